@@ -17,6 +17,7 @@ import org.jadoube.server.events.LineUpAlarm;
 import org.jadoube.server.game.GameWatches;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.ServerClock;
+import org.jadoube.server.hall.PlayingHalls;
 import org.jadoube.server.http.Certificate;
 import org.jadoube.server.http.EdgeOptions;
 import org.jadoube.server.http.ManagementEdge;
@@ -59,6 +60,7 @@ public final class Server implements AutoCloseable {
   private final ServerClock clock;
   private final Games games;
   private final LineUpAlarm lineUps;
+  private final PlayingHalls halls;
   private final WebEdge edge;
   private final Listening listening;
   private final Vitals vitals;
@@ -72,6 +74,7 @@ public final class Server implements AutoCloseable {
       ServerClock clock,
       Games games,
       LineUpAlarm lineUps,
+      PlayingHalls halls,
       WebEdge edge,
       Listening listening,
       Vitals vitals,
@@ -82,6 +85,7 @@ public final class Server implements AutoCloseable {
     this.clock = clock;
     this.games = games;
     this.lineUps = lineUps;
+    this.halls = halls;
     this.edge = edge;
     this.listening = listening;
     this.vitals = vitals;
@@ -171,11 +175,14 @@ public final class Server implements AutoCloseable {
     ServerClock clock = clock(store);
     Games games = new Games(store, clock, options.patience());
     People people = People.in(store.ledger(), clock);
+    Events events = events(options, store, clock, games, people);
+    PlayingHalls halls = PlayingHalls.open(events, games, store.membership());
     Services services =
         new Services(
             games,
             people,
-            events(options, store, clock, games, people),
+            events,
+            halls,
             openId.map(known -> new OpenId(known, store.ledger(), people.accounts(), clock)));
     Metrics metrics = Metrics.of(games, store);
     games.tell(new GameWatches(List.of(metrics.games(), new GameLog())));
@@ -191,7 +198,8 @@ public final class Server implements AutoCloseable {
           store,
           clock,
           games,
-          LineUpAlarm.start(services.events()),
+          LineUpAlarm.start(events),
+          halls,
           edge,
           listening,
           vitals,
@@ -199,6 +207,7 @@ public final class Server implements AutoCloseable {
           options.operation().stopping());
     } catch (StartFailure failed) {
       management.ifPresent(ManagementEdge::close);
+      halls.close();
       games.close();
       metrics.close();
       clock.close();
@@ -372,6 +381,7 @@ public final class Server implements AutoCloseable {
     if (closed.compareAndSet(false, true)) {
       edge.close();
       lineUps.close();
+      halls.close();
       games.close();
       clock.close();
       store.close();

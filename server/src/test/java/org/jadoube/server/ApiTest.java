@@ -2,39 +2,18 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// What a program sees that uses the API, above all when it makes a mistake.
-final class ApiTest {
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
-
+final class ApiTest extends OneServer {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -343,7 +322,8 @@ final class ApiTest {
   @ParameterizedTest
   @CsvSource({
     "Accept-Language, 'de-CH, en;q=0.5', de, Eine Partie spielen",
-    "Accept-Language, fr, en, Play a game",
+    "Accept-Language, 'fr-CA, en;q=0.5', fr, Jouer une partie",
+    "Accept-Language, hu, en, Play a game",
     "Cookie, 'a=b; language=sr-Latn; c=d', sr-Latn, Odigrajte partiju",
     "Cookie, language=tlh, en, Play a game"
   })

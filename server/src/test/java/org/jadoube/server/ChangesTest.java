@@ -2,38 +2,17 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.jadoube.server.Client.Table;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What followers of a game are sent of its state: the whole of it once, and then what is new.
-final class ChangesTest {
+final class ChangesTest extends OneServer {
   private static final int SMALL = 3; // a change is so many times shorter than the whole state
   private static final List<String> MOVES =
       List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "e1g1", "f6e4");
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
 
   private static void play(Table table, int from, int to) throws Exception {
     for (int i = from; i < to; i++) {

@@ -140,6 +140,11 @@ public final class Client implements AutoCloseable {
     return Follower.saying(http, uri("api/games/" + id + "/stream"), hello);
   }
 
+  /// Somebody who follows an event without an account.
+  public Follower followEvent(String id) {
+    return Follower.saying(http, uri("api/events/" + id + "/stream"), "{\"type\":\"hello\"}");
+  }
+
   private URI uri(String path) {
     return URI.create(address + path);
   }

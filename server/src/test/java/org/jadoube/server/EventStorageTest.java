@@ -6,6 +6,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.StringReader;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ExecutorService;
@@ -83,6 +84,35 @@ final class EventStorageTest {
       resign(first, key);
       assertThat(done(other.get("api/events/" + event)).at("/rounds/0/boards/0/result/result"))
           .hasToString("\"0-1\"");
+    }
+  }
+
+  @Test
+  void whoever_follows_an_event_on_one_server_is_told_what_happens_on_another() throws Exception {
+    try (Server first = Server.start(shared("first"));
+        Server second = Server.start(shared("second"));
+        Person olga = Person.signedUp(first.address().toString(), "Vera");
+        Client other = new Client(second.address().toString())) {
+      String event = done(olga.post("api/events", CUP)).path("id").stringValue();
+      for (String name : List.of("Ana", "Boris")) {
+        done(olga.post("api/events/" + event + "/players", "{\"name\":\"" + name + "\"}"));
+      }
+      try (Follower follower = other.followEvent(event)) {
+        follower.next("event");
+        done(olga.post("api/events/" + event + "/rounds", "{}"));
+        done(olga.post("api/events/" + event + "/rounds/1/publication", ""));
+        while (!follower.next("change").at("/state/rounds/1/boards/1/play").has("fen")) {
+          // boards come before their games
+        }
+        resign(first, done(olga.get("api/events/" + event + "/rounds/1/keys")).at("/keys/0"));
+        JsonNode state = follower.next("change").path("state");
+        while (!state.at("/rounds/1/boards/1").has("result")) {
+          state = follower.next("change").path("state");
+        }
+        assertThat(state.at("/rounds/1/boards/1/result").stringValue()).isEqualTo("0-1");
+        assertThat(state.at("/rounds/1/boards/1/play/lastMove").stringValue()).isEqualTo("e2e4");
+        assertThat(state.path("stage").stringValue()).isEqualTo("finished");
+      }
     }
   }
 
@@ -175,6 +205,52 @@ final class EventStorageTest {
       Wait.until(
           "the line-ups are closed",
           () -> olga.get(event).json().at("/rounds/0/boards").size() == 1);
+    }
+  }
+
+  /// A league whose line-ups are awaited; gives its path.
+  private static String awaited(Person organiser) throws Exception {
+    String event =
+        "api/events/" + done(organiser.post("api/events", league(1))).path("id").stringValue();
+    for (String team : List.of("Bled", "Brno")) {
+      done(
+          organiser.post(
+              event + "/teams",
+              "{\"name\":\"" + team + "\",\"players\":[{\"name\":\"A\"},{\"name\":\"B\"}]}"));
+    }
+    done(organiser.post(event + "/rounds", "{}"));
+    done(organiser.post(event + "/rounds/1/publication", ""));
+    return event;
+  }
+
+  @Test
+  void line_ups_that_are_due_are_closed_once_whoever_notices_it() throws Exception {
+    try (Server first = Server.start(shared("first"));
+        Server second = Server.start(shared("second"));
+        Person one = Person.signedUp(first.address().toString(), "Tina");
+        Person other = one.at(second.address().toString());
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<String> leagues = new ArrayList<>();
+      for (int i = 0; i < 4; i++) {
+        leagues.add(awaited(one));
+      }
+      List<Future<Answer>> closing = new ArrayList<>();
+      for (String event : leagues) {
+        done(one.post(event + "/terms", league(7200))); // from now on both servers notice it, too
+        for (Person person : List.of(one, other, one, other)) {
+          closing.add(threads.submit(() -> person.post(event + "/rounds/1/seating", "")));
+        }
+      }
+      for (Future<Answer> each : closing) {
+        done(each.get());
+      }
+      for (String event : leagues) {
+        JsonNode seen = done(one.get(event));
+        assertThat(seen.path("revision").intValue()).isEqualTo(7);
+        assertThat(seen.at("/rounds/0/boards")).hasSize(2);
+        assertThat(done(other.get(event))).isEqualTo(seen);
+        assertThat(done(other.get(event + "/rounds/1/keys")).path("keys")).hasSize(4);
+      }
     }
   }
 

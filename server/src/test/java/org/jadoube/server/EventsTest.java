@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -271,48 +270,6 @@ final class EventsTest {
   }
 
   @Test
-  void games_start_when_their_round_is_appointed() throws Exception {
-    String event =
-        event(
-            "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
-                + "\"appointed\":[\"2099-01-01T12:00:00.000Z\"]}");
-    enter(event, "Ana", "Boris");
-    String game = nextRound(event, 1).at("/boards/0/game").stringValue();
-    assertThat(anybody.get("api/games/" + game).json().path("startsAt").toString())
-        .contains("2099-01-01T12:00:00");
-  }
-
-  @Test
-  void a_round_appointed_anew_moves_its_games_until_they_begin() throws Exception {
-    String event =
-        event(
-            "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
-                + "\"appointed\":[\"2099-01-01T12:00:00.000Z\"]}");
-    enter(event, "Ana", "Boris");
-    String game = nextRound(event, 1).at("/boards/0/game").stringValue();
-    String path = event + "/rounds/1/appointment";
-    String soon = Instant.now().plusSeconds(2).toString();
-    assertThat(post(path, "{\"appointed\":\"2098-01-01T12:00:00.000Z\"}").at("/rounds/0/appointed"))
-        .hasToString("\"2098-01-01T12:00:00.000Z\"");
-    assertThat(anybody.get("api/games/" + game).json().path("startsAt").toString())
-        .contains("2098-01-01T12:00:00");
-    Answer tooLate = organiser.post("api/events/" + path, "{\"appointed\":\"" + soon + "\"}");
-    while (tooLate.code().equals("unfit-for-event")) { // the time had passed when it came
-      soon = Instant.now().plusSeconds(2).toString();
-      tooLate = organiser.post("api/events/" + path, "{\"appointed\":\"" + soon + "\"}");
-    }
-    done(tooLate, 200);
-    Wait.until(
-        "the game has begun",
-        () -> !anybody.get("api/games/" + game + "/events").json().path("events").isEmpty());
-    assertThat(
-            organiser
-                .post("api/events/" + path, "{\"appointed\":\"2098-01-01T12:00:00.000Z\"}")
-                .code())
-        .isEqualTo("wrong-stage");
-  }
-
-  @Test
   void a_round_published_twice_has_one_set_of_games() throws Exception {
     String event = event("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");
     enter(event, "Ana", "Boris");
@@ -331,27 +288,6 @@ final class EventsTest {
     assertThat(anybody.get("api/events/" + event, "If-None-Match", tag).status()).isEqualTo(304);
     whiteWins(board);
     assertThat(anybody.get("api/events/" + event, "If-None-Match", tag).status()).isEqualTo(200);
-  }
-
-  @Test
-  void a_change_of_an_outdated_revision_is_refused() throws Exception {
-    String event = event("{\"name\":\"Cup\",\"format\":\"knockout\",\"regulations\":{}}");
-    String path = "api/events/" + event + "/players";
-    String[] first = {"If-Match", "\"1\"", "Jadoube-Client", "test"};
-    done(organiser.post(path, "{\"name\":\"Eva\"}", first), 200);
-    assertThat(organiser.post(path, "{\"name\":\"Eva\"}", first).code())
-        .isEqualTo("revision-passed");
-  }
-
-  @Test
-  void the_same_key_creates_one_event() throws Exception {
-    String terms = "{\"name\":\"Cup\",\"format\":\"knockout\",\"regulations\":{}}";
-    String[] key = {"Idempotency-Key", "cup-2026", "Jadoube-Client", "test"};
-    JsonNode made = done(organiser.post("api/events", terms, key), 201);
-    assertThat(done(organiser.post("api/events", terms, key), 201).path("id"))
-        .isEqualTo(made.path("id"));
-    assertThat(organiser.post("api/events", terms.replace("Cup", "Cap"), key).code())
-        .isEqualTo("key-reused");
   }
 
   @Test
@@ -439,31 +375,5 @@ final class EventsTest {
     assertThat(ana.post("api/events/" + open + "/players", "{\"account\":\"Boris\"}").code())
         .isEqualTo("not-entitled");
     done(ana.delete("api/events/" + open + "/players/1"), 200);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "{\"name\":\"\",\"format\":\"swiss\",\"regulations\":{}} | unexpected-content",
-        "{\"name\":\"Open\",\"format\":\"swiss\",\"regulations\":{}} | unfit-for-event",
-        "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":201,\"regulations\":{}} | unfit-for-event",
-        "{\"name\":\"Open\",\"format\":\"match\",\"appointed\":[\"+20260-11-21T15:30:00.000Z\"],\"regulations\":{}} | unfit-for-event",
-        "{\"name\":\"Open\",\"format\":\"match\",\"appointed\":[\"-999999999-01-01T00:00:00.000Z\"],\"regulations\":{}} | unfit-for-event",
-        "{\"name\":\"Open\",\"format\":\"match\",\"appointed\":[\"20261-13-01\"],\"regulations\":{}} | unexpected-content",
-        "{\"name\":\"Open\",\"format\":\"ladder\",\"regulations\":{}} | unexpected-content",
-        "{\"name\":\"Open\",\"format\":\"match\",\"tieBreaks\":[\"XY\"],\"regulations\":{}} | unexpected-content",
-        "{\"name\":\"Open\",\"format\":\"match\"} | unexpected-content"
-      })
-  void terms_that_make_no_event_are_refused(String terms, String code) throws Exception {
-    assertThat(organiser.post("api/events", terms).code()).isEqualTo(code);
-  }
-
-  @Test
-  void events_are_listed() throws Exception {
-    String event = event("{\"name\":\"Listed\",\"format\":\"knockout\",\"regulations\":{}}");
-    assertThat(anybody.get("api/events").json().path("events").toString())
-        .contains("\"id\":\"" + event + "\",\"name\":\"Listed\",\"format\":\"knockout\"");
-    assertThat(anybody.get("api/events/23456789abcd").code()).isEqualTo("unknown-event");
   }
 }

@@ -5,6 +5,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -13,26 +14,30 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Somebody who follows a game over WebSocket.
+/// Somebody who follows a game over WebSocket. Nothing is said there but what is described.
 public final class Follower implements WebSocket.Listener, AutoCloseable {
   private static final int PATIENCE_SECONDS = 60;
 
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
   private final StringBuilder part = new StringBuilder();
   private final KnownState known = new KnownState();
+  private final DescribedMessages described;
+  private volatile @Nullable AssertionError wrong;
   private @Nullable WebSocket socket;
 
-  private Follower() {}
+  private Follower(URI address) {
+    this.described = new DescribedMessages(address.toString());
+  }
 
   static Follower of(HttpClient http, URI address, String token) {
-    Follower follower = new Follower();
+    Follower follower = new Follower(address);
     follower.connect(http, address);
     follower.send(String.format(Locale.ROOT, "{\"type\":\"hello\",\"token\":\"%s\"}", token));
     return follower;
   }
 
   static Follower of(HttpClient http, URI address, String token, int after) {
-    Follower follower = new Follower();
+    Follower follower = new Follower(address);
     follower.connect(http, address);
     follower.send(
         String.format(
@@ -42,20 +47,33 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
 
   /// One that says just this first.
   static Follower saying(HttpClient http, URI address, String hello) {
-    Follower follower = new Follower();
+    Follower follower = new Follower(address);
     follower.connect(http, address);
     follower.send(hello);
     return follower;
   }
 
+  /// The same with a session.
+  static Follower withCookie(HttpClient http, URI address, String cookie, String hello) {
+    Follower follower = new Follower(address);
+    follower.connect(http.newWebSocketBuilder().header("Cookie", cookie), address);
+    follower.send(hello);
+    return follower;
+  }
+
   private void connect(HttpClient http, URI address) {
+    connect(http.newWebSocketBuilder(), address);
+  }
+
+  private void connect(WebSocket.Builder builder, URI address) {
     URI stream = URI.create(address.toString().replaceFirst("^http", "ws"));
-    socket = http.newWebSocketBuilder().buildAsync(stream, this).join();
+    socket = builder.buildAsync(stream, this).join();
   }
 
   public void send(String message) {
     WebSocket open = socket;
     if (open != null) {
+      described.hear(message);
       open.sendText(message, true).join();
     }
   }
@@ -63,10 +81,7 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
   /// The next message that is not among those types; those before it are dropped.
   public JsonNode nextBut(String... dropped) throws InterruptedException {
     while (true) {
-      JsonNode message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      if (message == null) {
-        throw new AssertionError("nothing came");
-      }
+      JsonNode message = next().orElseThrow(() -> new AssertionError("nothing came"));
       if (!List.of(dropped).contains(message.path("type").asString(""))) {
         return message;
       }
@@ -76,13 +91,24 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
   /// The next message of that type; those before it are dropped.
   public JsonNode next(String type) throws InterruptedException {
     while (true) {
-      JsonNode message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      if (message == null) {
-        throw new AssertionError("no " + type + " came");
-      }
+      JsonNode message = next().orElseThrow(() -> new AssertionError("no " + type + " came"));
       if (message.path("type").asString("").equals(type)) {
         return message;
       }
+    }
+  }
+
+  private Optional<JsonNode> next() throws InterruptedException {
+    Optional<JsonNode> message =
+        Optional.ofNullable(messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+    complain();
+    return message;
+  }
+
+  private void complain() {
+    AssertionError fault = wrong;
+    if (fault != null) {
+      throw new AssertionError(fault.getMessage(), fault);
     }
   }
 
@@ -90,11 +116,21 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
   public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
     part.append(text);
     if (last) {
-      messages.add(known.told(JsonMapper.shared().readTree(part.toString())));
+      hear(part.toString());
       part.setLength(0);
     }
     socket.request(1);
     return null;
+  }
+
+  private void hear(String message) {
+    try {
+      described.tell(message);
+      messages.add(known.told(JsonMapper.shared().readTree(message)));
+    } catch (AssertionError fault) {
+      wrong = fault;
+      throw fault;
+    }
   }
 
   @Override
@@ -114,5 +150,6 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
     if (open != null) {
       open.abort();
     }
+    complain();
   }
 }

@@ -71,6 +71,61 @@ final class FollowingPageTest {
         .isEqualTo(examples.get(2));
   }
 
+  /// Without what is different for each event.
+  private static JsonNode nameless(JsonNode state) {
+    JsonNode copy = timeless(state);
+    ((ObjectNode) copy.at("/rounds/1/boards/1")).remove("game");
+    return copy;
+  }
+
+  @Test
+  void the_page_shows_what_is_sent_of_an_event() throws Exception {
+    try (Person organiser = Person.signedUp(server.address().toString(), "Olga")) {
+      String event = "api/events/" + event(organiser);
+      JsonNode keys = organiser.get(event + "/rounds/1/keys").json().path("keys");
+      act(keys.path(0), "{\"type\":\"move\",\"attempt\":\"e2e4\"}");
+      try (Follower follower = client.followEvent(event.substring(event.lastIndexOf('/') + 1))) {
+        JsonNode state = follower.next("event").path("state");
+        while (!state.at("/rounds/1/boards/1").has("play")) {
+          state = follower.next("change").path("state");
+        }
+        assertThat(nameless(state)).isEqualTo(nameless(examples.get(4)));
+        act(keys.path(1), "{\"type\":\"resign\"}");
+        while (!state.path("stage").stringValue().equals("finished")) {
+          state = follower.next("change").path("state");
+        }
+        assertThat(nameless(state))
+            .isEqualTo(nameless(KnownState.merged(examples.get(4), examples.get(5))));
+      }
+    }
+  }
+
+  private static String event(Person organiser) throws Exception {
+    String event =
+        organiser
+            .post(
+                "api/events",
+                "{\"name\":\"Challenge\",\"format\":\"match\",\"rounds\":1,"
+                    + "\"regulations\":{\"timeControl\":\"5400+30\"}}")
+            .json()
+            .path("id")
+            .stringValue();
+    for (String player : List.of("{\"name\":\"Ana\",\"rating\":2100}", "{\"name\":\"Boris\"}")) {
+      organiser.post("api/events/" + event + "/players", player);
+    }
+    organiser.post("api/events/" + event + "/rounds", "{}");
+    organiser.post("api/events/" + event + "/rounds/1/publication", "");
+    return event;
+  }
+
+  private static void act(JsonNode key, String act) throws Exception {
+    client.post(
+        "api/games/" + key.path("game").stringValue() + "/acts",
+        act,
+        "Authorization",
+        "Bearer " + key.path("token").stringValue());
+  }
+
   @Test
   void the_page_shows_what_is_sent() throws Exception {
     Table table = client.table("-");

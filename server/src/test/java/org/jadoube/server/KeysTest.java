@@ -2,38 +2,17 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A request that is sent twice under one key is done once, and a key is good for one request.
-final class KeysTest {
+final class KeysTest extends OneServer {
   private static final String KEY = "Idempotency-Key";
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
 
   private static String move(String uci) {
     return "{\"type\":\"move\",\"attempt\":\"" + uci + "\"}";

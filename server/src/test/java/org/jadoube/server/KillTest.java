@@ -33,7 +33,7 @@ import tools.jackson.databind.JsonNode;
 /// Processes that are killed, or stand still, while players send each act to any of them.
 final class KillTest {
   private static final long SEED = 20261123;
-  private static final int GAMES = 12;
+  private static final int GAMES = 8;
   private static final int ACTS = GAMES * (Stubborn.MOVES.size() + 1);
 
   /// Before anybody has moved, by the time control below.

@@ -2,41 +2,20 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jadoube.server.Client.Answer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// Arbiters, assistants and hands at a table, over HTTP and WebSocket.
-final class OfficialsTest {
+final class OfficialsTest extends OneServer {
   private static final AtomicInteger NUMBER = new AtomicInteger();
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
 
   private static Supervised supervised(String regulations) throws Exception {
     return Supervised.game(client, regulations);
@@ -55,6 +34,38 @@ final class OfficialsTest {
     JsonNode game = client.post("api/games", "{}").json();
     assertThat(game.has("arbiterToken")).isFalse();
     assertThat(game.has("token")).isTrue();
+  }
+
+  private static Answer trial(Supervised game, String token, String act) throws Exception {
+    return client.post(
+        "api/games/" + game.id() + "/trials", act, "Authorization", "Bearer " + token);
+  }
+
+  @Test
+  void an_arbiter_is_told_what_an_act_would_do_and_nothing_happens() throws Exception {
+    Supervised game = running();
+    JsonNode before = client.get("api/games/" + game.id()).json();
+    Answer told =
+        trial(
+            game,
+            game.arbiter(),
+            "{\"type\":\"award-time\",\"colour\":\"white\",\"extraMillis\":60000}");
+    assertThat(told.status()).as(told.text()).isEqualTo(200);
+    assertThat(told.json().at("/events/0/event/citation/rule").stringValue())
+        .isEqualTo("external-disturbance");
+    assertThat(trial(game, game.arbiter(), "{\"type\":\"resume\"}").code()).isEqualTo("refused");
+    assertThat(client.get("api/games/" + game.id()).json().path("sequence"))
+        .isEqualTo(before.path("sequence"));
+    assertThat(told.json().path("sequence").intValue())
+        .isEqualTo(before.path("sequence").intValue() + 1);
+  }
+
+  @Test
+  void players_are_not_told_what_an_act_would_do() throws Exception {
+    Supervised game = running();
+    String claim = "{\"type\":\"claim-draw\",\"claim\":\"threefold\"}";
+    assertThat(trial(game, game.black(), claim).code()).isEqualTo("not-entitled");
+    assertThat(trial(game, "nobody", claim).code()).isEqualTo("wrong-token");
   }
 
   @Test

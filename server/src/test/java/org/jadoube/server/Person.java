@@ -61,6 +61,12 @@ final class Person implements AutoCloseable {
     return there;
   }
 
+  /// Follows an event with the session.
+  Follower followEvent(String id) {
+    URI stream = URI.create(address + "api/events/" + id + "/stream");
+    return Follower.withCookie(http, stream, cookie.orElseThrow(), "{\"type\":\"hello\"}");
+  }
+
   Answer get(String path) throws IOException, InterruptedException {
     return send("GET", path, "");
   }

@@ -18,10 +18,12 @@ final class RawStream implements AutoCloseable {
   static final int PONG = 10;
   static final int FINAL = 0x80;
 
+  private static final String PATH_OF_ANY = "/api/games/any/stream";
   private static final int MASKED = 0x80;
   private static final byte[] MASK = {1, 2, 3, 4};
 
   private final RawConnection connection;
+  private final DescribedMessages described = new DescribedMessages(PATH_OF_ANY);
 
   private RawStream(RawConnection connection) {
     this.connection = connection;
@@ -110,10 +112,14 @@ final class RawStream implements AutoCloseable {
 
   Frame next() throws IOException {
     DataInputStream input = new DataInputStream(connection.input());
-    int operation = input.readUnsignedByte() & 0xf;
+    int first = input.readUnsignedByte();
     int length = input.readUnsignedByte();
     length = length == 126 ? input.readUnsignedShort() : length;
-    return new Frame(operation, input.readNBytes(length));
+    Frame frame = new Frame(first & 0xf, input.readNBytes(length));
+    if (first == (FINAL | TEXT)) {
+      described.check(frame.text());
+    }
+    return frame;
   }
 
   /// The next frame of that kind; those before it are dropped.

@@ -2,7 +2,6 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.util.ArrayList;
@@ -11,16 +10,13 @@ import java.util.Locale;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// A game can be asked for with all that the Laws let an event settle.
-final class RegulationsTest {
+final class RegulationsTest extends OneServer {
   private static final String ALL =
       """
       {"colour":"white","name":"Ana","regulations":{"edition":"FIDE 2014","timeControl":"40/5400+30:1800+30",\
@@ -29,23 +25,6 @@ final class RegulationsTest {
       "drawRestriction":{"type":"after","moves":30},"arrangements":["no-appeals","result-kept-by-program"],\
       "devicePenalty":{"type":"fine","amount":"20 EUR"},"start":"4k3/8/8/8/8/8/4P3/4K3 b - - 5 40"}}\
       """;
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
 
   private static JsonNode game(String request) throws Exception {
     Answer made = client.post("api/games", request);

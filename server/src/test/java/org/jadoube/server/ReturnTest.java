@@ -2,34 +2,13 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.jadoube.server.Client.Table;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Coming back to a game: whoever says what was seen last is told what was missed.
-final class ReturnTest {
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
-
+final class ReturnTest extends OneServer {
   /// A game after 1. e4 c5; its events are the beginning and two moves.
   private static Table begun() throws Exception {
     Table table = client.table("-");

@@ -2,36 +2,15 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.jadoube.server.Client.Answer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Documents that stand for several acts: a move by hand, and setting the clocks and going on. All
 /// of it happens, or nothing.
-final class SeveralActsTest {
+final class SeveralActsTest extends OneServer {
   private static final String AT_A_TABLE =
       "{\"timeControl\":\"5400+30\",\"arrangements\":[\"over-the-board\"]}";
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
 
   private static String hands(String... phrases) {
     return "{\"type\":\"hands\",\"hands\":[\"" + String.join("\",\"", phrases) + "\"]}";

@@ -91,41 +91,65 @@ public final class TcpProxy implements AutoCloseable {
   }
 
   private void pump(Socket from, Socket to, boolean fromClient) {
-    byte[] bytes = new byte[COMMON];
-    boolean hasAct = false;
     try (from;
         to) {
-      InputStream in = from.getInputStream();
-      OutputStream out = to.getOutputStream();
-      for (int length = in.read(bytes); length > 0; length = in.read(bytes)) {
-        while (way == Way.BLOCKED) {
-          Thread.sleep(10);
-        }
-        Thread.sleep(delayMillis);
-        boolean commits = false;
-        if (fromClient && way == Way.LOSES_AN_ANSWER) {
-          String text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
-          hasAct |= text.contains("move-made") || text.contains("INSERT INTO event");
-          commits = hasAct && text.contains("COMMIT");
-        }
-        if (commits) {
-          deaf.add(from); // before the answer can come
-          way = Way.OPEN;
-          lost.incrementAndGet();
-        }
-        if (deaf.contains(to)) {
-          return;
-        }
-        out.write(bytes, 0, length);
-        out.flush();
-        if (commits) {
-          return;
-        }
+      Piece piece = new Piece(fromClient);
+      while (piece.read(from.getInputStream()) && pass(piece, from, to)) {
+        // until one of them has enough
       }
     } catch (IOException gone) {
       // that is what it is for
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  /// Whether more is passed on after this.
+  private boolean pass(Piece piece, Socket from, Socket to)
+      throws IOException, InterruptedException {
+    while (way == Way.BLOCKED) {
+      Thread.sleep(10);
+    }
+    Thread.sleep(delayMillis);
+    boolean last = way == Way.LOSES_AN_ANSWER && piece.commitsAnAct();
+    if (last) {
+      deaf.add(from); // before the answer can come
+      way = Way.OPEN;
+      lost.incrementAndGet();
+    }
+    if (!deaf.contains(to)) {
+      piece.write(to.getOutputStream());
+    }
+    return !last && !deaf.contains(to);
+  }
+
+  /// What was last read on a connection.
+  private static final class Piece {
+    private final byte[] bytes = new byte[COMMON];
+    private final boolean fromClient;
+    private int length;
+    private boolean hasAct;
+
+    Piece(boolean fromClient) {
+      this.fromClient = fromClient;
+    }
+
+    /// False at the end.
+    boolean read(InputStream in) throws IOException {
+      length = in.read(bytes);
+      return length > 0;
+    }
+
+    void write(OutputStream out) throws IOException {
+      out.write(bytes, 0, length);
+      out.flush();
+    }
+
+    /// The act may have come in an earlier piece.
+    boolean commitsAnAct() {
+      String text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
+      hasAct |= fromClient && (text.contains("move-made") || text.contains("INSERT INTO event"));
+      return hasAct && text.contains("COMMIT");
     }
   }
 

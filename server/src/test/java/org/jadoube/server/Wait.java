@@ -3,9 +3,10 @@ package org.jadoube.server;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 
-/// Waiting for what other threads do.
+/// Waiting for what other threads do. After a stall of the machine the server itself waits a
+/// minute.
 public final class Wait {
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofSeconds(150);
   private static final int GLANCE_MILLIS = 10;
 
   private Wait() {}

@@ -42,6 +42,7 @@ public enum ProblemKind {
   CROSS_SITE(403, "The request comes from another site"),
   WRONG_INVITATION(403, "The invitation is wrong"),
   SEAT_TAKEN(409, "The seat is taken"),
+  TOO_LATE(409, "The game has come too far, or not far enough"),
   REFUSED(409, "The Laws do not allow it"),
   TOO_LARGE(413, "The document is too large"),
   TOO_MANY_REQUESTS(429, "There are too many requests"),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.jadoube.laws.act.Result;
 import org.jadoube.server.people.AccountId;
 import org.jadoube.server.people.Grants;
@@ -137,14 +138,24 @@ record Competitions(Ledger ledger, Grants grants) {
   }
 
   Optional<EventVersion> version(EventId id) {
-    return ledger.read(handle ->
-        handle
-            .select(
-                "SELECT revision, (SELECT COALESCE(SUM(changes), 0) FROM event_game"
-                    + " WHERE event = competition.id) FROM competition WHERE id = ?",
-                id.text())
-            .map((row, _) -> new EventVersion(row.getInt(1), row.getLong(2)))
-            .findOne());
+    return Optional.ofNullable(versions(List.of(id)).get(id));
+  }
+
+  Map<EventId, EventVersion> versions(List<EventId> ids) {
+    return ids.isEmpty()
+        ? Map.of()
+        : ledger.read(handle ->
+            handle
+                .createQuery(
+                    "SELECT id, revision, (SELECT COALESCE(SUM(changes), 0) FROM event_game"
+                        + " WHERE event = competition.id) FROM competition WHERE id IN (<ids>)")
+                .bindList("ids", ids.stream().map(EventId::text).toList())
+                .map((row, _) ->
+                    Map.entry(
+                        new EventId(row.getString(1)),
+                        new EventVersion(row.getInt(2), row.getLong(3))))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
   }
 
   /// The latest events, the latest first.

@@ -4,6 +4,7 @@ import static org.jadoube.server.events.Changed.refused;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jadoube.server.store.Unavailable;
 import org.jadoube.wire.Documents;
@@ -11,11 +12,27 @@ import org.jadoube.wire.competition.CompetitionRecord;
 
 /// Looks events up and changes them. A change is a function of the event as it is; if another
 /// process was faster, it is applied again to what that one has stored.
-record EventDesk(Competitions competitions) {
+final class EventDesk {
   private static final int MOST_TRIES = 20;
 
   /// What can be read again as one document.
   private static final int MOST_CHARACTERS = 1_000_000;
+
+  private final Competitions competitions;
+  private volatile Consumer<EventId> watch = _ -> {};
+
+  EventDesk(Competitions competitions) {
+    this.competitions = competitions;
+  }
+
+  Competitions competitions() {
+    return competitions;
+  }
+
+  /// Calls `watch` with each event that has changed here; it must not block.
+  void tell(Consumer<EventId> watch) {
+    this.watch = watch;
+  }
 
   Optional<EventState> look(EventId id) {
     return competitions.find(id).map(stored -> EventState.of(stored, competitions.results(id)));
@@ -52,8 +69,10 @@ record EventDesk(Competitions competitions) {
       return Optional.of(refused(Hindrance.FULL, "The event is too large."));
     }
     EventId id = new EventId(next.id());
-    return competitions.replace(next)
-        ? Optional.of(Changed.to(Progress.with(next, competitions.results(id))))
-        : Optional.empty();
+    if (!competitions.replace(next)) {
+      return Optional.empty();
+    }
+    watch.accept(id);
+    return Optional.of(Changed.to(Progress.with(next, competitions.results(id))));
   }
 }

@@ -6,8 +6,10 @@ import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jadoube.competition.trf.TrfFile;
 import org.jadoube.competition.trf.conversion.TrfDialect;
 import org.jadoube.server.game.Games;
@@ -124,6 +126,24 @@ public final class Events {
   /// What there is to see of an event; it changes with everything that happens in it.
   public Optional<EventVersion> version(EventId id) {
     return competitions.version(id);
+  }
+
+  /// What there is to see of several events.
+  public Map<EventId, EventVersion> versions(List<EventId> ids) {
+    return competitions.versions(ids);
+  }
+
+  /// Calls `watch` with each event that has been changed on this process; it must not block.
+  public void tell(Consumer<EventId> watch) {
+    desk.tell(watch);
+  }
+
+  /// Whether a round is published and every board of it has a result.
+  ///
+  /// @param seen the event as [#find] has it
+  /// @param round from 1
+  public static boolean isOver(CompetitionRecord seen, int round) {
+    return Progress.isOver(seen.rounds().get(round - 1), seen);
   }
 
   /// The latest events, at most 50.
@@ -284,14 +304,18 @@ public final class Events {
   public Changed decide(
       EventId id, OptionalInt expected, int round, int board, Optional<BoardResult> result) {
     return desk.change(
-        id, expected, state -> new BoardDecision(round, board).in(state.record(), result));
+        id,
+        expected,
+        state -> new Decision(Decision.On.BOARD, round, board).in(state.record(), result));
   }
 
   /// Decides on a match of teams; without a result, its boards count again.
   public Changed award(
       EventId id, OptionalInt expected, int round, int match, Optional<BoardResult> result) {
     return desk.change(
-        id, expected, state -> new MatchDecision(round, match).in(state.record(), result));
+        id,
+        expected,
+        state -> new Decision(Decision.On.MATCH, round, match).in(state.record(), result));
   }
 
   /// What the players of a round without an account need to play; empty if the round has not been

@@ -114,34 +114,34 @@ final class RoundDesk {
   }
 
   private static Changed unpaired(CompetitionRecord record, int round) {
-    List<CompetitionRound> rounds = record.rounds();
-    if (round < 1 || round > rounds.size()) {
-      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
-    }
-    return round == rounds.size() && !rounds.getLast().published()
-        ? Changed.to(record.withRounds(rounds.subList(0, round - 1)))
-        : refused(
-            Hindrance.WRONG_STAGE,
-            "Only the last round can be taken back, before it is published.");
+    return Changed.inRound(
+        record,
+        round,
+        there ->
+            round == record.rounds().size() && !there.published()
+                ? Changed.to(record.withRounds(record.rounds().subList(0, round - 1)))
+                : refused(
+                    Hindrance.WRONG_STAGE,
+                    "Only the last round can be taken back, before it is published."));
   }
 
   /// Makes the games of a round and shows it to everybody; nothing happens if it was published.
   Changed publish(EventId id, OptionalInt expected, int round) {
-    return desk.change(id, expected, state -> published(state, round));
+    return desk.change(
+        id,
+        expected,
+        state -> Changed.inRound(state.record(), round, there -> published(state, round, there)));
   }
 
-  private Changed published(EventState state, int round) {
+  private Changed published(EventState state, int round, CompetitionRound there) {
     CompetitionRecord record = state.record();
-    if (round < 1 || round > record.rounds().size()) {
-      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
-    }
-    if (record.rounds().get(round - 1).published()) {
+    if (there.published()) {
       return Changed.to(record);
     }
     if (!record.rounds().subList(0, round - 1).stream().allMatch(CompetitionRound::published)) {
       return refused(Hindrance.WRONG_STAGE, "Earlier rounds have not been published yet.");
     }
-    CompetitionRecord shown = record.with(round, record.rounds().get(round - 1).publish());
+    CompetitionRecord shown = record.with(round, there.publish());
     boolean waits =
         record.isOfTeams()
             && new LineUps(record, round).deadline().filter(this::isToCome).isPresent();
@@ -151,18 +151,22 @@ final class RoundDesk {
   /// Appoints another time for a round, and for those of its games that have not begun.
   Changed appoint(EventId id, OptionalInt expected, int round, Instant startsAt) {
     return Appointing.fault(Stream.of(startsAt))
-        .orElseGet(() -> desk.change(id, expected, state -> appointed(state, round, startsAt)));
+        .orElseGet(() ->
+            desk.change(
+                id,
+                expected,
+                state ->
+                    Changed.inRound(
+                        state.record(),
+                        round,
+                        there -> appointed(state.record(), round, there, startsAt))));
   }
 
-  private Changed appointed(EventState state, int round, Instant startsAt) {
-    CompetitionRecord record = state.record();
-    if (round < 1 || round > record.rounds().size()) {
-      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
-    }
+  private Changed appointed(
+      CompetitionRecord record, int round, CompetitionRound there, Instant startsAt) {
     if (!isToCome(startsAt)) {
       return refused(Hindrance.UNFIT, "That time has passed.");
     }
-    CompetitionRound there = record.rounds().get(round - 1);
     boolean hasGames = there.boards().stream().anyMatch(board -> board.game().isPresent());
     return hasGames && games.appoint(there, startsAt) == 0
         ? refused(Hindrance.WRONG_STAGE, "The games of round " + round + " have begun.")
@@ -183,18 +187,18 @@ final class RoundDesk {
   /// Closes the line-ups of a round of teams and makes its games: once the deadline has passed, or
   /// all of them are there. Nothing happens if that has been done.
   Changed seat(EventId id, OptionalInt expected, int round) {
-    return desk.change(id, expected, state -> seated(state, round));
+    return desk.change(
+        id,
+        expected,
+        state ->
+            state.record().isOfTeams()
+                ? Changed.inRound(state.record(), round, there -> seated(state, round, there))
+                : refused(Hindrance.UNFIT, "Players take part in this event, not teams."));
   }
 
-  private Changed seated(EventState state, int round) {
+  private Changed seated(EventState state, int round, CompetitionRound there) {
     CompetitionRecord record = state.record();
-    if (!record.isOfTeams()) {
-      return refused(Hindrance.UNFIT, "Players take part in this event, not teams.");
-    }
-    if (round < 1 || round > record.rounds().size()) {
-      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
-    }
-    if (!record.rounds().get(round - 1).published()) {
+    if (!there.published()) {
       return refused(Hindrance.WRONG_STAGE, "Round " + round + " has not been published yet.");
     }
     LineUps lineUps = new LineUps(record, round);

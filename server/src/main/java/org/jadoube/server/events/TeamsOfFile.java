@@ -24,6 +24,7 @@ import org.jadoube.competition.trf.record.PlayerRecord;
 import org.jadoube.competition.trf.record.TeamRecord;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.Result.Score;
+import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.Entrant;
@@ -144,7 +145,13 @@ record TeamsOfFile(TrfFile file, Tournament tournament) {
     for (int i = 0; i < match.boards().size(); i++) {
       seated.add(board(match.boards().get(i), i, first, second, boards));
     }
-    return RoundMatch.of(match.first(), match.second()).with(seated);
+    return RoundMatch.of(match.first(), match.second())
+        .with(seated)
+        .with(match.awarded().map(TeamsOfFile::awarded));
+  }
+
+  private static BoardResult awarded(Result result) {
+    return EventReading.result(GameResult.of(result).by(GameResult.Basis.ARBITER));
   }
 
   private static MatchBoard board(

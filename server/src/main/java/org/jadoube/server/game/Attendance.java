@@ -17,7 +17,7 @@ final class Attendance {
   private final AtomicInteger spectators = new AtomicInteger();
 
   void enter(Listener listener) {
-    if (present.add(listener)) {
+    if (present.add(listener) && listener.isCounted()) {
       count(listener).incrementAndGet();
       if (listener.player().isPresent()) {
         players.add(listener);
@@ -26,7 +26,7 @@ final class Attendance {
   }
 
   void leave(Listener listener) {
-    if (present.remove(listener)) {
+    if (present.remove(listener) && listener.isCounted()) {
       count(listener).decrementAndGet();
       players.remove(listener);
     }

@@ -1,6 +1,7 @@
 package org.jadoube.server.game;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.jadoube.server.rights.Role;
 import org.slf4j.Logger;
@@ -25,22 +26,26 @@ final class Audience {
   }
 
   void tell(News news) {
-    listeners.forEach(listener -> tell(listener, news));
+    List.copyOf(listeners).forEach(listener -> tell(listener, news));
   }
 
   /// Tells those who act in the game.
   void tellActors(News news) {
     listeners.stream()
         .filter(listener -> listener.role() != Role.SPECTATOR)
+        .toList()
         .forEach(listener -> tell(listener, news));
   }
 
-  /// A failing listener does not affect the others.
-  static void tell(Listener listener, News news) {
+  /// A failing listener does not affect the others. Whoever has missed something must not believe
+  /// that nothing happened.
+  void tell(Listener listener, News news) {
     try {
       listener.tell(news);
-    } catch (RuntimeException failed) {
-      LOG.debug("telling a follower failed", failed);
+    } catch (RuntimeException | Error failed) {
+      LOG.error("telling a follower failed", failed);
+      listeners.remove(listener);
+      listener.miss();
     }
   }
 }

@@ -98,6 +98,33 @@ final class Creating {
     return store.create(stored(game), Optional.empty());
   }
 
+  /// Creates the game that follows another one, if it is not there already: its id follows from
+  /// that game's, and the players change seats and keep their tokens.
+  GameId rematch(Snapshot before) {
+    StoredGame stored = before.stored();
+    GameId id = GameId.derived(new Secret(stored.invitation() + stored.id()).derive("rematch"));
+    var _ = store.create(next(id, stored), Optional.empty());
+    return id;
+  }
+
+  private StoredGame next(GameId id, StoredGame before) {
+    return new StoredGame(
+        id,
+        Document.SCHEMA,
+        clock.instant(),
+        before.regulations(),
+        Secret.random(random).hash(),
+        StoredColour.BLACK,
+        /* supervised= */ false,
+        Optional.empty(),
+        before.seats().stream().map(Creating::turned).toList());
+  }
+
+  private static StoredSeat turned(StoredSeat seat) {
+    return new StoredSeat(
+        StoredColour.of(seat.colour().colour().opposite()), seat.name(), seat.token());
+  }
+
   private StoredGame stored(PairedGame game) {
     return new StoredGame(
         game.id(),

@@ -81,7 +81,7 @@ final class Gallery {
   void resync(Listener listener) {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
-        Audience.tell(listener, new News.Stands(standing()));
+        audience.tell(listener, new News.Stands(standing()));
       }
     });
   }
@@ -89,15 +89,15 @@ final class Gallery {
   private void greet(Listener listener, Standing standing) {
     int seen = listener.seen().orElse(0);
     if (Missed.sufficesAfter(seen, latest.game().events())) {
-      Audience.tell(listener, new News.Returned(standing, seen));
-      Audience.tell(listener, new News.PresenceChanged(standing.presence()));
+      audience.tell(listener, new News.Returned(standing, seen));
+      audience.tell(listener, new News.PresenceChanged(standing.presence()));
     } else {
-      Audience.tell(listener, new News.Stands(standing));
+      audience.tell(listener, new News.Stands(standing));
     }
     if (venue.store().stoppage().isPresent()) {
-      Audience.tell(listener, new News.OutageBegun());
+      audience.tell(listener, new News.OutageBegun());
     } else {
-      latestOutage().ifPresent(over -> Audience.tell(listener, over));
+      latestOutage().ifPresent(over -> audience.tell(listener, over));
     }
   }
 

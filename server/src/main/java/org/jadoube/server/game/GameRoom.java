@@ -132,7 +132,11 @@ public final class GameRoom {
   }
 
   private Joining sit(String name, Secret token) {
-    if (play.snapshot().seats().outcome(name, token).isEmpty()) {
+    Optional<Joining> known = play.snapshot().seats().outcome(name, token);
+    if (known.isEmpty() && play.snapshot().isAborted()) {
+      return new Joining.CalledOff();
+    }
+    if (known.isEmpty()) {
       play.seat(play.snapshot().seats().offered(name, token));
     }
     return play.snapshot().seats().outcome(name, token).orElseGet(Joining.Taken::new);
@@ -161,6 +165,9 @@ public final class GameRoom {
 
   private Outcome entitled(Arrival arrival, Capacity by, SentAct sent, Optional<ActId> id) {
     boolean finished = game().phase() == Phase.FINISHED;
+    if (play.snapshot().isAborted()) {
+      return new Outcome.NotEntitled(by, Ground.GAME_OVER, game());
+    }
     Verdict verdict = Rights.of(by.role(), sent.undated(), by.whose(), finished);
     if (verdict instanceof Verdict.Denied(Ground ground)
         && ground != Ground.GAME_OVER) { // the Laws say how it ended
@@ -169,6 +176,11 @@ public final class GameRoom {
     return sent.undated().stream().allMatch(act -> Hands.allow(ActKind.of(act), game()))
         ? inTurn(arrival, play.patient(arrival.at()), at -> act(KeyedAct.of(by, sent, id), at))
         : new Outcome.NotOnAScreen();
+  }
+
+  /// What an arbiter's act would do now; nothing happens.
+  public Outcome trial(Capacity by, SentAct sent) {
+    return Trial.of(by, sent, new Moment(settled(), play.now(), permitting));
   }
 
   private Outcome act(KeyedAct keyed, Instant arrived) {
@@ -268,11 +280,12 @@ public final class GameRoom {
   }
 
   private boolean isTimeToLook(Instant at) {
-    return game().phase() == Phase.RUNNING && (isFlagDue(at) || isOnline() && isOverdue(at));
+    return play.snapshot().isRunning() && (isFlagDue(at) || isOnline() && isOverdue(at));
   }
 
   private boolean isFlagDue(Instant at) {
-    return watchesFlags() && lookedAt().filter(play.time(at)::isBefore).isEmpty();
+    return game().regulations().flagWatch() == FlagWatch.AUTOMATIC
+        && lookedAt().filter(play.time(at)::isBefore).isEmpty();
   }
 
   /// Online, more than flags takes effect by itself: the time to reconnect ends, and moves on
@@ -297,10 +310,6 @@ public final class GameRoom {
     });
   }
 
-  private boolean watchesFlags() {
-    return game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
-  }
-
   private void setAlarm() {
     Instant now = play.now();
     Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(now));
@@ -314,6 +323,7 @@ public final class GameRoom {
                 permittedUntil,
                 appointment.next(now))
             .flatMap(Optional::stream)
+            .filter(_ -> !play.snapshot().isAborted())
             .min(Instant::compareTo);
     if (play.isUncertain()) {
       venue.alarms().set(id, now, now.plus(SOON));

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.server.store.EventStore;
@@ -37,6 +38,7 @@ public final class Games implements AutoCloseable {
   private final InstantSource clock;
   private final Patience patience;
   private final Creating creating;
+  private final Settling settling;
   private final Alarms alarms = new Alarms(this::look);
   private final Arrivals arrivals;
   private final Outages outages;
@@ -63,6 +65,7 @@ public final class Games implements AutoCloseable {
     this.clock = clock;
     this.patience = patience;
     this.creating = new Creating(store, clock);
+    this.settling = new Settling(store, creating);
     this.arrivals = new Arrivals(clock);
     this.outages = new Outages(List.of());
     this.rooms = new Rooms(this::load);
@@ -179,6 +182,19 @@ public final class Games implements AutoCloseable {
       watch.created(game.id());
       setAlarm(game.id(), game.startsAt());
     }
+  }
+
+  /// A player of a casual game aborts it; false if it is too late.
+  public boolean abort(GameRoom room, Colour by) {
+    return settling.abort(room, by);
+  }
+
+  /// A player of a casual game offers another one with the colours reversed, or accepts the
+  /// opponent's offer.
+  ///
+  /// @return empty if there can be none
+  public Optional<Rematch> rematch(GameRoom room, Colour by) {
+    return settling.rematch(room, by);
   }
 
   /// Appoints another time for the start of a game; false if there is none, or it has begun.

@@ -18,4 +18,7 @@ public sealed interface Joining {
 
   /// Somebody else has the seat.
   record Taken() implements Joining {}
+
+  /// The game was called off.
+  record CalledOff() implements Joining {}
 }

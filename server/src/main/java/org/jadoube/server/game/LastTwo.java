@@ -1,8 +1,10 @@
 package org.jadoube.server.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// The two latest answers: what holds now, and what held before, with which it is compared. It may
 /// be asked by several threads, which work something out twice at worst.
@@ -20,9 +22,11 @@ public final class LastTwo<T> {
     return known.flatMap(both -> both.find(fits)).orElseGet(() -> keep(work.get()));
   }
 
-  /// The latest answer.
-  public Optional<T> latest() {
-    return known.map(Known::latest);
+  /// The earlier answer and the latest, as far as there are any.
+  public List<T> both() {
+    return known.stream()
+        .flatMap(both -> Stream.concat(both.earlier().stream(), Stream.of(both.latest())))
+        .toList();
   }
 
   private T keep(T answer) {

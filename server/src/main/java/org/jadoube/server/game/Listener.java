@@ -16,6 +16,11 @@ public interface Listener {
     return player().isPresent() ? Role.PLAYER : Role.SPECTATOR;
   }
 
+  /// Whether it is somebody whose presence others see.
+  default boolean isCounted() {
+    return true;
+  }
+
   /// The sequence of the latest event it has seen, if it comes back.
   default OptionalInt seen() {
     return OptionalInt.empty();
@@ -28,4 +33,7 @@ public interface Listener {
 
   /// Must not block.
   void tell(News news);
+
+  /// It has missed news, because telling it failed: it is told no more, and may come back.
+  default void miss() {}
 }

@@ -45,7 +45,7 @@ final class Mailbox {
   private static void run(Runnable task) {
     try {
       task.run();
-    } catch (RuntimeException bug) {
+    } catch (RuntimeException | Error bug) { // what comes after it must not wait for ever
       LOG.error("telling the followers of a game failed", bug);
     }
   }

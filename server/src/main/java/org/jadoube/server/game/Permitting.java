@@ -3,6 +3,7 @@ package org.jadoube.server.game;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -57,20 +58,31 @@ public final class Permitting {
   /// Of a game.
   public Permitting() {}
 
-  /// What somebody with that role can do in a game at all. Players on screens are told about acts
-  /// at the board and clock only in games over the board.
-  static Set<ActKind> kinds(Role role, Game game) {
-    boolean table = Hands.areSeenIn(game);
-    return Arrays.stream(ActKind.values())
-        .filter(kind -> Rights.of(role, kind, Whose.OWN, false).isGranted())
-        .filter(kind -> Hands.allow(kind, game))
-        .filter(kind -> table || role.isArbiter() || !isAtTheBoard(kind))
-        .collect(Collectors.toCollection(() -> EnumSet.noneOf(ActKind.class)));
+  /// What somebody can do in a game at all depends on no more than this.
+  private record Means(Role role, boolean table) {
+    private static final Map<Means, Set<ActKind>> KINDS = new ConcurrentHashMap<>();
+
+    /// Players on screens are told about acts at the board and clock only in games over the board.
+    Set<ActKind> kinds() {
+      return KINDS.computeIfAbsent(
+          this,
+          _ ->
+              Arrays.stream(ActKind.values())
+                  .filter(kind -> Rights.of(role, kind, Whose.OWN, false).isGranted())
+                  .filter(kind -> table || !Hands.KINDS.contains(kind))
+                  .filter(kind -> table || role.isArbiter() || !isAtTheBoard(kind))
+                  .collect(Collectors.toCollection(() -> EnumSet.noneOf(ActKind.class))));
+    }
+
+    private static boolean isAtTheBoard(ActKind kind) {
+      return BoardAct.class.isAssignableFrom(kind.acts())
+          || ClockAct.class.isAssignableFrom(kind.acts());
+    }
   }
 
-  private static boolean isAtTheBoard(ActKind kind) {
-    return BoardAct.class.isAssignableFrom(kind.acts())
-        || ClockAct.class.isAssignableFrom(kind.acts());
+  /// What somebody with that role can do in a game at all.
+  static Set<ActKind> kinds(Role role, Game game) {
+    return Collections.unmodifiableSet(new Means(role, Hands.areSeenIn(game)).kinds());
   }
 
   /// What somebody may do in the game as it is shown; empty for those who do not act in games.

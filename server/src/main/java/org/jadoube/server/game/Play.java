@@ -11,7 +11,6 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
-import org.jadoube.laws.game.Phase;
 import org.jadoube.server.store.Outage;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredGame;
@@ -206,8 +205,7 @@ final class Play {
       catchUp();
     }
     pauseForOutages(at);
-    if (game().phase() == Phase.RUNNING
-        && game().clock().flagDown(game().turn(), settledTime(at))) {
+    if (snapshot.isRunning() && game().clock().flagDown(game().turn(), settledTime(at))) {
       prove(at);
     }
   }
@@ -238,7 +236,7 @@ final class Play {
   }
 
   private Optional<Outage> outage() {
-    return game().phase() == Phase.RUNNING
+    return snapshot.isRunning()
         ? snapshot.latest().flatMap(venue.outages()::notOverAt)
         : Optional.empty();
   }

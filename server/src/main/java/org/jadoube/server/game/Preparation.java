@@ -5,6 +5,7 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
 
 /// What the server itself does before an act is decided.
 final class Preparation {
@@ -13,6 +14,9 @@ final class Preparation {
   /// A player who moves is present, which starts or resumes a game that was waiting for that.
   static List<Act> of(Act act, Snapshot before) {
     Game game = before.game();
+    if (startsTheClock(act, game)) {
+      return before.awaitsPlayers() ? List.of(new Act.Begin(Actor.CLOCK, act.at())) : List.of();
+    }
     if (!isOfSomebodyPresent(act) || !act.by().equals(Actor.player(game.turn()))) {
       return List.of();
     }
@@ -20,6 +24,13 @@ final class Preparation {
       return List.of(new Act.Begin(Actor.CLOCK, act.at()));
     }
     return LatestPause.isOutage(game) ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
+  }
+
+  /// At a table the opponent of the player having the move presses the clock to begin.
+  private static boolean startsTheClock(Act act, Game game) {
+    return act instanceof ClockAct.Press
+        && Hands.areSeenIn(game)
+        && act.by().side().filter(game.turn().opposite()::equals).isPresent();
   }
 
   private static boolean isOfSomebodyPresent(Act act) {

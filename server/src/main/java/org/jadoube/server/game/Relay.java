@@ -59,6 +59,9 @@ final class Relay {
       case EVENTS -> known(notice, room -> room.learn(notice.sequence()));
       case SEAT -> known(notice, GameRoom::learnStored);
       case PRESENCE -> known(notice, GameRoom::learnPresence);
+      case EVENT -> {
+        // not about games
+      }
       case PROCESSES -> inBackground(this::look);
       case MISSED -> inBackground(this::catchUp);
     }

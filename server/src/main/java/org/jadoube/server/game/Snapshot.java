@@ -40,9 +40,40 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return new Seats(stored);
   }
 
+  /// Whether a player has aborted the game, so that nothing more happens in it.
+  boolean isAborted() {
+    return stored.casual().abortedBy().isPresent();
+  }
+
+  /// Whether the clocks run.
+  boolean isRunning() {
+    return game.phase() == Phase.RUNNING && !isAborted();
+  }
+
+  /// Whether the players may settle something between themselves: nobody else runs the game.
+  public boolean isCasual() {
+    return !stored.supervised()
+        && !stored.casual().ofEvent()
+        && stored.startsAt().isEmpty()
+        && !game.regulations().arbiterPresent();
+  }
+
+  /// Whether a player may still abort the game: until both have made a move.
+  boolean isAbortable() {
+    return isCasual() && game.phase() != Phase.FINISHED && !isAborted() && game.movesByBoth() == 0;
+  }
+
+  /// Whether the players may have another game with the colours reversed.
+  boolean isRematchable() {
+    return isCasual() && seats().bothTaken() && (game.phase() == Phase.FINISHED || isAborted());
+  }
+
   /// Whether the game begins once both players are there.
   boolean awaitsPlayers() {
-    return game.phase() == Phase.NOT_BEGUN && stored.startsAt().isEmpty() && seats().bothTaken();
+    return !isAborted()
+        && game.phase() == Phase.NOT_BEGUN
+        && stored.startsAt().isEmpty()
+        && seats().bothTaken();
   }
 
   /// When the game is to begin, whoever is there; empty if it has begun.

@@ -24,10 +24,10 @@ final class Waiting {
   }
 
   /// Begins or resumes the game once both players are present; after an outage, one of them waits
-  /// only for the grace time.
+  /// only for the grace time. At a table somebody starts the clock.
   void lookAround() {
     if (play.snapshot().awaitsPlayers()) {
-      if (gallery.presence().holdsBoth()) {
+      if (gallery.presence().holdsBoth() && !Hands.areSeenIn(play.game())) {
         var _ = play.perform(new Act.Begin(Actor.CLOCK, play.now()));
       }
     } else if (LatestPause.isOutage(play.game())) {

@@ -62,6 +62,22 @@ record Acting(ViewsOfGames views, OfficeLog log) {
     };
   }
 
+  /// Says what an act would do, and does nothing.
+  Result trial(GameRoom room, Sent sent) {
+    Optional<JsonFault> unseen = Unseen.in(Documents.ACT, sent.json());
+    if (unseen.isPresent()) {
+      return new Result.Failed(ApiError.of(unseen.get()));
+    }
+    return switch (read(sent, sent.as().getFirst())) {
+      case JsonReading.Unreadable<SentAct>(JsonFault fault) ->
+          new Result.Failed(ApiError.of(fault));
+      case JsonReading.Read<SentAct>(SentAct act) -> {
+        Capacity as = fittest(sent.as(), act);
+        yield result(room.trial(as, again(sent, as)), room, as, sent);
+      }
+    };
+  }
+
   private static JsonReading<SentAct> read(Sent sent, Capacity as) {
     return Documents.sentAct(sent.json(), as.actor().orElse(Actor.WHITE));
   }
@@ -143,8 +159,14 @@ record Acting(ViewsOfGames views, OfficeLog log) {
         own ? as.colour() : Optional.empty(), language, own ? as.role() : Role.SPECTATOR);
   }
 
-  /// How whoever is several things in the game sees it.
+  /// How whoever is several things in the game sees it: as one who acts in it, if possible. So an
+  /// organiser who is also the chief arbiter sees what arbiters see.
   static Reader reader(List<Capacity> as, Language language) {
-    return as.isEmpty() ? new Reader(Optional.empty(), language) : reader(as.getFirst(), language);
+    return as.stream()
+        .filter(each -> each.whose() == Whose.OWN && each.actor().isPresent())
+        .findFirst()
+        .or(() -> as.stream().findFirst())
+        .map(each -> reader(each, language))
+        .orElseGet(() -> new Reader(Optional.empty(), language));
   }
 }

@@ -284,6 +284,21 @@ record ApiError(int status, Details details) {
         "the id of an event, as in GET /api/events");
   }
 
+  static ApiError notInAnEvent() {
+    return expecting(
+        ProblemKind.BAD_REQUEST,
+        "Acts are sent to the game, and this is an event.",
+        "an act on the stream of the game, /api/games/{id}/stream");
+  }
+
+  static ApiError patchesOnly() {
+    return unexpected(
+        "whole: found true, but what is new in an event comes as patches only",
+        "/whole",
+        "true",
+        "false");
+  }
+
   static ApiError wrongRevision() {
     return expecting(
         ProblemKind.REVISION_PASSED,
@@ -333,6 +348,10 @@ record ApiError(int status, Details details) {
 
   static ApiError seatTaken() {
     return of(ProblemKind.SEAT_TAKEN, "This invitation has already been accepted.");
+  }
+
+  static ApiError tooLate() {
+    return of(ProblemKind.TOO_LATE, "The game is not at a stage where this is for its players.");
   }
 
   static ApiError wrongKey() {

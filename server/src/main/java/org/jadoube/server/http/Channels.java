@@ -4,10 +4,13 @@ import static org.jadoube.server.description.Message.heard;
 import static org.jadoube.server.description.Message.told;
 
 import java.util.List;
+import org.jadoube.server.answer.EventWelcome;
 import org.jadoube.server.answer.Farewell;
 import org.jadoube.server.answer.Pong;
 import org.jadoube.server.answer.Welcome;
 import org.jadoube.server.description.Channel;
+import org.jadoube.server.hall.HallChange;
+import org.jadoube.server.hall.HallView;
 import org.jadoube.server.view.ChangeView;
 import org.jadoube.server.view.GameView;
 import org.jadoube.server.view.OutageView;
@@ -66,8 +69,36 @@ final class Channels {
               told("done", "The act took effect, and is on disk.", ActDone.class),
               told("error", "A message was wrong, or the act had no effect.", Failure.class)));
 
+  private static final Channel EVENT =
+      new Channel(
+          "event",
+          EventPaths.STREAM,
+          "An event, to follow",
+          """
+          The client sends `hello` first. Officials are known by the session that came with the handshake from the server's own pages or from a
+          program; there are no tokens of events. It receives `welcome`, then `event`, and from then on a `change` at most four times a
+          second, with everything that is new by then, be it on one board or on two hundred.
+
+          A `change` has in `patch` what is new in the `state` that was last sent: a JSON Merge Patch (RFC 7396). `from` is the sequence of the state that
+          the patch applies to, and means nothing on another connection. If it is not that of the state at hand, send `resync`: the answer
+          is `event`. Whoever ceases to be an official is sent `event` anew.
+
+          Everybody sees the published rounds. Officials also see rounds that are not published yet, and where the arbiter is wanted (`calls`).
+          """,
+          List.of(
+              heard("hello", "The client wants to follow the event.", "stream-message-hello"),
+              heard(
+                  "resync", "The client wants the whole event once more.", "stream-message-resync"),
+              heard("ping", "Is the server there?", "stream-message-ping"),
+              told("welcome", "What the client sees.", EventWelcome.class),
+              told("event", "How the event stands.", HallView.class),
+              told("change", "What is new in the event.", HallChange.class),
+              told("stopping", "The server stops, and closes with 1012.", Farewell.class),
+              told("pong", "It is there.", Pong.class),
+              told("error", "A message was wrong.", Failure.class)));
+
   /// All of them.
-  static final List<Channel> ALL = List.of(GAME);
+  static final List<Channel> ALL = List.of(GAME, EVENT);
 
   private Channels() {}
 }

@@ -45,7 +45,7 @@ final class ClockApp {
     manifest.put("theme_color", "#35563f");
     manifest.put(
         "icons",
-        List.of(Map.of("src", "/assets/" + ICON, "sizes", "any", "type", "image/svg+xml")));
+        List.of(Map.of("src", Assets.address(ICON), "sizes", "any", "type", "image/svg+xml")));
     return Answer.text(200, "application/manifest+json", Json.write(manifest))
         .with("Cache-Control", "no-cache")
         .with("Content-Language", language.tag())
@@ -55,13 +55,13 @@ final class ClockApp {
   /// It changes with every file, so that browsers fetch them all again.
   private static Answer written() {
     SequencedMap<String, byte[]> files = PageFiles.of(PAGE);
-    files.putIfAbsent(ICON, Pages.load(ICON).orElseThrow());
-    List<String> assets = files.keySet().stream().map(file -> "/assets/" + file).toList();
+    files.putIfAbsent(ICON, Assets.load(ICON).orElseThrow());
+    List<String> assets = files.keySet().stream().map(Assets::address).toList();
     String script =
-        new String(Pages.load("worker/clock.js").orElseThrow(), StandardCharsets.UTF_8)
+        new String(Assets.load("worker/clock.js").orElseThrow(), StandardCharsets.UTF_8)
             .replace("{{VERSION}}", version(files))
             .replace("{{FILES}}", PATH + " " + MANIFEST + " " + String.join(" ", assets));
-    return Pages.answer(Pages.SCRIPT, script.getBytes(StandardCharsets.UTF_8));
+    return Pages.answer(Assets.SCRIPT, script.getBytes(StandardCharsets.UTF_8));
   }
 
   private static String version(SequencedMap<String, byte[]> files) {

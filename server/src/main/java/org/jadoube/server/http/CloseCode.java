@@ -6,7 +6,7 @@ enum CloseCode {
   POLICY(1008, "a wrong token, no `hello`, or too many or too long messages"),
   RESTART(1012, "the server restarts; connect again a few seconds later"),
   LATER(1013, "reading too slowly, or too many connections; connect again later"),
-  UNKNOWN_GAME(4404, "an unknown game"),
+  UNKNOWN(4404, "an unknown game or event"),
   DAMAGED(4500, "a damaged game");
 
   private final int code;

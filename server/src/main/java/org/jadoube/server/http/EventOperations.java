@@ -56,6 +56,13 @@ final class EventOperations {
           .answering(200, "The event, with an `ETag`.", Documents.COMPETITION)
           .answering(304, "Nothing has happened.");
 
+  static final Operation FOLLOW =
+      Operation.of("Follow the event over WebSocket")
+          .saying("`/api/asyncapi.yaml` describes the messages.")
+          .answering(101, "The connection switches to WebSocket.")
+          .failing(ProblemKind.BAD_REQUEST)
+          .failing(426, ProblemKind.BAD_REQUEST);
+
   static final Operation ROUND =
       inEvent("A round of an event")
           .by(Access.KNOWN_IF_WISHED)

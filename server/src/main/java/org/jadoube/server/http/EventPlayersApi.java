@@ -19,7 +19,6 @@ import org.jadoube.wire.competition.RequestedBye;
 
 /// The HTTP API for the players of an event; [EventOperations] describes it.
 final class EventPlayersApi {
-  private static final String EVENT = "/api/events/{event}";
 
   private final Events events;
   private final EventCalls calls;
@@ -34,17 +33,21 @@ final class EventPlayersApi {
   List<Route> routes() {
     return List.of(
         Route.post(
-            EVENT + "/players",
+            EventPaths.PLAYERS,
             EventOperations.ENTER,
             requests.of(Documents.ENTRY_REQUEST, this::enter)),
         Route.delete(
-            EVENT + "/players/{number}", EventOperations.WITHDRAW, requests.plain(this::withdraw)),
+            EventPaths.PLAYERS + "/{number}",
+            EventOperations.WITHDRAW,
+            requests.plain(this::withdraw)),
         Route.post(
-            EVENT + "/numbers",
+            EventPaths.EVENT + "/numbers",
             EventOperations.NUMBER,
             requests.of(Documents.NUMBERS_REQUEST, this::number)),
         Route.post(
-            EVENT + "/byes", EventOperations.BYE, requests.of(Documents.REQUESTED_BYE, this::bye)));
+            EventPaths.EVENT + "/byes",
+            EventOperations.BYE,
+            requests.of(Documents.REQUESTED_BYE, this::bye)));
   }
 
   /// Officials enter anybody; in some events, whoever has an account enters alone.

@@ -20,8 +20,6 @@ import org.jadoube.wire.competition.PairingRequest;
 
 /// The HTTP API for rounds, results and standings of an event; [RoundOperations] describes it.
 final class EventRoundsApi {
-  private static final String EVENT = "/api/events/{event}";
-  private static final String ROUND = EVENT + "/rounds/{round}";
   private static final Pattern COUNT = Pattern.compile("\\d{1,4}");
 
   private final Events events;
@@ -37,24 +35,32 @@ final class EventRoundsApi {
   List<Route> routes() {
     return List.of(
         Route.post(
-            EVENT + "/rounds",
+            EventPaths.ROUNDS,
             RoundOperations.PAIR,
             requests.of(Documents.PAIRING_REQUEST, this::pair)),
-        Route.delete(ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
-        Route.post(ROUND + "/publication", RoundOperations.PUBLISH, requests.plain(this::publish)),
+        Route.delete(EventPaths.ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
         Route.post(
-            ROUND + "/appointment",
+            EventPaths.ROUND + "/publication",
+            RoundOperations.PUBLISH,
+            requests.plain(this::publish)),
+        Route.post(
+            EventPaths.ROUND + "/appointment",
             RoundOperations.APPOINT,
             requests.of(Documents.APPOINTMENT_REQUEST, this::appoint)),
-        Route.get(ROUND + "/keys", RoundOperations.KEYS, requests.plain(this::keys)),
+        Route.get(EventPaths.ROUND + "/keys", RoundOperations.KEYS, requests.plain(this::keys)),
         Route.post(
-            ROUND + "/boards/{board}",
+            EventPaths.BOARD,
             RoundOperations.DECIDE,
             requests.of(Documents.BOARD_RESULT, this::decide)),
-        Route.delete(
-            ROUND + "/boards/{board}", RoundOperations.TAKE_BACK, requests.plain(this::takeBack)),
-        Route.get(EVENT + "/standings", RoundOperations.STANDINGS, requests.plain(this::standings)),
-        Route.get(EVENT + "/tournament.trf", RoundOperations.FILE, requests.plain(this::file)));
+        Route.delete(EventPaths.BOARD, RoundOperations.TAKE_BACK, requests.plain(this::takeBack)),
+        Route.get(
+            EventPaths.EVENT + "/standings",
+            RoundOperations.STANDINGS,
+            requests.plain(this::standings)),
+        Route.get(
+            EventPaths.EVENT + "/tournament.trf",
+            RoundOperations.FILE,
+            requests.plain(this::file)));
   }
 
   private Answer pair(Call call, PairingRequest request) {

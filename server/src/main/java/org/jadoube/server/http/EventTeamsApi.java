@@ -16,9 +16,6 @@ import org.jadoube.wire.competition.TeamRequest;
 
 /// The HTTP API for the teams of an event and their matches; [TeamOperations] describes it.
 final class EventTeamsApi {
-  private static final String EVENT = "/api/events/{event}";
-  private static final String TEAM = EVENT + "/teams/{team}";
-  private static final String ROUND = EVENT + "/rounds/{round}";
 
   private final Events events;
   private final EventCalls calls;
@@ -33,27 +30,28 @@ final class EventTeamsApi {
   List<Route> routes() {
     return List.of(
         Route.post(
-            EVENT + "/teams",
+            EventPaths.EVENT + "/teams",
             TeamOperations.ENTER,
             requests.of(Documents.TEAM_REQUEST, this::enter)),
         Route.post(
-            TEAM, TeamOperations.REPLACE, requests.of(Documents.TEAM_REQUEST, this::replace)),
-        Route.delete(TEAM, TeamOperations.WITHDRAW, requests.plain(this::withdraw)),
+            EventPaths.TEAM,
+            TeamOperations.REPLACE,
+            requests.of(Documents.TEAM_REQUEST, this::replace)),
+        Route.delete(EventPaths.TEAM, TeamOperations.WITHDRAW, requests.plain(this::withdraw)),
         Route.post(
-            TEAM + "/order",
+            EventPaths.TEAM + "/order",
             TeamOperations.REORDER,
             requests.of(Documents.LINE_UP_REQUEST, this::reorder)),
         Route.post(
-            ROUND + "/line-ups/{team}",
+            EventPaths.ROUND + "/line-ups/{team}",
             TeamOperations.LINE_UP,
             requests.of(Documents.LINE_UP_REQUEST, this::lineUp)),
-        Route.post(ROUND + "/seating", TeamOperations.SEAT, requests.plain(this::seat)),
+        Route.post(EventPaths.ROUND + "/seating", TeamOperations.SEAT, requests.plain(this::seat)),
         Route.post(
-            ROUND + "/matches/{match}",
+            EventPaths.MATCH,
             TeamOperations.AWARD,
             requests.of(Documents.BOARD_RESULT, this::award)),
-        Route.delete(
-            ROUND + "/matches/{match}", TeamOperations.TAKE_BACK, requests.plain(this::takeBack)));
+        Route.delete(EventPaths.MATCH, TeamOperations.TAKE_BACK, requests.plain(this::takeBack)));
   }
 
   private Answer enter(Call call, TeamRequest request) {

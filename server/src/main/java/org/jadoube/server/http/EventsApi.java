@@ -24,7 +24,6 @@ import org.jadoube.wire.competition.CompetitionTerms;
 
 /// The HTTP API for events as a whole; [EventOperations] describes it.
 final class EventsApi {
-  private static final String EVENT = "/api/events/{event}";
   private static final Instant FAR = Instant.parse("9999-01-01T00:00:00Z");
 
   private final Events events;
@@ -40,15 +39,15 @@ final class EventsApi {
   List<Route> routes() {
     return List.of(
         Route.post(
-            "/api/events",
+            EventPaths.EVENTS,
             EventOperations.CREATE,
             requests.of(Documents.COMPETITION_TERMS, this::create)),
-        Route.get("/api/events", EventOperations.LIST, requests.plain(this::list)),
-        Route.post("/api/events/trf", EventOperations.READ, requests.plain(this::read)),
-        Route.get(EVENT, EventOperations.SHOW, requests.plain(this::show)),
-        Route.get(EVENT + "/rounds/{round}", EventOperations.ROUND, requests.plain(this::round)),
+        Route.get(EventPaths.EVENTS, EventOperations.LIST, requests.plain(this::list)),
+        Route.post(EventPaths.EVENTS + "/trf", EventOperations.READ, requests.plain(this::read)),
+        Route.get(EventPaths.EVENT, EventOperations.SHOW, requests.plain(this::show)),
+        Route.get(EventPaths.ROUND, EventOperations.ROUND, requests.plain(this::round)),
         Route.post(
-            EVENT + "/terms",
+            EventPaths.EVENT + "/terms",
             EventOperations.SETTLE,
             requests.of(Documents.COMPETITION_TERMS, this::settle)));
   }
@@ -103,7 +102,7 @@ final class EventsApi {
   private static Answer created(Changed changed) {
     Answer answer = EventCalls.answer(201, changed);
     return changed instanceof Changed.Done(CompetitionRecord record)
-        ? answer.with("Location", "/api/events/" + record.id())
+        ? answer.with("Location", EventPaths.of(record.id()))
         : answer;
   }
 

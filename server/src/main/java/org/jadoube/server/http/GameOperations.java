@@ -48,7 +48,8 @@ final class GameOperations {
               ProblemKind.WRONG_KEY,
               ProblemKind.KEY_REUSED,
               ProblemKind.WRONG_INVITATION,
-              ProblemKind.SEAT_TAKEN);
+              ProblemKind.SEAT_TAKEN,
+              ProblemKind.TOO_LATE);
 
   static final Operation ACT =
       inGame("Do something in the game")
@@ -84,6 +85,19 @@ final class GameOperations {
               ProblemKind.NOT_ENTITLED,
               ProblemKind.NOT_ON_A_SCREEN,
               ProblemKind.REFUSED);
+
+  static final Operation TRIAL =
+      inGame("What an arbiter's act would do")
+          .saying(
+              """
+              For arbiters: the same document as for `acts`, and the events, or the refusal, that it would lead to now. Nothing happens, nothing is stored
+              and nobody is told. So a claim can be looked into before it is decided.
+              """)
+          .by(Access.TOKEN_OR_SESSION)
+          .taking(Body.ofAct("{\"type\":\"decide-claim\"}"))
+          .answering(
+              200, "What would happen; `sequence` is that of the last of these events.", Done.class)
+          .failing(ProblemKind.WRONG_TOKEN, ProblemKind.NOT_ENTITLED, ProblemKind.REFUSED);
 
   static final Operation EVENTS =
       inGame("The events of the game")

@@ -81,6 +81,7 @@ final class GamesApi {
         Route.get("/api/games/{id}", GameOperations.SHOW, withRoom(this::show)),
         Route.post("/api/games/{id}/seats", GameOperations.JOIN, withBody(this::join)),
         Route.post("/api/games/{id}/acts", GameOperations.ACT, withBody(this::act)),
+        Route.post("/api/games/{id}/trials", GameOperations.TRIAL, withBody(this::trial)),
         Route.get("/api/games/{id}/events", GameOperations.EVENTS, withRoom(this::events)),
         Route.get("/api/games/{id}/pgn", GameOperations.PGN, withRoom(this::pgn)));
   }
@@ -161,6 +162,7 @@ final class GamesApi {
       case Joining.Seated(Colour colour, Secret token) -> seated(call, colour, token);
       case Joining.NotInvited() -> Answer.error(ApiError.wrongInvitation());
       case Joining.KeyOfAnother() -> Answer.error(ApiError.keyOfAnother());
+      case Joining.CalledOff() -> Answer.error(ApiError.tooLate());
       case Joining.Taken() -> Answer.error(ApiError.seatTaken());
     };
   }
@@ -241,6 +243,25 @@ final class GamesApi {
     return switch (acting.act(room, id, arrival, sent)) {
       case Acting.Result.Effective(Done done) ->
           Prefer.answered(Answer.json(200, Json.write(done)), brief);
+      case Acting.Result.Failed(ApiError error) -> Answer.error(error);
+    };
+  }
+
+  private Answer trial(Call call, String body) {
+    return room(call)
+        .map(room -> trial(room, call, body))
+        .orElseGet(() -> Answer.error(ApiError.unknownGame()));
+  }
+
+  private Answer trial(GameRoom room, Call call, String body) {
+    List<Capacity> as = admission.writer(room, room.id(), call);
+    if (as.isEmpty()) {
+      return Answer.error(ApiError.wrongToken());
+    }
+    Acting.Sent sent =
+        new Acting.Sent(as, body, Optional.empty(), call.language(), /* brief= */ true);
+    return switch (acting.trial(room, sent)) {
+      case Acting.Result.Effective(Done done) -> Answer.json(200, Json.write(done));
       case Acting.Result.Failed(ApiError error) -> Answer.error(error);
     };
   }

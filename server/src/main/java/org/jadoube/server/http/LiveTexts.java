@@ -10,16 +10,35 @@ import org.jadoube.wording.Messages;
 ///
 /// The scripts only fill in names and numbers in `{braces}`. So a text that depends on `player` is
 /// sent once for each colour, and one that depends on `count` once for each plural form.
-record LiveTexts(Messages texts) {
+///
+/// @param sections those that the page needs: the texts whose keys begin with `live.` and the name
+///   of a section are left out of other pages
+record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
+  private static final Set<String> SECTIONS = Set.of("desk", "event", "field", "mine");
+
+  /// Those that all pages need.
+  LiveTexts(Messages texts) {
+    this(texts, Set.of());
+  }
 
   /// By key without `live.`; the form follows a dot: `clock.white`, `watching.few`.
   Map<String, String> all() {
     Map<String, String> all = new TreeMap<>();
     texts.keys().stream()
         .filter(key -> key.startsWith(LIVE))
+        .filter(key -> isNeeded(section(key)))
         .forEach(key -> all.putAll(forms(key, key.substring(LIVE.length()))));
     return all;
+  }
+
+  private boolean isNeeded(String section) {
+    return !SECTIONS.contains(section) || sections.contains(section);
+  }
+
+  private static String section(String key) {
+    String name = key.substring(LIVE.length());
+    return name.substring(0, Math.max(0, name.indexOf('.')));
   }
 
   private Map<String, String> forms(String key, String name) {

@@ -1,8 +1,8 @@
 package org.jadoube.server.http;
 
 import java.time.Duration;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 
 /// The bounded send queue of one connection. A client that reads too slowly is disconnected; it may
 /// reconnect and gets the game as it is then.
@@ -27,7 +27,9 @@ final class Outbox {
 
   private record Parcel(String message, int closing, long putNanos) {}
 
-  private final BlockingQueue<Parcel> queue = new ArrayBlockingQueue<>(MOST + 1);
+  /// Most of the time it is empty, and then takes little memory.
+  private final BlockingQueue<Parcel> queue = new LinkedBlockingQueue<>(MOST + 1);
+
   private final Wire wire;
   private final Thread sender;
   private volatile boolean closed;
@@ -90,9 +92,11 @@ final class Outbox {
         wire.send(parcel.message());
         wire.took(Duration.ofNanos(System.nanoTime() - parcel.putNanos()));
       }
+      closeQuietly(); // cut off just as a message had been sent
     } catch (InterruptedException aborted) {
       closeQuietly();
-    } catch (RuntimeException gone) {
+    } catch (RuntimeException
+        | Error gone) { // whatever it is, the other end must not wait for more
       fail();
     }
   }

@@ -17,7 +17,7 @@ final class PageFiles {
   /// By name, in the order in which they are found.
   static SequencedMap<String, byte[]> of(String page) {
     PageFiles files = new PageFiles();
-    files.follow(LOADED, Pages.load(page).orElseThrow());
+    files.follow(LOADED, Assets.load(page).orElseThrow());
     return files.found;
   }
 
@@ -31,7 +31,7 @@ final class PageFiles {
 
   private void add(String name) {
     if (!found.containsKey(name)) {
-      byte[] file = Pages.load(name).orElseThrow();
+      byte[] file = Assets.load(name).orElseThrow();
       found.put(name, file);
       follow(IMPORTED, file);
     }

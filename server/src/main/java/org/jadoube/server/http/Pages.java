@@ -1,26 +1,31 @@
 package org.jadoube.server.http;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import org.jadoube.notation.Language;
 
 /// The web pages and their assets, from the jar.
 final class Pages {
+  private static final String POLICY = "Content-Security-Policy";
+  private static final String LOADING =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+          + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+          + " frame-ancestors ";
+  private static final String FRAMED = LOADING + "*";
+
   /// Pages load nothing from other sites and cannot be framed by them.
   static final Map<String, String> HEADERS =
       Map.of(
-          "Content-Security-Policy",
-          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-              + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
-              + " frame-ancestors 'none'",
+          POLICY,
+          LOADING + "'none'",
           "X-Content-Type-Options",
           "nosniff",
           "Referrer-Policy",
@@ -30,21 +35,17 @@ final class Pages {
           "Permissions-Policy",
           "camera=(), microphone=(), geolocation=()");
 
-  static final String SCRIPT = "text/javascript; charset=utf-8";
+  private static final String MODULES = "{{MODULES}}";
+  private static final Pattern PART = Pattern.compile("\\{\\{PART\\.([a-z]+)}}");
+  private static final String THEME = "theme.js"; // no module: it runs before the page is drawn
 
-  private static final Pattern ASSET = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.[a-z]+");
   private static final Pattern API = Pattern.compile("/api(/|$)");
-  private static final Map<String, String> TYPES =
-      Map.of(
-          "js", SCRIPT,
-          "css", "text/css; charset=utf-8",
-          "svg", "image/svg+xml");
 
-  private final Map<String, Optional<Answer>> assets = new ConcurrentHashMap<>();
   private final Map<String, Template> templates = new ConcurrentHashMap<>();
   private final Map<Written, Answer> pages = new ConcurrentHashMap<>();
 
   private final Predicate<String> isGame;
+  private final Predicate<String> isEvent;
 
   /// A page in a language.
   ///
@@ -52,8 +53,10 @@ final class Pages {
   private record Written(String name, String sentence, Language language) {}
 
   /// @param isGame whether a game with that id exists, or this cannot be determined now
-  Pages(Predicate<String> isGame) {
+  /// @param isEvent the same of an event
+  Pages(Predicate<String> isGame, Predicate<String> isEvent) {
     this.isGame = isGame;
+    this.isEvent = isEvent;
   }
 
   Answer home(Call call) {
@@ -68,12 +71,53 @@ final class Pages {
     return page(call, "reset.html");
   }
 
+  Answer mine(Call call) {
+    return page(call, "mine.html");
+  }
+
   Answer join(Call call) {
     return ofGame(call, "join.html");
   }
 
   Answer game(Call call) {
     return ofGame(call, "game.html");
+  }
+
+  Answer signIn(Call call) {
+    return page(call, "sign-in.html");
+  }
+
+  Answer event(Call call) {
+    return ofEvent(call, "event.html");
+  }
+
+  Answer desk(Call call) {
+    return ofEvent(call, "desk.html");
+  }
+
+  Answer deskOfGame(Call call) {
+    return ofGame(call, "desk.html");
+  }
+
+  private Answer ofEvent(Call call, String name) {
+    return isEvent.test(call.path("event"))
+        ? page(call, name)
+        : missing(call, ApiError.unknownEvent(), "missing.event");
+  }
+
+  /// A game in a frame of any other site's page. Nothing can be done there, so nobody can be made
+  /// to do something they do not see.
+  Answer embedded(Call call) {
+    Answer page = ofGame(call, "embed.html");
+    return page.status() == 404 ? page : page.with(POLICY, FRAMED);
+  }
+
+  Answer tableSetup(Call call) {
+    return page(call, "tablesetup.html");
+  }
+
+  Answer table(Call call) {
+    return ofGame(call, "table.html");
   }
 
   private Answer ofGame(Call call, String name) {
@@ -83,7 +127,9 @@ final class Pages {
   }
 
   Answer asset(Call call, String name) {
-    return find(name).map(found -> unlessKnown(call, found)).orElseGet(() -> unknownPath(call));
+    return Assets.find(name)
+        .map(found -> unlessKnown(call, found))
+        .orElseGet(() -> unknownPath(call));
   }
 
   /// The answer for an unknown path: a page for browsers, JSON for programs.
@@ -121,28 +167,30 @@ final class Pages {
   }
 
   static Template template(String name, String sentence) {
-    return new Template(new String(load(name).orElseThrow(), StandardCharsets.UTF_8), sentence);
+    String html = whole(name);
+    String whole = html.contains(MODULES) ? html.replace(MODULES, modules(name)) : html;
+    return new Template(Assets.addressed(whole), sentence);
   }
 
-  private Optional<Answer> find(String name) {
-    String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "");
-    return ASSET.matcher(name).matches() && !type.isEmpty()
-        ? assets.computeIfAbsent(name, _ -> load(name).map(body -> answer(type, body)))
-        : Optional.empty();
+  /// With the parts that it shares with other pages.
+  private static String whole(String name) {
+    String html = new String(Assets.load(name).orElseThrow(), StandardCharsets.UTF_8);
+    return PART.matcher(html)
+        .replaceAll(part -> Matcher.quoteReplacement(whole("part-" + part.group(1) + ".html")));
+  }
+
+  /// All modules of a page, so that a browser need not read one to ask for the next.
+  private static String modules(String page) {
+    return PageFiles.of(page).keySet().stream()
+        .filter(name -> name.endsWith(".js") && !name.equals(THEME))
+        .map(name -> "<link rel=\"modulepreload\" href=\"/assets/" + name + "\">")
+        .collect(Collectors.joining("\n  "));
   }
 
   static Answer unlessKnown(Call call, Answer found) {
     boolean known =
         call.header("If-None-Match").equals(Optional.ofNullable(found.headers().get("ETag")));
     return known ? new Answer(304, found.contentType(), new byte[0], found.headers()) : found;
-  }
-
-  static Optional<byte[]> load(String name) {
-    try (InputStream file = Pages.class.getResourceAsStream("/org/jadoube/server/pages/" + name)) {
-      return file != null ? Optional.of(file.readAllBytes()) : Optional.empty();
-    } catch (IOException broken) {
-      throw new IllegalStateException("a resource of our own", broken);
-    }
   }
 
   static Answer answer(String type, byte[] body) {

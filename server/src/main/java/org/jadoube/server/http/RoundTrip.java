@@ -12,7 +12,7 @@ final class RoundTrip {
   private static final int MEASUREMENTS = 3;
 
   private final LongSupplier nanos;
-  private final Deque<Duration> latest = new ArrayDeque<>();
+  private final Deque<Duration> latest = new ArrayDeque<>(MEASUREMENTS);
   private long askedNanos;
   private boolean open;
 

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jadoube.server.events.EventId;
+import org.jadoube.server.events.Events;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
@@ -32,13 +34,14 @@ final class Routes {
       int port,
       Vitals vitals) {
     Games games = services.games();
-    Pages pages = new Pages(id -> isGame(games, id));
+    Pages pages = new Pages(id -> isGame(games, id), id -> isEvent(services.events(), id));
     this.otherwise = pages::unknownPath;
     Stream.of(
             api(services, views, clock, options.limits()),
             openId(services.openId(), clock, options.limits()),
             vitals.routes(options.metrics()),
             List.of(new Reach(options.listening(), port).route()),
+            new LawPages(pages, rate(options.limits(), clock)).routes(),
             pages(pages))
         .flatMap(List::stream)
         .map(PathPattern::of)
@@ -53,10 +56,15 @@ final class Routes {
     RateLimit requests = rate(limits, clock);
     List<Route> routes = new ArrayList<>(new Api(games, clock, requests).routes());
     routes.addAll(new GamesApi(games, views, people, clock, limits, requests).routes());
+    routes.addAll(
+        new SettlingApi(games, people, new Requests(limits, requests), creations(limits, clock))
+            .routes());
+    routes.addAll(new GlancesApi(games, views, new Requests(limits, requests)).routes());
     routes.addAll(new AccountsApi(people, clock, limits, requests).routes());
     routes.addAll(new RolesApi(games, people, new Requests(limits, requests)).routes());
     routes.addAll(events(services, new Requests(limits, requests)));
-    routes.add(Upgrades.ROUTE);
+    routes.addAll(Upgrades.ROUTES);
+    routes.addAll(new CasesApi(requests).routes());
     return routes;
   }
 
@@ -78,6 +86,10 @@ final class Routes {
     return RateLimit.of(limits, CountLimit.REQUESTS_AT_ONCE, CountLimit.REQUESTS_PER_SECOND, clock);
   }
 
+  private static RateLimit creations(Limits limits, InstantSource clock) {
+    return RateLimit.of(limits, CountLimit.GAMES_AT_ONCE, CountLimit.GAMES_PER_SECOND, clock);
+  }
+
   private static List<Route> pages(Pages pages) {
     return List.of(
         Route.page("/", pages::home),
@@ -85,8 +97,16 @@ final class Routes {
         Route.page("/clock.webmanifest", ClockApp::manifest),
         Route.page("/clock-worker.js", ClockApp::worker),
         Route.page("/reset", pages::reset),
+        Route.page("/mine", pages::mine),
         Route.page("/join/{id}", pages::join),
         Route.page("/game/{id}", pages::game),
+        Route.page("/sign-in", pages::signIn),
+        Route.page("/event/{event}", pages::event),
+        Route.page("/desk/{event}", pages::desk),
+        Route.page("/desk/game/{id}", pages::deskOfGame),
+        Route.page("/embed/{id}", pages::embedded),
+        Route.page("/table", pages::tableSetup),
+        Route.page("/table/{id}", pages::table),
         Route.page("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
   }
 
@@ -96,6 +116,15 @@ final class Routes {
       return GameId.read(id).flatMap(games::room).isPresent();
     } catch (RuntimeException failed) {
       LOG.warn("looking up a game failed", failed);
+      return true;
+    }
+  }
+
+  private static boolean isEvent(Events events, String id) {
+    try {
+      return EventId.read(id).flatMap(events::version).isPresent();
+    } catch (RuntimeException failed) {
+      LOG.warn("looking up an event failed", failed);
       return true;
     }
   }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
-import org.jadoube.server.game.Games;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.TimeLimit;
@@ -18,10 +18,8 @@ import org.jadoube.server.view.ViewsOfGames;
 /// The open streams, limited in total and per address. Streams that have not said hello make room
 /// for others.
 final class Streams {
-  private final Games games;
-  private final ViewsOfGames views;
-  private final Admission admission;
-  private final Acting acting;
+  private final GameTopic.Following games;
+  private final EventTopic.Following events;
   private final InstantSource clock;
   private final Limits limits;
   private final LongSupplier pulse;
@@ -31,25 +29,38 @@ final class Streams {
 
   /// @param pulse the clock for deadlines, in milliseconds
   Streams(
-      Games games,
+      Services services,
       ViewsOfGames views,
-      People people,
       InstantSource clock,
       Limits limits,
       LongSupplier pulse) {
-    this.games = games;
-    this.views = views;
-    this.admission = new Admission(people);
-    this.acting = new Acting(views, people.log());
+    People people = services.people();
+    this.games =
+        new GameTopic.Following(
+            services.games(), views, new Admission(people), new Acting(views, people.log()));
+    this.events = new EventTopic.Following(services.events(), services.halls(), people, pulse);
     this.clock = clock;
     this.limits = limits;
     this.pulse = pulse;
   }
 
-  /// Opens a stream; it is closed at once if there are too many.
-  Stream open(String id, Handshake from, Outbox.Wire wire) {
-    Stream stream =
-        new Stream(games, views, admission, acting, this, clock, limits, pulse, id, from, wire);
+  /// Opens a stream of a game.
+  ///
+  /// @param id as it stands in the path
+  Stream ofGame(String id, Handshake from, Outbox.Wire wire) {
+    return open(from, wire, stream -> new GameTopic(games, id, stream));
+  }
+
+  /// Opens a stream of an event.
+  ///
+  /// @param id as it stands in the path
+  Stream ofEvent(String id, Handshake from, Outbox.Wire wire) {
+    return open(from, wire, stream -> new EventTopic(events, id, stream));
+  }
+
+  /// It is closed at once if there are too many.
+  private Stream open(Handshake from, Outbox.Wire wire, Function<Stream, Topic> topic) {
+    Stream stream = new Stream(this, clock, limits, pulse, from, wire, topic);
     if (!enter(stream)) {
       stream.close(CloseCode.LATER, "too many connections");
     }

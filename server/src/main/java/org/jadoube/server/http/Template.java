@@ -1,23 +1,31 @@
 package org.jadoube.server.http;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 import org.jadoube.server.view.ClockLaws;
 import org.jadoube.server.view.PageTexts;
+import org.jadoube.server.view.SpokenWords;
 import org.jadoube.wire.Json;
 import org.jadoube.wording.Messages;
 
 /// A page before translation. `{{home.lead}}` stands for a text, `{{time.minutes minutes=3}}` for
 /// one with numbers in it, `{{LANGUAGE}}` for the tag of the language, `{{LANGUAGES}}` for the
-/// available languages, `{{TEXTS}}` for the texts of the page's scripts, `{{CLOCK}}` for what the
-/// Laws say about the clock, and `{{SENTENCE}}` for the reason why the page is shown.
+/// available languages, `{{TEXTS}}` for the texts of the page's scripts (`{{TEXTS.desk}}` with
+/// those of a section that few pages need), `{{SPOKEN}}` for the words of a board that is heard,
+/// `{{CLOCK}}` for what the Laws say about the clock, and `{{SENTENCE}}` for the reason why the
+/// page is shown. Other names in capitals are parts that are passed in.
 final class Template {
+  private static final String TEXTS = "TEXTS";
   private static final Pattern PLACE =
       Pattern.compile("\\{\\{([A-Za-z0-9.-]+)((?: [a-z]+=\\d+)*)\\}\\}");
 
@@ -32,9 +40,17 @@ final class Template {
 
   /// The page in a language.
   String in(Language language) {
+    return in(language, Map.of());
+  }
+
+  /// The page in a language with parts that are HTML already, such as `{{MAIN}}`.
+  String in(Language language, Map<String, String> parts) {
     return PLACE
         .matcher(html)
-        .replaceAll(place -> Matcher.quoteReplacement(filled(place, language)));
+        .replaceAll(place -> {
+          String part = parts.get(place.group(1));
+          return Matcher.quoteReplacement(part == null ? filled(place, language) : part);
+        });
   }
 
   private String filled(MatchResult place, Language language) {
@@ -42,11 +58,18 @@ final class Template {
     return switch (place.group(1)) {
       case "LANGUAGE" -> language.tag();
       case "LANGUAGES" -> choices(language);
-      case "TEXTS" -> data(new LiveTexts(texts).all());
+      case "SPOKEN" -> data(SpokenWords.in(language));
       case "CLOCK" -> data(ClockLaws.in(language));
       case "SENTENCE" -> escaped(texts.text(sentence, Map.of()));
-      default -> escaped(texts.text(place.group(1), numbers(place.group(2))));
+      default ->
+          place.group(1).startsWith(TEXTS)
+              ? data(new LiveTexts(texts, sections(place.group(1))).all())
+              : escaped(texts.text(place.group(1), numbers(place.group(2))));
     };
+  }
+
+  private static Set<String> sections(String place) {
+    return Stream.of(place.split("\\.")).skip(1).collect(toSet());
   }
 
   /// JSON inside an element of the page.
@@ -77,7 +100,7 @@ final class Template {
         .collect(Collectors.joining());
   }
 
-  private static String escaped(String text) {
+  static String escaped(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpHeader;
@@ -26,11 +27,14 @@ record Upgrades(
     Senders senders,
     Limits limits,
     Metrics metrics) {
-  private static final Pattern PATH = Pattern.compile("/api/games/([^/]+)/stream");
+  private static final Pattern GAME = Pattern.compile("/api/games/([^/]+)/stream");
+  private static final Pattern EVENT = Pattern.compile("/api/events/([^/]+)/stream");
 
-  /// Answers requests that do not ask for a WebSocket.
-  static final Route ROUTE =
-      Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired());
+  /// Answer requests that do not ask for a WebSocket.
+  static final List<Route> ROUTES =
+      List.of(
+          Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired()),
+          Route.stream(EventPaths.STREAM, EventOperations.FOLLOW, _ -> upgradeRequired()));
 
   private static final String VERSION = "13";
   private static final int KEY_BYTES = 16;
@@ -53,24 +57,29 @@ record Upgrades(
 
   /// Handles a WebSocket request; returns whether it was one.
   boolean take(String path, Request request, Response response, Callback callback) {
-    Matcher stream = PATH.matcher(path);
-    if (!stream.matches() || !request.getMethod().equals("GET")) {
+    Matcher game = GAME.matcher(path);
+    Matcher event = EVENT.matcher(path);
+    if (!request.getMethod().equals("GET") || !game.matches() && !event.matches()) {
       return false;
     }
     Optional<Answer> flaw = flaw(request);
+    Handshake from = Handshake.of(request, senders);
     if (flaw.isPresent()) {
       Front.send(request, response, flaw.get(), callback);
+    } else if (game.matches()) {
+      upgrade(wire -> streams.ofGame(game.group(1), from, wire), request, response, callback);
     } else {
-      upgrade(stream.group(1), request, response, callback);
+      upgrade(wire -> streams.ofEvent(event.group(1), from, wire), request, response, callback);
     }
     return true;
   }
 
-  private void upgrade(String id, Request request, Response response, Callback callback) {
-    Handshake from = Handshake.of(request, senders);
-    Socket socket =
-        new Socket(
-            WireLine.of(request).line(), limits, metrics, wire -> streams.open(id, from, wire));
+  private void upgrade(
+      Function<Outbox.Wire, Stream> opening,
+      Request request,
+      Response response,
+      Callback callback) {
+    Socket socket = new Socket(WireLine.of(request).line(), limits, metrics, opening);
     if (!container.upgrade((_, _, _) -> socket, request, response, callback)) {
       Front.send(request, response, malformed(), callback);
     }
@@ -99,7 +108,7 @@ record Upgrades(
             ApiError.expecting(
                 UPGRADE_REQUIRED,
                 ProblemKind.BAD_REQUEST,
-                "Games are followed over WebSocket.",
+                "Games and events are followed over WebSocket.",
                 "the headers Upgrade: websocket and Sec-WebSocket-Version: " + VERSION))
         .with("Upgrade", "websocket")
         .with("Sec-WebSocket-Version", VERSION);

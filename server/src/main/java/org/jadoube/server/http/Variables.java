@@ -12,6 +12,8 @@ final class Variables {
   static final List<Parameter> OF_PATHS =
       List.of(
           Parameter.ofPath("id", "Of the game.", GameId.PATTERN),
+          Parameter.ofPath("edition", "The year of an edition of the Laws, or `E04`.", ""),
+          Parameter.ofPath("case", "The id of a case.", ""),
           Parameter.ofPath("event", "The id of the event.", Scope.EVENT_PATTERN),
           Parameter.ofPath("role", "The id of a role that was given.", ""),
           Parameter.ofPath("session", "The id of a session.", ""),

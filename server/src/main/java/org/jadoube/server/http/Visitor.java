@@ -11,7 +11,7 @@ import org.jadoube.server.view.PageTexts;
 /// What the headers tell about whoever opens a page.
 final class Visitor {
   /// The headers a page depends on.
-  static final String VARY = "Accept-Language, Cookie";
+  static final String VARY = "Accept-Language, Cookie, Accept-Encoding";
 
   private static final Pattern CHOICE =
       Pattern.compile("(?:^|;)\\s*language=([A-Za-z-]{1,20})\\s*(?:;|$)");

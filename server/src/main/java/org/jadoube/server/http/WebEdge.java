@@ -63,17 +63,17 @@ public final class WebEdge implements AutoCloseable {
     ViewsOfGames views = new ViewsOfGames();
     Limits limits = options.limits();
     Lines lines = new Lines(limits, pulse::millis);
-    Streams streams =
-        new Streams(services.games(), views, services.people(), clock, limits, pulse::millis);
+    Streams streams = new Streams(services, views, clock, limits, pulse::millis);
     Server server = server();
     ServerConnector connector = Connectors.connector(server, options, lines);
     server.setHandler(
-        new Front(
-            new Routes(services, views, clock, options, bound, vitals),
-            limits.of(CountLimit.BODY_BYTES),
-            options.senders(),
-            Upgrades.of(server, streams, options.senders(), limits, vitals.metrics()),
-            vitals));
+        PageCompression.before(
+            new Front(
+                new Routes(services, views, clock, options, bound, vitals),
+                limits.of(CountLimit.BODY_BYTES),
+                options.senders(),
+                Upgrades.of(server, streams, options.senders(), limits, vitals.metrics()),
+                vitals)));
     server.setErrorHandler(Front::unreadable);
     measure(vitals.metrics(), lines, streams);
     open(server, connector, socket);

@@ -61,7 +61,8 @@ public final class Rights {
   }
 
   /// Scoresheets are completed and signed, results mended, penalties imposed, appeals made; and
-  /// hands still move the pieces and press the clock, though it changes nothing.
+  /// hands still move the pieces, press the clock and take scoresheets, and people come and go,
+  /// though it changes nothing.
   private static boolean outlastsTheGame(ActKind kind) {
     return switch (kind) {
       case DECIDE_RESULT,
@@ -73,7 +74,13 @@ public final class Rights {
           CORRECT_MOVE,
           MARK_OFFER,
           WRITE_NOTE,
+          BORROW_SCORESHEET,
+          RETURN_SCORESHEET,
           NOTE_INCIDENT,
+          ARRIVE,
+          ARRIVE_FOR_RESUMPTION,
+          EXECUTE_MOVE,
+          SENSE_POSITION,
           DECIDE_QUICKPLAY_CLAIM,
           TOUCH,
           ADJUST,

@@ -149,6 +149,47 @@ public final class EventStore implements AutoCloseable {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
+  /// A player aborts a game that has come as far as that event, unless it has gone on since.
+  public void abort(GameId game, StoredColour by, int latest) {
+    writer.write(
+        handle -> {
+          int aborted =
+              handle.execute(
+                  "UPDATE game SET aborted_by = ? WHERE id = ? AND aborted_by IS NULL"
+                      + " AND (SELECT COUNT(*) FROM event WHERE game = ?) = ?",
+                  by.text(),
+                  game.text(),
+                  game.text(),
+                  latest);
+          if (aborted > 0) {
+            OpenRows.close(handle, game.text());
+          }
+        },
+        PATIENCE);
+    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+  }
+
+  /// A player offers another game, unless the opponent has done so before.
+  public void offerRematch(GameId game, StoredColour by) {
+    writer.write(
+        handle ->
+            handle.execute(
+                "UPDATE game SET rematch_by = ? WHERE id = ? AND rematch_by IS NULL",
+                by.text(),
+                game.text()),
+        PATIENCE);
+    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+  }
+
+  /// The other game is there.
+  public void rematch(GameId game, GameId next) {
+    writer.write(
+        handle ->
+            handle.execute("UPDATE game SET rematch = ? WHERE id = ?", next.text(), game.text()),
+        PATIENCE);
+    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+  }
+
   /// Adds events; false, with nothing added, if a sequence or the act's id already exists, or
   /// another process is just adding them.
   public boolean add(Addition addition) {

@@ -1,5 +1,7 @@
 package org.jadoube.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +23,8 @@ final class GameRows {
     handle.execute(
         "INSERT INTO game"
             + " (id, schema_version, created, regulations, invitation, invited, supervised,"
-            + " starts_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            + " starts_at, aborted_by, rematch_by, rematch)"
+            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         game.id().text(),
         game.schema(),
         game.created().toEpochMilli(),
@@ -29,7 +32,10 @@ final class GameRows {
         game.invitation(),
         game.invited().text(),
         game.supervised() ? 1 : 0,
-        game.startsAt().map(Instant::toEpochMilli).orElse(null));
+        game.startsAt().map(Instant::toEpochMilli).orElse(null),
+        game.casual().abortedBy().map(StoredColour::text).orElse(null),
+        game.casual().rematchBy().map(StoredColour::text).orElse(null),
+        game.casual().rematch().map(GameId::text).orElse(null));
     game.seats().forEach(seat -> add(handle, game.id(), seat));
   }
 
@@ -80,8 +86,9 @@ final class GameRows {
             .list();
     return handle
         .select(
-            "SELECT schema_version, created, regulations, invitation, invited, supervised, starts_at"
-                + " FROM game WHERE id = ?",
+            "SELECT schema_version, created, regulations, invitation, invited, supervised, starts_at,"
+                + " (SELECT COUNT(*) FROM event_game WHERE game = id), aborted_by, rematch_by,"
+                + " rematch FROM game WHERE id = ?",
             id.text())
         .map((row, _) ->
             new StoredGame(
@@ -93,7 +100,16 @@ final class GameRows {
                 StoredColour.read(row.getString(5)),
                 row.getInt(6) != 0,
                 Optional.of(row.getLong(7)).filter(moment -> moment > 0).map(Instant::ofEpochMilli),
-                seats))
+                seats,
+                casual(row)))
         .findOne();
+  }
+
+  private static Casual casual(ResultSet row) throws SQLException {
+    return new Casual(
+        row.getInt(8) > 0,
+        Optional.ofNullable(row.getString(9)).map(StoredColour::read),
+        Optional.ofNullable(row.getString(10)).map(StoredColour::read),
+        Optional.ofNullable(row.getString(11)).map(GameId::new));
   }
 }

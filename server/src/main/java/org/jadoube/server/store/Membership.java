@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -20,17 +21,19 @@ public final class Membership {
   private final Bulletin bulletin;
   private final Reads reads;
   private final GroupWriter writer;
+  private final List<Consumer<Notice>> listeners = new CopyOnWriteArrayList<>();
 
   Membership(Cluster cluster, Bulletin bulletin, Reads reads, GroupWriter writer) {
     this.cluster = cluster;
     this.bulletin = bulletin;
     this.reads = reads;
     this.writer = writer;
+    bulletin.tell(notice -> listeners.forEach(each -> each.accept(notice)));
   }
 
   /// Calls `listener` whenever another process has stored something. It must not block for long.
   public void listen(Consumer<Notice> listener) {
-    bulletin.tell(listener);
+    listeners.add(listener);
   }
 
   /// Enters this process. If no other lives, the time since the last heartbeat is an outage, which
@@ -84,6 +87,11 @@ public final class Membership {
   /// Tells other processes who follows a game on this one. Never blocks.
   public void attend(GameId game, StoredPresence presence) {
     bulletin.attend(game, presence);
+  }
+
+  /// Tells other processes that an event has changed. Never blocks.
+  public void eventChanged(String id) {
+    bulletin.post(Notice.ofEvent(id));
   }
 
   /// Who follows a game on other processes.

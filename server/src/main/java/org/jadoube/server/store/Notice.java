@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 
 /// What one process tells the others.
 ///
-/// @param game empty if it is about all of them
+/// @param about the id of the game or the event; empty if it is about all of them
 /// @param sequence of the latest event stored; 0 if it is not about events
-public record Notice(Kind kind, Optional<GameId> game, int sequence) {
+public record Notice(Kind kind, Optional<String> about, int sequence) {
   /// What it is about.
   public enum Kind {
     /// Events were stored.
@@ -20,6 +20,8 @@ public record Notice(Kind kind, Optional<GameId> game, int sequence) {
     SEAT('s'),
     /// Somebody has connected or left.
     PRESENCE('p'),
+    /// An event has changed.
+    EVENT('c'),
     /// A process came or went, or an outage was stored.
     PROCESSES('o'),
     /// Notices may have been lost. Never sent.
@@ -32,7 +34,7 @@ public record Notice(Kind kind, Optional<GameId> game, int sequence) {
     }
   }
 
-  private static final Pattern SHAPE = Pattern.compile("([espo])([2-9a-z]{0,16})(?:/(\\d{1,9}))?");
+  private static final Pattern SHAPE = Pattern.compile("([espoc])([2-9a-z]{0,16})(?:/(\\d{1,9}))?");
   private static final String BETWEEN = " ";
 
   static Notice of(Kind kind) {
@@ -40,16 +42,26 @@ public record Notice(Kind kind, Optional<GameId> game, int sequence) {
   }
 
   static Notice of(Kind kind, GameId game) {
-    return new Notice(kind, Optional.of(game), 0);
+    return new Notice(kind, Optional.of(game.text()), 0);
+  }
+
+  /// About an event.
+  static Notice ofEvent(String id) {
+    return new Notice(Kind.EVENT, Optional.of(id), 0);
   }
 
   static Notice events(GameId game, int sequence) {
-    return new Notice(Kind.EVENTS, Optional.of(game), sequence);
+    return new Notice(Kind.EVENTS, Optional.of(game.text()), sequence);
+  }
+
+  /// The game it is about.
+  public Optional<GameId> game() {
+    return about.map(GameId::new);
   }
 
   private String text() {
-    String about = kind.letter + game.map(GameId::text).orElse("");
-    return sequence == 0 ? about : about + "/" + sequence;
+    String subject = kind.letter + about.orElse("");
+    return sequence == 0 ? subject : subject + "/" + sequence;
   }
 
   /// A message of one process.
@@ -75,11 +87,10 @@ public record Notice(Kind kind, Optional<GameId> game, int sequence) {
     if (!matcher.matches()) {
       return Stream.empty();
     }
-    Optional<GameId> game =
-        Optional.of(matcher.group(2)).filter(id -> !id.isEmpty()).map(GameId::new);
+    Optional<String> about = Optional.of(matcher.group(2)).filter(id -> !id.isEmpty());
     String sequence = matcher.group(3);
     return Stream.of(Kind.values())
         .filter(kind -> kind.letter == word.charAt(0))
-        .map(kind -> new Notice(kind, game, sequence == null ? 0 : Integer.parseInt(sequence)));
+        .map(kind -> new Notice(kind, about, sequence == null ? 0 : Integer.parseInt(sequence)));
   }
 }

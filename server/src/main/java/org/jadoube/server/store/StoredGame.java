@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param invited the colour of that seat
 /// @param supervised whether arbiters supervise it, so that no network delay is compensated
 /// @param startsAt when White's clock starts, whoever is there; empty: once both players are
+/// @param casual what the players have settled beside the Laws
 public record StoredGame(
     GameId id,
     int schema,
@@ -21,9 +22,34 @@ public record StoredGame(
     StoredColour invited,
     boolean supervised,
     Optional<Instant> startsAt,
-    List<StoredSeat> seats) {
+    List<StoredSeat> seats,
+    Casual casual) {
   public StoredGame {
     seats = List.copyOf(seats);
+  }
+
+  /// A game of which nothing has been settled beside the Laws.
+  public StoredGame(
+      GameId id,
+      int schema,
+      Instant created,
+      String regulations,
+      String invitation,
+      StoredColour invited,
+      boolean supervised,
+      Optional<Instant> startsAt,
+      List<StoredSeat> seats) {
+    this(
+        id,
+        schema,
+        created,
+        regulations,
+        invitation,
+        invited,
+        supervised,
+        startsAt,
+        seats,
+        Casual.NOTHING);
   }
 
   /// The seat of a colour, if it is taken.

@@ -3,6 +3,7 @@ package org.jadoube.server.transfer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.server.store.Casual;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredColour;
@@ -34,10 +35,17 @@ record GameLine(StoredGame game, StoredDeeds deeds) {
     line.put("invited", game.invited().text());
     line.put("supervised", game.supervised());
     game.startsAt().ifPresent(at -> line.put("startsAt", at.toEpochMilli()));
+    write(game.casual(), line);
     game.seats().forEach(seat -> write(seat, line.withArray("seats")));
     deeds.events().forEach(event -> write(event, line.withArray("events")));
     deeds.receipts().forEach(receipt -> write(receipt, line.withArray("acts")));
     return JSON.writeValueAsString(line);
+  }
+
+  private static void write(Casual casual, ObjectNode line) {
+    casual.abortedBy().ifPresent(by -> line.put("abortedBy", by.text()));
+    casual.rematchBy().ifPresent(by -> line.put("rematchBy", by.text()));
+    casual.rematch().ifPresent(game -> line.put("rematch", game.text()));
   }
 
   private static void write(StoredSeat seat, ArrayNode seats) {
@@ -88,7 +96,17 @@ record GameLine(StoredGame game, StoredDeeds deeds) {
         colour(line.path("invited")),
         line.path("supervised").booleanValue(),
         Optional.ofNullable(line.get("startsAt")).map(GameLine::moment),
-        line.path("seats").valueStream().map(GameLine::seat).toList());
+        line.path("seats").valueStream().map(GameLine::seat).toList(),
+        casual(line));
+  }
+
+  /// Whether it belongs to an event follows from what is imported of events.
+  private static Casual casual(JsonNode line) {
+    return new Casual(
+        false,
+        Optional.ofNullable(line.get("abortedBy")).map(GameLine::colour),
+        Optional.ofNullable(line.get("rematchBy")).map(GameLine::colour),
+        Optional.ofNullable(line.get("rematch")).flatMap(id -> GameId.read(id.stringValue())));
   }
 
   private static StoredDeeds deeds(JsonNode line) {

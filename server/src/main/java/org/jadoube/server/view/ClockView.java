@@ -27,6 +27,11 @@ public record ClockView(
         at + millis, whiteMillis, blackMillis, running, flagFallsAt.map(falls -> falls + millis));
   }
 
+  /// Of a clock where the game's own time is so much behind the time of day.
+  public static ClockView of(ChessClock clock, Instant at, Duration behind) {
+    return of(clock, at).later(behind);
+  }
+
   static ClockView of(ChessClock clock, Instant at) {
     return new ClockView(
         at.toEpochMilli(),

@@ -19,6 +19,7 @@ import org.jadoube.server.description.OneOf;
 /// @param log what has happened besides the moves; a sealed move is not shown, its player finds it
 ///   among the events
 /// @param start the position the game starts from, in FEN
+/// @param penalties in time, as the edition provides them in this game
 public record GameView(
     @OneOf("game") String type,
     int schema,
@@ -35,10 +36,13 @@ public record GameView(
     PresenceView presence,
     Optional<Integer> chess960,
     String start,
+    List<TimePenalty> penalties,
+    CasualView casual,
     List<MoveView> moves,
     List<EventView> log,
     StateView state) {
   public GameView {
+    penalties = List.copyOf(penalties);
     moves = List.copyOf(moves);
     log = List.copyOf(log);
   }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What makes the JSON of one value that of another, as RFC 7396 has it. The values are compared,
 /// not their JSON, which would take longer than everything else in a message.
-final class MergePatch {
+public final class MergePatch {
   private static final ClassValue<List<Method>> ACCESSORS =
       new ClassValue<>() {
         @Override
@@ -28,7 +28,7 @@ final class MergePatch {
   private MergePatch() {}
 
   /// Of two records of one type. Empty if they are equal.
-  static Map<String, @Nullable Object> between(Record before, Record after) {
+  public static Map<String, @Nullable Object> between(Record before, Record after) {
     MergePatch patch = new MergePatch();
     for (Method accessor : ACCESSORS.get(after.getClass())) {
       patch.compare(accessor.getName(), value(accessor, before), value(accessor, after));
@@ -45,7 +45,11 @@ final class MergePatch {
     return patch.members;
   }
 
+  @SuppressWarnings("ReferenceEquality") // most of what is compared has not changed
   private void compare(String name, @Nullable Object before, @Nullable Object after) {
+    if (before == after) {
+      return;
+    }
     switch (after) {
       case Record now when before instanceof Record then -> merge(name, between(then, now));
       case Map<?, ?> now when before instanceof Map<?, ?> then -> merge(name, between(then, now));

@@ -51,22 +51,32 @@ final class Permits {
     return lastTwo
         .of(
             each -> each.isOf(permissions),
-            () -> work(permissions, views.wording(reader).at(snapshot.game()), lastTwo.latest()))
+            () -> work(permissions, views.wording(reader).at(snapshot.game()), lastTwo.both()))
         .view();
   }
 
-  /// What stays as it was need not be put into words again.
-  private static Known work(Permissions permissions, Wording wording, Optional<Known> before) {
+  /// What stays as it was need not be put into words again: mostly as when the player last had the
+  /// move, or last had not.
+  private static Known work(Permissions permissions, Wording wording, List<Known> before) {
     List<Permission> acts = permissions.acts();
     List<Deed> deeds = new ArrayList<>(acts.size());
-    for (int i = 0; i < acts.size(); i++) {
-      int place = i;
+    for (int place = 0; place < acts.size(); place++) {
+      Permission permission = acts.get(place);
       deeds.add(
-          before
-              .flatMap(known -> known.again(place, acts.get(place), wording))
-              .orElseGet(() -> deed(acts.get(place), wording)));
+          again(place, permission, wording, before).orElseGet(() -> deed(permission, wording)));
     }
     return new Known(permissions, deeds, wording, PermissionsView.of(permissions, deeds));
+  }
+
+  private static Optional<Deed> again(
+      int place, Permission permission, Wording wording, List<Known> before) {
+    for (Known known : before) {
+      Optional<Deed> deed = known.again(place, permission, wording);
+      if (deed.isPresent()) {
+        return deed;
+      }
+    }
+    return Optional.empty();
   }
 
   private static Deed deed(Permission permission, Wording wording) {

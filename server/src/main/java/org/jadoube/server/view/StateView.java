@@ -39,6 +39,7 @@ import org.jadoube.wording.Wording;
 /// @param bound the move that must be made after a wrong claim
 /// @param rulings without their details, those since the latest move, except the one that ends the
 ///   game
+/// @param table the board and the hands at it, if the game is played over the board
 /// @param permissions what the player who reads this may do; absent for spectators
 public record StateView(
     @NameOf(Phase.class) String phase,
@@ -52,6 +53,7 @@ public record StateView(
     Optional<PauseView> pause,
     List<String> rulings,
     Optional<EndingView> ending,
+    Optional<TableView> table,
     Optional<PermissionsView> permissions) {
   public StateView {
     legalMoves = List.copyOf(legalMoves);
@@ -72,45 +74,26 @@ public record StateView(
         PauseView.of(game, wording),
         rulings(game, wording),
         EndingView.of(game, wording),
+        TableView.of(game, wording),
         Optional.empty());
   }
 
   /// The same with its clock at another moment.
   StateView at(ChessClock clock, Instant at) {
-    return new StateView(
-        phase,
-        turn,
-        fen,
-        check,
-        legalMoves,
-        ClockView.of(clock, at),
-        offer,
-        bound,
-        pause,
-        rulings,
-        ending,
-        permissions);
+    return with(ClockView.of(clock, at), permissions);
   }
 
   /// The same where the game's own time is so much behind the time of day.
   StateView later(Duration behind) {
-    return new StateView(
-        phase,
-        turn,
-        fen,
-        check,
-        legalMoves,
-        clock.later(behind),
-        offer,
-        bound,
-        pause,
-        rulings,
-        ending,
-        permissions);
+    return with(clock.later(behind), permissions);
   }
 
   /// The same with a player's permissions.
   StateView with(Optional<PermissionsView> permissions) {
+    return with(clock, permissions);
+  }
+
+  private StateView with(ClockView clock, Optional<PermissionsView> permissions) {
     return new StateView(
         phase,
         turn,
@@ -123,6 +106,7 @@ public record StateView(
         pause,
         rulings,
         ending,
+        table,
         permissions);
   }
 
@@ -173,7 +157,11 @@ public record StateView(
 
   /// The first field of FEN.
   static String placement(Position position) {
-    String fen = Fen.write(Setup.of(position), FenDialect.STANDARD);
+    return placement(Setup.of(position));
+  }
+
+  static String placement(Setup setup) {
+    String fen = Fen.write(setup, FenDialect.STANDARD);
     return fen.substring(0, fen.indexOf(' '));
   }
 }

@@ -23,7 +23,7 @@ public final class TimeControlSentence {
   }
 
   /// A time in words, in a language.
-  static String words(Duration time, Language language) {
+  public static String words(Duration time, Language language) {
     return new TimeControlSentence(PageTexts.in(language)).words(time);
   }
 

@@ -10,6 +10,13 @@ import org.jadoube.wording.Wording;
 
 /// The penalties in time that the Laws themselves provide in a game, in a language.
 record TimePenalties(Regulations regulations, Language language) {
+  /// Those of a game; none where the book has no clock to be pressed, as E04.
+  static List<TimePenalty> of(Regulations regulations, Language language) {
+    return regulations.edition().find(Parameters.WRONG_CLAIM_BONUS).isPresent()
+        ? new TimePenalties(regulations, language).all()
+        : List.of();
+  }
+
   List<TimePenalty> all() {
     return List.of(
         penalty("illegal-move", Parameters.ILLEGAL_MOVE_BONUS, Duration.ZERO, Duration.ZERO),

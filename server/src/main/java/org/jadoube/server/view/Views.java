@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.record.GameRecord;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
@@ -101,12 +102,27 @@ public final class Views {
         PresenceView.of(standing.presence()),
         chess960,
         Fen.write(start, FenDialect.STANDARD),
+        TimePenalties.of(regulations, language),
+        CasualView.of(snapshot),
         told.moves(),
         told.log(),
         told.state()
             .at(game.clock(), now.at())
             .with(permits.of(shown, reader))
             .later(snapshot.behind()));
+  }
+
+  /// How the game stands, in a line.
+  public HeadlineView headline(Moment now, Language language) {
+    return HeadlineView.of(now, in(language));
+  }
+
+  /// What a typed text means as a move after so many plies; empty if there are not so many.
+  public Optional<TypedMoveView> typed(Game game, int plies, String text, Language language) {
+    List<Ply> all = game.ply().all();
+    return plies < all.size()
+        ? Optional.of(TypedMoveView.of(all.get(plies), text, in(language).spoken(), language))
+        : Optional.empty();
   }
 
   Wording wording(Reader reader) {

@@ -7,10 +7,7 @@ import com.microsoft.playwright.Response;
 import com.microsoft.playwright.Route;
 import java.util.List;
 import java.util.Locale;
-import org.jadoube.server.Client;
 import org.jadoube.server.Client.Table;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,18 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is shown where there is no page, no game, no seat or no server.
 final class BrowserAbsenceTest extends Served {
-  private Client client;
-
-  @BeforeEach
-  void connect() {
-    client = new Client(address());
-  }
-
-  @AfterEach
-  void disconnect() {
-    client.close();
-  }
-
   @ParameterizedTest
   @CsvSource({
     "nowhere, en-GB, There is nothing here, no page at this address",

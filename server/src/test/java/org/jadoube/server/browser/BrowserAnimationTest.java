@@ -7,9 +7,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.jadoube.server.browser.Window.Hand;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Moves are seen to be made.
+@Tag("long")
 final class BrowserAnimationTest extends Served {
   /// Keeps, of each animation of a piece, the square where it ends.
   private static final String WATCH =
@@ -25,7 +27,14 @@ final class BrowserAnimationTest extends Served {
       """;
 
   private static void watch(Match match) {
-    List.of(match.white(), match.black()).forEach(window -> window.page.evaluate(WATCH));
+    for (Window window : List.of(match.white(), match.black())) {
+      wants(ReducedMotion.NO_PREFERENCE, window);
+      window.page.evaluate(WATCH);
+    }
+  }
+
+  private static void wants(ReducedMotion motion, Window window) {
+    window.page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(motion));
   }
 
   /// The squares that pieces have glided to since the last time.
@@ -80,11 +89,8 @@ final class BrowserAnimationTest extends Served {
   @Test
   void nothing_glides_for_who_wants_less_motion() {
     Match match = match();
-    match
-        .black()
-        .page
-        .emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
     watch(match);
+    wants(ReducedMotion.REDUCE, match.black());
     match.play(List.of("e2e4 e4", "e7e5 e5"));
     assertThat(glides(match.black())).isEmpty();
   }

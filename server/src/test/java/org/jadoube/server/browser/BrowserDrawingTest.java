@@ -16,12 +16,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jadoube.server.Client.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// What squares look like, by day and by night, to eyes of every kind.
-final class BrowserDrawingTest extends ServedOnce {
+@Tag("long")
+final class BrowserDrawingTest extends Served {
   private static final double SEEN = 1.12;
 
   /// Places in a square, none of them under a pawn: at its edge, near a corner, its middle, where a
@@ -83,16 +85,19 @@ final class BrowserDrawingTest extends ServedOnce {
     Window window = window(scheme, "white", "e2e4", "e7e6");
     see(window.page, eyes);
     Map<String, List<Color>> looks = new LinkedHashMap<>();
-    looks.put("light", look(window, "a4"));
-    looks.put("dark", look(window, "d4"));
-    looks.put("dark, of the last move", look(window, "e7"));
-    looks.put("light, of the last move", edges(window, "e6"));
+    Pixels before = Pixels.of(window.page);
+    looks.put("light", look(before, window, "a4"));
+    looks.put("dark", look(before, window, "d4"));
+    looks.put("dark, of the last move", look(before, window, "e7"));
+    looks.put("light, of the last move", edges(before, window, "e6"));
     window.square("b1").click(); // a light square; the knight goes to a3, dark, and c3, dark
-    looks.put("dark, can be moved to", look(window, "a3"));
-    looks.put("light, selected", edges(window, "b1"));
+    Pixels first = Pixels.of(window.page);
+    looks.put("dark, can be moved to", look(first, window, "a3"));
+    looks.put("light, selected", edges(first, window, "b1"));
     window.square("g1").click(); // dark; goes to f3, h3 (light) and e2 (light)
-    looks.put("light, can be moved to", look(window, "h3"));
-    looks.put("dark, selected", edges(window, "g1"));
+    Pixels second = Pixels.of(window.page);
+    looks.put("light, can be moved to", look(second, window, "h3"));
+    looks.put("dark, selected", edges(second, window, "g1"));
     assertAllDiffer(looks);
   }
 
@@ -102,16 +107,15 @@ final class BrowserDrawingTest extends ServedOnce {
     page.context().newCDPSession(page).send("Emulation.setEmulatedVisionDeficiency", deficiency);
   }
 
-  private static List<Color> look(Window window, String square) {
-    Pixels pixels = Pixels.of(window.page);
+  private static List<Color> look(Pixels pixels, Window window, String square) {
     return IntStream.range(0, PLACES.length)
         .mapToObj(i -> pixels.at(window.square(square), PLACES[i][0], PLACES[i][1]))
         .toList();
   }
 
   /// The same where a piece stands in the middle.
-  private static List<Color> edges(Window window, String square) {
-    List<Color> look = look(window, square);
+  private static List<Color> edges(Pixels pixels, Window window, String square) {
+    List<Color> look = look(pixels, window, square);
     return List.of(look.get(0), look.get(1), look.get(1), look.get(3));
   }
 

@@ -8,7 +8,7 @@ import org.jadoube.server.browser.Window.Hand;
 import org.junit.jupiter.api.Test;
 
 /// Players of an event come with a link that has the token of their seat.
-final class BrowserEventTest extends ServedOnce {
+final class BrowserEventTest extends Served {
   @Test
   void a_link_with_a_token_seats_its_player_and_leaves_the_address() throws Exception {
     Table table = client.table("300+3");

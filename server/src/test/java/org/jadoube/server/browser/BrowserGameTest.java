@@ -50,7 +50,7 @@ final class BrowserGameTest {
     ServerProcess server = ServerProcess.start(data, 0);
     int port = server.port();
     try (Chromium chromium = Chromium.launch()) {
-      Match match = Match.begin(chromium, server.address());
+      Match match = Match.invited(chromium, server.address(), "en-GB", "en-GB");
       Window white = match.white();
       Window black = match.black();
       match.play(BEFORE_THE_CRASH);

@@ -6,47 +6,63 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jadoube.server.browser.Window.Hand;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every kind of hand can play all there is to play, and is told why a move cannot be made.
 final class BrowserHandsTest extends Served {
+  private static final List<String> ALL_THERE_IS =
+      List.of(
+          "e2e4 e4",
+          "d7d5 d5",
+          "e4e5 e5",
+          "f7f5 f5",
+          "e5f6 exf6",
+          "b8c6 Nc6",
+          "f6g7 fxg7",
+          "c8f5 Bf5",
+          "g1f3 Nf3",
+          "d8d7 Qd7",
+          "f1b5 Bb5",
+          "e8c8 O-O-O",
+          "e1g1 O-O",
+          "d5d4 d4",
+          "g7h8 n gxh8=N",
+          "d4d3 d3",
+          "h2h3 h3",
+          "d3c2 dxc2",
+          "h3h4 h4",
+          "c2d1 r cxd1=R",
+          "f1d1 Rxd1");
+
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(Hand.class)
   void plays_captures_en_passant_both_castlings_and_promotions(Hand hand) {
     Match match = match();
-    match.play(
-        hand,
-        List.of(
-            "e2e4 e4",
-            "d7d5 d5",
-            "e4e5 e5",
-            "f7f5 f5",
-            "e5f6 exf6",
-            "b8c6 Nc6",
-            "f6g7 fxg7",
-            "c8f5 Bf5",
-            "g1f3 Nf3",
-            "d8d7 Qd7",
-            "f1b5 Bb5",
-            "e8c8 O-O-O",
-            "e1g1 O-O",
-            "d5d4 d4",
-            "g7h8 n gxh8=N",
-            "d4d3 d3",
-            "h2h3 h3",
-            "d3c2 dxc2",
-            "h3h4 h4",
-            "c2d1 r cxd1=R",
-            "f1d1 Rxd1"));
+    match.play(hand, ALL_THERE_IS);
+    isPlayedOut(match);
+  }
+
+  @Test
+  void all_kinds_of_hand_in_turn_play_all_there_is() {
+    Match match = match();
+    match.play(ALL_THERE_IS);
+    isPlayedOut(match);
+  }
+
+  private static void isPlayedOut(Match match) {
     assertThat(match.white().square("d1")).hasAttribute("data-piece", "R");
     assertThat(match.black().square("h8")).hasAttribute("data-piece", "N");
     match.hasNoComplaints();
   }
 
   @ParameterizedTest
-  @EnumSource(Hand.class)
+  @EnumSource(
+      value = Hand.class,
+      names = {"DRAG", "NAMES"})
   void is_told_in_words_and_on_the_board_why_a_move_is_illegal(Hand hand) {
     Match match = match();
     match.play(hand, List.of("e2e4 e4", "f7f5 f5", "d1h5 Qh5+"));

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.server.Client.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// The board, the clocks and all that a player can do fit into the window, whatever its shape.
-final class BrowserLayoutTest extends ServedOnce {
+@Tag("long")
+final class BrowserLayoutTest extends Served {
   /// A window, and how much of its shorter side the board takes at least.
   private record Shape(int width, int height, double share) {}
 

@@ -13,6 +13,7 @@ import org.jadoube.server.browser.Line.Way;
 import org.jadoube.server.browser.Window.Hand;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -47,6 +48,7 @@ final class BrowserNetworkTest extends Served {
         .waitFor(new Locator.WaitForOptions().setTimeout(SOON_MILLIS));
   }
 
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(Way.class)
   void a_dead_network_is_noticed_and_what_it_means_is_said(Way way) {

@@ -5,10 +5,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import org.jadoube.server.browser.Window.Hand;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A button can be used when the Laws would accept what it does, and says why not when they would
 /// not.
+@Tag("long")
 final class BrowserPermissionsTest extends Served {
   private static void isRefused(Window window, String button, String reason) {
     String told = "[title*=\"" + reason + "\"][aria-description*=\"" + reason + "\"]";

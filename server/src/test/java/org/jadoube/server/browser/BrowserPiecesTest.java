@@ -12,9 +12,11 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The page shows a move before the server has confirmed it.
+@Tag("long")
 final class BrowserPiecesTest extends Served {
   private static final int GAMES = 60;
   private static final int PLIES = 120;

@@ -8,7 +8,7 @@ import org.jadoube.server.Storage;
 import org.junit.jupiter.api.Test;
 
 /// A forgotten password, by the administrator's link.
-final class BrowserResetTest extends ServedOnce {
+final class BrowserResetTest extends Served {
   private static Answer signIn(String password) throws Exception {
     return client.post(
         "api/session",

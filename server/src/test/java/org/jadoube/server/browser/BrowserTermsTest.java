@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// The terms of a game: asked for without riddles, and known to everybody before they count.
-final class BrowserTermsTest extends ServedOnce {
+final class BrowserTermsTest extends Served {
   private static Window home(String locale) {
     Window window = new Window(chromium.browser(), 1280, 900, ColorScheme.LIGHT, locale);
     window.page.navigate(server.address().toString());
@@ -42,6 +44,7 @@ final class BrowserTermsTest extends ServedOnce {
     assertThat(window.page.url()).isEqualTo(server.address().toString());
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -67,6 +70,7 @@ final class BrowserTermsTest extends ServedOnce {
     window.showsPart("#terms", words);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -92,7 +96,7 @@ final class BrowserTermsTest extends ServedOnce {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"5+3", "15+10", "90+30", "30", "40/90+30:30+30"})
+  @ValueSource(strings = {"5+3", "30", "40/90+30:30+30"})
   void seconds_that_look_like_minutes_are_asked_about(String control) throws Exception {
     Window window = home();
     window.page.check("[name=time][value=written]");
@@ -113,6 +117,7 @@ final class BrowserTermsTest extends ServedOnce {
     assertThat(created(window)).isEqualTo("300+3");
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -131,6 +136,7 @@ final class BrowserTermsTest extends ServedOnce {
     assertThat(created(window)).isEqualTo(control);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"5 minutes", "300++3", "*60", "", "300/"})
   void what_is_no_time_control_is_refused_at_its_field(String control) {
@@ -140,8 +146,9 @@ final class BrowserTermsTest extends ServedOnce {
     isRefused(window, "control", "This is not a time control");
   }
 
+  @Tag("long")
   @ParameterizedTest
-  @ValueSource(strings = {"1000", "960", "-1", "1.5", "abc", "5e2", "0x10", "99999999999999999999"})
+  @ValueSource(strings = {"960", "-1", "1.5", "0x10", "99999999999999999999"})
   void a_start_number_that_is_none_is_refused_and_not_cut(String number) {
     Window window = home();
     window.click("summary");
@@ -151,8 +158,9 @@ final class BrowserTermsTest extends ServedOnce {
     assertThat(window.page.locator("[name=chess960]")).hasValue(number);
   }
 
+  @Tag("long")
   @ParameterizedTest
-  @ValueSource(strings = {"", "0", "959", " 356 ", "007"})
+  @ValueSource(strings = {"", "959", " 007 "})
   void a_start_number_is_taken_and_none_means_by_lot(String number) throws Exception {
     Window window = home();
     window.click("summary");
@@ -192,7 +200,7 @@ final class BrowserTermsTest extends ServedOnce {
     // Whoever will play Black has Black's pieces below.
     String first = host.equals("white") ? "#wn" : "#bn";
     assertThat(window.page.locator(".diagram use").first())
-        .hasAttribute("href", "/assets/pieces.svg" + first);
+        .hasAttribute("href", Pattern.compile("/assets/[0-9a-f]{8}/pieces\\.svg" + first));
     assertThat(window.complaints).isEmpty();
   }
 

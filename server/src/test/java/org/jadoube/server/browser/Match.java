@@ -2,9 +2,11 @@ package org.jadoube.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.server.Client;
 import org.jadoube.server.browser.Window.Hand;
 
 /// Ana, White, and Boris at one game, each in a window of their own.
@@ -30,24 +32,46 @@ final class Match {
     this.black = black;
   }
 
-  /// Ana creates a game, Boris follows the link.
+  /// Both sit down at a new game at once, as if Ana had created it and Boris followed the link.
   static Match begin(Chromium chromium, String address) {
     return begin(chromium, address, "en-GB", "en-GB");
   }
 
-  /// The same where Boris reaches the server by another address.
-  static Match begin(Chromium chromium, String address, URI blacks) {
-    Match match = new Match(Window.of(chromium.browser()), Window.of(chromium.browser()));
-    create(match.white, address);
-    String link = match.white.page.inputValue("#link");
-    join(match.black, blacks.resolve(URI.create(link).getRawPath()) + "#" + link.split("#")[1]);
-    return match;
-  }
-
   /// The same where each has a browser in a language of their own.
   static Match begin(Chromium chromium, String address, String white, String black) {
-    Match match =
-        new Match(Window.of(chromium.browser(), white), Window.of(chromium.browser(), black));
+    return windows(chromium, white, black).sit(URI.create(address), URI.create(address));
+  }
+
+  /// The same where Boris reaches the server by another address.
+  static Match begin(Chromium chromium, String address, URI blacks) {
+    return windows(chromium, "en-GB", "en-GB").sit(URI.create(address), blacks);
+  }
+
+  private static Match windows(Chromium chromium, String white, String black) {
+    return new Match(Window.of(chromium.browser(), white), Window.of(chromium.browser(), black));
+  }
+
+  private Match sit(URI whites, URI blacks) {
+    try (Client client = new Client(whites.toString())) {
+      Client.Table table = client.table("40/5400+30:1800+30");
+      sit(white, whites, table.id(), "white", table.white());
+      sit(black, blacks, table.id(), "black", table.black());
+    } catch (IOException | InterruptedException e) {
+      throw new AssertionError(e);
+    }
+    black.sitsAtBlack();
+    return this;
+  }
+
+  private static void sit(Window window, URI server, String id, String colour, String token) {
+    window.keepsSeat(id, "{token: '" + token + "', colour: '" + colour + "'}");
+    window.page.navigate(server.resolve("/game/" + id).toString());
+  }
+
+  /// Ana creates a game on the first page, Boris follows the link; each has a browser in a language
+  /// of their own.
+  static Match invited(Chromium chromium, String address, String white, String black) {
+    Match match = windows(chromium, white, black);
     create(match.white, address);
     join(match.black, match.white.page.inputValue("#link"));
     return match;

@@ -1,37 +1,55 @@
 package org.jadoube.server.browser;
 
 import java.nio.file.Path;
+import org.jadoube.server.Client;
 import org.jadoube.server.Server;
 import org.jadoube.server.ServerOptions;
 import org.jadoube.server.StartFailure;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What every test in a browser begins with: a server without games and a real browser.
+/// What tests in a browser begin with: one server and one real browser for all of a class, and a
+/// client that makes the games to be looked at.
 abstract class Served {
-  @TempDir Path data;
-  Chromium chromium;
-  private Server server;
+  @TempDir static Path data;
+  static Server server;
+  static Client client;
+  static Chromium chromium;
 
-  @BeforeEach
-  final void open() throws StartFailure {
+  @BeforeAll
+  static void open() throws StartFailure {
     server = Server.start(ServerOptions.in(data).withPort(0));
+    client = new Client(server.address().toString());
     chromium = Chromium.launch();
   }
 
-  @AfterEach
-  final void close() {
-    chromium.close();
-    server.close();
+  /// Both players make these moves in turn.
+  static void play(Client.Table table, String... moves) throws Exception {
+    for (int ply = 0; ply < moves.length; ply++) {
+      client.move(table, ply % 2 == 0 ? table.white() : table.black(), moves[ply]);
+    }
   }
 
-  final String address() {
+  static String address() {
     return server.address().toString();
   }
 
   /// A new game with both players at the board.
-  final Match match() {
+  static Match match() {
     return Match.begin(chromium, address());
+  }
+
+  /// Pages that nobody looks at any more would go on ticking.
+  @AfterEach
+  final void closeWindows() {
+    chromium.close();
+  }
+
+  @AfterAll
+  static void close() {
+    client.close();
+    server.close();
   }
 }

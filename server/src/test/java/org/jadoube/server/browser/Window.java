@@ -5,11 +5,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jadoube.server.DescribedMessages;
 import org.jspecify.annotations.Nullable;
 
 /// A player's window, with seats and cookies of its own.
@@ -36,22 +39,45 @@ final class Window {
   private @Nullable Fingers fingers;
 
   Window(Browser browser, int width, int height, ColorScheme scheme, String locale) {
+    this(browser, width, height, scheme, locale, "{\"cookies\":[],\"origins\":[]}");
+  }
+
+  /// @param kept what the browser has kept from another window, as Playwright writes it
+  Window(Browser browser, int width, int height, ColorScheme scheme, String locale, String kept) {
     page =
         browser
             .newContext(
                 new Browser.NewContextOptions()
                     .setViewportSize(width, height)
                     .setColorScheme(scheme)
-                    .setLocale(locale))
+                    .setReducedMotion(ReducedMotion.REDUCE) // painted frames take most of the time
+                    .setLocale(locale)
+                    .setStorageState(kept))
             .newPage();
     page.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
     page.setDefaultNavigationTimeout(Chromium.PATIENCE_MILLIS);
     page.onPageError(complaints::add);
+    page.onWebSocket(this::follow);
     page.onConsoleMessage(message -> {
       if (message.text().contains("Content Security Policy")) {
         complaints.add(message.text());
       }
     });
+  }
+
+  /// Pages and server say nothing to each other but what is described.
+  private void follow(WebSocket socket) {
+    DescribedMessages described = new DescribedMessages(socket.url());
+    socket.onFrameSent(frame -> listen(() -> described.hear(frame.text())));
+    socket.onFrameReceived(frame -> listen(() -> described.tell(frame.text())));
+  }
+
+  private void listen(Runnable check) {
+    try {
+      check.run();
+    } catch (AssertionError fault) {
+      complaints.add(fault.getMessage());
+    }
   }
 
   static Window of(Browser browser) {

@@ -118,11 +118,11 @@ final class PermittingTest {
   void a_first_move_is_permitted_once_both_players_sit() throws Exception {
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       CreatedGame created = hall.created(FAST);
-      assertThat(granted(of(hall, created.id(), Colour.WHITE))).isEmpty();
+      assertThat(granted(of(hall, created.id(), Colour.WHITE))).doesNotContain(MOVE);
       hall.room(created.id()).join(created.invitation(), "Boris", "key");
       assertThat(granted(of(hall, created.id(), Colour.WHITE)))
-          .containsExactly(MOVE, "move:offering-draw");
-      assertThat(granted(of(hall, created.id(), Colour.BLACK))).isEmpty();
+          .contains(MOVE, "move:offering-draw");
+      assertThat(granted(of(hall, created.id(), Colour.BLACK))).doesNotContain(MOVE);
     }
   }
 
@@ -132,9 +132,11 @@ final class PermittingTest {
       GameId id = hall.game(FAST.with(FlagWatch.BY_CLAIM));
       Follower black = new Follower(Optional.of(Colour.BLACK));
       hall.room(id).enter(black);
+      long falls = hall.now().plusSeconds(3).toEpochMilli();
+      hall.pass(Duration.ofMillis(1)); // the default time is over
       PermissionsView before = of(hall, id, Colour.BLACK);
       assertThat(refused(before)).contains(CLAIM_FLAG);
-      assertThat(before.until()).contains(hall.now().plusSeconds(3).toEpochMilli());
+      assertThat(before.until()).contains(falls);
       hall.pass(Duration.ofSeconds(4));
       Wait.until("it is told", () -> black.heard(News.PermissionsChanged.class) >= 1);
       assertThat(messages(hall, id, black).getLast())

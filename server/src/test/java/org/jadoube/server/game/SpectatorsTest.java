@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.game.Phase;
@@ -87,6 +88,46 @@ final class SpectatorsTest {
       assertThat(hall.move(id, Colour.BLACK, "b8c6").happened()).isTrue();
       assertThat(hall.room(id).standing().moment().snapshot().game().ply().number()).isEqualTo(4);
       never.countDown();
+    }
+  }
+
+  @Test
+  void whoever_misses_a_move_because_telling_it_fails_is_cut_off() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.game("300");
+      Forgetful forgetful = new Forgetful();
+      Follower other = new Follower(Optional.empty());
+      hall.room(id).enter(forgetful);
+      hall.room(id).enter(other);
+      hall.move(id, Colour.WHITE, "g1f3");
+      hall.move(id, Colour.BLACK, "b8c6");
+      Wait.until("the other hears the moves", () -> other.heard(News.GoneOn.class) == 2);
+      assertThat(forgetful.missed.getCount()).isZero();
+      assertThat(forgetful.moves).hasValue(1);
+    }
+  }
+
+  /// Somebody who cannot be told moves.
+  private static final class Forgetful implements Listener {
+    private final AtomicInteger moves = new AtomicInteger();
+    private final CountDownLatch missed = new CountDownLatch(1);
+
+    @Override
+    public Optional<Colour> player() {
+      return Optional.empty();
+    }
+
+    @Override
+    public void tell(News news) {
+      if (news instanceof News.GoneOn) {
+        moves.incrementAndGet();
+        throw new IllegalStateException("a fault of the program");
+      }
+    }
+
+    @Override
+    public void miss() {
+      missed.countDown();
     }
   }
 

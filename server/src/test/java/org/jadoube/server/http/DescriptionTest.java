@@ -19,6 +19,7 @@ import org.jadoube.server.events.EventLimits;
 import org.jadoube.server.events.Events;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Patience;
+import org.jadoube.server.hall.PlayingHalls;
 import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Listening;
@@ -93,7 +94,12 @@ final class DescriptionTest {
       List<Route> all =
           new ArrayList<>(
               Routes.api(
-                  new Services(games, people, events, Optional.empty()),
+                  new Services(
+                      games,
+                      people,
+                      events,
+                      PlayingHalls.open(events, games, store.membership()),
+                      Optional.empty()),
                   new ViewsOfGames(),
                   InstantSource.system(),
                   Limits.USUAL));

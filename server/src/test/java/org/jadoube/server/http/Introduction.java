@@ -5,14 +5,17 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limit;
 import org.jadoube.server.network.TimeLimit;
+import org.jadoube.wording.Wording;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a description says before it goes into details. The limits in it come from the code.
+/// What a description says before it goes into details. The limits and languages in it come from
+/// the code.
 final class Introduction {
   private static final JsonMapper MAPPER = JsonMapper.shared();
 
@@ -40,11 +43,17 @@ final class Introduction {
   }
 
   private static String filled(String text) {
-    String filled = text;
+    String filled = text.replace("{languages}", languages());
     for (Limit limit : limits()) {
       filled = filled.replace("{" + limit.key() + "}", limit.usualText());
     }
     return filled;
+  }
+
+  private static String languages() {
+    return Wording.languages().stream()
+        .map(language -> language.englishName() + " `" + language.tag() + "`")
+        .collect(Collectors.joining(", "));
   }
 
   private static List<Limit> limits() {

@@ -13,8 +13,8 @@ final class OutboxTest {
   private static final int MORE_THAN_FITS = 2000;
 
   /// A connection whose other end does not read until it is told to.
-  private static final class Slow implements Outbox.Wire {
-    private final CountDownLatch reading = new CountDownLatch(1);
+  private static class Slow implements Outbox.Wire {
+    final CountDownLatch reading = new CountDownLatch(1);
     private final CountDownLatch closed = new CountDownLatch(1);
     private final BlockingQueue<String> sent = new LinkedBlockingQueue<>();
 
@@ -66,6 +66,55 @@ final class OutboxTest {
     }
     assertThat(outbox.isClosed()).isTrue();
     assertThat(wire.sent).isEmpty();
+  }
+
+  @Test
+  void who_is_cut_off_just_as_a_message_goes_out_is_closed_too() throws InterruptedException {
+    Slow wire =
+        new Slow() {
+          @Override
+          public void send(String message) {
+            awaitUninterruptibly(this.reading);
+          }
+        };
+    Outbox outbox = new Outbox(wire);
+    outbox.start();
+    while (!outbox.isClosed()) {
+      outbox.put("message");
+    }
+    wire.reading.countDown();
+    assertThat(wire.closed.await(60, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @Test
+  void whatever_fails_in_sending_the_other_end_does_not_wait_for_more()
+      throws InterruptedException {
+    Slow wire =
+        new Slow() {
+          @Override
+          public void send(String message) {
+            throw new NoClassDefFoundError("what sends");
+          }
+        };
+    Outbox outbox = new Outbox(wire);
+    outbox.start();
+    outbox.put("message");
+    assertThat(wire.closed.await(60, TimeUnit.SECONDS)).isTrue();
+  }
+
+  /// What a connection does that has just sent everything when its thread is interrupted.
+  private static void awaitUninterruptibly(CountDownLatch latch) {
+    boolean interrupted = false;
+    while (latch.getCount() > 0) {
+      try {
+        latch.await();
+      } catch (InterruptedException cutOff) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Test

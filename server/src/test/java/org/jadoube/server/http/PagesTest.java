@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 import org.jadoube.server.view.PageTexts;
 import org.jadoube.testing.Repository;
+import org.jadoube.wording.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,10 +24,35 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class PagesTest {
   private static final Path SOURCES = Repository.root().resolve("server/src/main");
   private static final Set<String> PLACES_THAT_ARE_NO_TEXTS =
-      Set.of("LANGUAGE", "LANGUAGES", "TEXTS", "CLOCK", "SENTENCE");
+      Set.of(
+          "LANGUAGE",
+          "LANGUAGES",
+          "TEXTS",
+          "CLOCK",
+          "SPOKEN",
+          "SENTENCE",
+          "TITLE",
+          "MAIN",
+          "SCRIPT",
+          "MODULES");
 
   @ParameterizedTest
-  @ValueSource(strings = {"index.html", "join.html", "game.html", "clock.html", "missing.html"})
+  @ValueSource(
+      strings = {
+        "index.html",
+        "join.html",
+        "game.html",
+        "clock.html",
+        "missing.html",
+        "event.html",
+        "desk.html",
+        "part-acts.html",
+        "part-acting.html",
+        "sign-in.html",
+        "mine.html",
+        "laws.html",
+        "embed.html"
+      })
   void a_page_holds_names_but_no_text_of_its_own(String page) throws IOException {
     String html =
         Files.readString(pages().resolve(page))
@@ -41,12 +67,16 @@ final class PagesTest {
   void pages_ask_for_texts_that_there_are() throws IOException {
     Set<String> asked = found("\\{\\{([A-Za-z0-9.-]+)[^}]*}}", read("html"));
     asked.removeAll(PLACES_THAT_ARE_NO_TEXTS);
+    asked.removeIf(place -> place.startsWith("TEXTS.") || place.startsWith("PART."));
     assertThat(PageTexts.in(Language.ENGLISH).keys()).containsAll(asked);
   }
 
   @Test
   void programs_ask_for_texts_that_there_are() throws IOException {
-    Set<String> live = new LiveTexts(PageTexts.in(Language.ENGLISH)).all().keySet();
+    Set<String> live =
+        new LiveTexts(PageTexts.in(Language.ENGLISH), Set.of("desk", "event", "field", "mine"))
+            .all()
+            .keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
     for (String family :
         found("\\b(?:text|counted|phrase)\\([`']([\\w-]+)(?:\\.\\$|', )", read("js"))) {
@@ -60,12 +90,23 @@ final class PagesTest {
   void every_text_is_asked_for() throws IOException {
     String sources = read("html") + read("js") + read("java");
     assertThat(PageTexts.in(Language.ENGLISH).keys())
-        .filteredOn(key -> !key.matches("live\\.(white|black|fault)\\..*"))
+        .filteredOn(key ->
+            !key.matches(
+                "live\\.((white|black|fault|field\\.word)|event\\.(step|format|bye)|desk\\.(act|field|option|flag|count|group))\\..*"))
         .allMatch(key ->
             Pattern.compile(
                     "[{\"'`]" + Pattern.quote(key.replaceFirst("^live\\.", "")) + "[}\"'. ]")
                 .matcher(sources)
                 .find());
+  }
+
+  @Test
+  void texts_of_a_section_are_only_in_pages_that_ask_for_it() {
+    Messages texts = PageTexts.in(Language.ENGLISH);
+    assertThat(new LiveTexts(texts).all()).containsKey("live").doesNotContainKey("desk.would");
+    assertThat(new LiveTexts(texts, Set.of("desk")).all())
+        .containsKeys("live", "desk.would")
+        .doesNotContainKey("event.round");
   }
 
   @Test
@@ -77,6 +118,16 @@ final class PagesTest {
         .containsEntry("watching.few", "{n} diváci")
         .containsEntry("watching.other", "{n} diváků")
         .containsEntry("host", "{name} vás zve k partii.");
+  }
+
+  @Test
+  void the_modules_of_a_page_come_in_one_file() {
+    assertThat(found("modulepreload\" href=\"/assets/[0-9a-f]{8}/([^\"]*)\"", game()))
+        .containsExactly("game.js");
+  }
+
+  private static String game() {
+    return Pages.template("game.html", "").in(Language.ENGLISH);
   }
 
   private static Path pages() {

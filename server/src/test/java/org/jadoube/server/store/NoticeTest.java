@@ -19,6 +19,7 @@ final class NoticeTest {
             Notice.events(GAME, 17),
             Notice.of(Notice.Kind.SEAT, GAME),
             Notice.of(Notice.Kind.PRESENCE, GAME),
+            Notice.ofEvent("333333333333"),
             Notice.of(Notice.Kind.PROCESSES));
     String message = Notice.write("me", notices);
     assertThat(Notice.read("other", message)).isEqualTo(notices);
@@ -45,7 +46,7 @@ final class NoticeTest {
   @Test
   void any_text_can_be_read() {
     Random random = new Random(SEED);
-    String letters = "esop /0123456789abz\u0000é";
+    String letters = "espoc /0123456789abz\u0000é";
     for (int i = 0; i < 20_000; i++) {
       StringBuilder text = new StringBuilder("x");
       for (int length = random.nextInt(40); length > 0; length--) {

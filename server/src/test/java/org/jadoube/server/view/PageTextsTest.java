@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,12 @@ final class PageTextsTest {
   }
 
   @ParameterizedTest
+  @MethodSource("languages")
+  void moves_are_spoken_in_the_language_of_the_page(Language language) {
+    assertThat(SpokenMoves.languages()).contains(language);
+  }
+
+  @ParameterizedTest
   @MethodSource("files")
   void a_file_has_each_text_once(String tag) throws IOException {
     String file = "/org/jadoube/server/pages/texts/" + tag + ".properties";
@@ -70,10 +77,13 @@ final class PageTextsTest {
           en      | 1/90               | 90 s for 1 move
           en      | 300d2.5            | 5 min, 2.5 s delay
           en      | -                  | no clock
+          fr      | 40/5400+30:1800+30 | 90 min pour 40 coups + 30 s par coup, puis 30 min + 30 s par coup
           cs      | 2/60               | 1 min na 2 tahy
           cs      | 5/60.5             | 60,5 s na 5 tahů
           sl      | 2/60               | 1 min za 2 potezi
+          es      | 40/5400+30:1800    | 90 min para 40 jugadas + 30 s por jugada, después 30 min
           sr-Latn | 40/7200:3600       | 120 min za 40 poteza, zatim 60 min
+          ru      | 2/60:21/1800+5     | 1 мин на 2 хода, затем 30 мин на 21 ход + 5 с на ход
           """)
   void a_time_control_is_told_in_words(String tag, String control, String words) {
     Messages texts = PageTexts.in(Language.tagged(tag).orElseThrow());

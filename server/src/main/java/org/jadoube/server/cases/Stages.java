@@ -1,0 +1,135 @@
+package org.jadoube.server.cases;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.server.view.TimeControlSentence;
+import org.jadoube.wire.Names;
+import org.jadoube.wording.Wording;
+
+/// Stages a case under an edition, in a language.
+public final class Stages {
+  private static final int MOST_KEPT = 100;
+  private static final Map<Key, Staging> KEPT = new ConcurrentHashMap<>();
+
+  private final Edition edition;
+  private final Language language;
+  private final Telling telling;
+
+  private record Key(String id, String edition, Language language) {}
+
+  private Stages(Edition edition, Language language) {
+    this.edition = edition;
+    this.language = language;
+    this.telling = new Telling(Wording.in(language).orElseGet(Wording::english));
+  }
+
+  /// The case as it is played there.
+  public static Staging of(Case example, Edition edition, Language language) {
+    if (KEPT.size() > MOST_KEPT) {
+      KEPT.clear();
+    }
+    return KEPT.computeIfAbsent(
+        new Key(example.id(), edition.year(), language),
+        _ -> new Stages(edition, language).staging(example));
+  }
+
+  private Staging staging(Case example) {
+    List<Scene> scenes = Performance.of(example, edition);
+    List<Stage> stages = new ArrayList<>();
+    stages.add(opening(example));
+    Questions questions = new Questions(example, edition, scenes, language);
+    for (int at = 0; at < scenes.size(); at++) {
+      stages.add(stage(scenes.get(at), questions.about(at)));
+    }
+    return new Staging(
+        example.id(),
+        example.title(),
+        example.story().map(Case.Story::told),
+        example.story().map(Case.Story::answer),
+        edition.year(),
+        example.books(),
+        TimeControlSentence.words(Performance.opening(example, edition).timeControl(), language),
+        stages);
+  }
+
+  private Stage opening(Case example) {
+    return stage(
+        Performance.opening(example, edition),
+        Performance.START,
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty());
+  }
+
+  private Stage stage(Scene scene, Optional<Question> question) {
+    return stage(
+        scene.game(),
+        scene.at(),
+        squares(scene),
+        question.flatMap(_ -> scene.act()).map(act -> Deeds.of(act, scene, language)),
+        telling.of(scene),
+        question);
+  }
+
+  private static Stage stage(
+      Game game,
+      Instant at,
+      Collection<Square> squares,
+      Optional<String> deed,
+      List<Told> told,
+      Optional<Question> question) {
+    return new Stage(
+        Duration.between(Performance.START, at).toMillis(),
+        placement(game.board()),
+        squares.stream().map(Names::of).toList(),
+        game.clock().running() ? Optional.of(Names.of(game.clock().turn())) : Optional.empty(),
+        game.clock().left(Colour.WHITE, at).map(Duration::toMillis),
+        game.clock().left(Colour.BLACK, at).map(Duration::toMillis),
+        deed,
+        told,
+        question);
+  }
+
+  /// The first field of FEN.
+  private static String placement(Board board) {
+    String fen = Fen.write(Setup.of(board, Colour.WHITE));
+    return fen.substring(0, fen.indexOf(' '));
+  }
+
+  /// Where something has changed or been touched.
+  private static List<Square> squares(Scene scene) {
+    Board before = scene.before().board();
+    Board after = scene.game().board();
+    Stream<Square> changed =
+        Stream.of(Square.values()).filter(square -> !before.at(square).equals(after.at(square)));
+    Stream<Square> touched = scene.events().stream().flatMap(Stages::touched);
+    return Stream.concat(changed, touched).distinct().toList();
+  }
+
+  private static Stream<Square> touched(Event event) {
+    return switch (event) {
+      case BoardEvent.PieceTouched touched -> Stream.of(touched.square());
+      case BoardEvent.PiecesAdjusted adjusted -> adjusted.squares().stream();
+      case BoardEvent.PieceReleased released -> Stream.of(released.square());
+      default -> Stream.empty();
+    };
+  }
+}

@@ -1,0 +1,17 @@
+package org.jadoube.server.hall;
+
+import java.util.Optional;
+
+/// A player of an event.
+///
+/// @param title such as `WGM`
+/// @param federation three letters
+/// @param team the number of the player's team
+/// @param left whether the player has left the event
+public record HallPlayer(
+    String name,
+    Optional<Integer> rating,
+    Optional<String> title,
+    Optional<String> federation,
+    Optional<Integer> team,
+    boolean left) {}

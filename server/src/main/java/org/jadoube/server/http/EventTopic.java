@@ -1,0 +1,122 @@
+package org.jadoube.server.http;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
+import org.jadoube.server.answer.EventWelcome;
+import org.jadoube.server.events.EventId;
+import org.jadoube.server.events.Events;
+import org.jadoube.server.hall.HallFollower;
+import org.jadoube.server.hall.PlayingHalls;
+import org.jadoube.server.people.People;
+import org.jadoube.server.store.Unavailable;
+import org.jadoube.wire.Json;
+import org.jadoube.wire.KeyedText;
+import org.jadoube.wire.StreamMessage;
+import org.jspecify.annotations.Nullable;
+
+/// An event that is followed over a WebSocket. Officials are known by their session; they see more.
+final class EventTopic implements Topic, HallFollower {
+  /// How soon somebody who has lost a role is no official any more.
+  private static final long ASKED_ANEW_MILLIS = 1_000;
+
+  private final Following following;
+  private final String text;
+  private final Stream stream;
+  private final AtomicBoolean inside = new AtomicBoolean();
+  private volatile @Nullable EventId event;
+  private volatile boolean official;
+  private volatile long askedMillis;
+
+  /// What following takes.
+  ///
+  /// @param pulse a clock, in milliseconds
+  record Following(Events events, PlayingHalls halls, People people, LongSupplier pulse) {}
+
+  /// @param text the id as it stands in the path
+  EventTopic(Following following, String text, Stream stream) {
+    this.following = following;
+    this.text = text;
+    this.stream = stream;
+  }
+
+  @Override
+  public void hello(StreamMessage.Hello hello) {
+    Optional<EventId> found =
+        EventId.read(text).filter(id -> following.events().version(id).isPresent());
+    if (found.isEmpty()) {
+      stream.put(ApiError.unknownEvent().message());
+      stream.close(CloseCode.UNKNOWN, "unknown event");
+    } else if (hello.token().filter(token -> !token.isEmpty()).isPresent()) {
+      stream.put(ApiError.wrongToken().message());
+      stream.close(CloseCode.POLICY, "wrong token");
+    } else if (hello.whole()) {
+      stream.put(ApiError.patchesOnly().message());
+    } else if (event == null) {
+      enter(found.get());
+    }
+  }
+
+  private void enter(EventId id) {
+    event = id;
+    official = isOfficialNow(id);
+    askedMillis = following.pulse().getAsLong();
+    stream.put(Json.write(new EventWelcome(official ? "official" : "spectator", stream.millis())));
+    following.halls().enter(id, this);
+    inside.set(true);
+    if (stream.isLeft()) {
+      leave();
+    }
+  }
+
+  @Override
+  public void act(KeyedText sent) {
+    stream.put(ApiError.notInAnEvent().message(sent.key()));
+  }
+
+  @Override
+  public void resync() {
+    EventId followed = event;
+    if (followed != null) {
+      following.halls().resync(followed, this);
+    }
+  }
+
+  @Override
+  public void leave() {
+    EventId followed = event;
+    if (followed != null && inside.getAndSet(false)) {
+      following.halls().leave(followed, this);
+    }
+  }
+
+  @Override
+  public boolean isOfficial() {
+    EventId followed = event;
+    long now = following.pulse().getAsLong();
+    if (official && followed != null && now - askedMillis >= ASKED_ANEW_MILLIS) {
+      askedMillis = now;
+      official = isStillOfficial(followed);
+    }
+    return official;
+  }
+
+  private boolean isStillOfficial(EventId id) {
+    try {
+      return isOfficialNow(id);
+    } catch (Unavailable unknown) {
+      return official;
+    }
+  }
+
+  private boolean isOfficialNow(EventId id) {
+    People people = following.people();
+    return Sight.of(stream.from().session().flatMap(people.accounts().sessions()::find), id, people)
+        .official();
+  }
+
+  @Override
+  public void tell(String message) {
+    stream.put(message);
+  }
+}

@@ -1,0 +1,86 @@
+package org.jadoube.server.lawbook;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.nav;
+import static j2html.TagCreator.ol;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.text;
+
+import j2html.tags.DomContent;
+import java.util.Optional;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.notation.Language;
+import org.jadoube.server.cases.Case;
+import org.jadoube.server.cases.Stage;
+import org.jadoube.server.cases.Stages;
+import org.jadoube.server.cases.Staging;
+import org.jadoube.server.cases.Told;
+import org.jadoube.server.view.LawPath;
+
+/// A case: what happens and what is ruled, to read; scripts put it on a board.
+public final class CasePage {
+  private final Reading reading;
+  private final Case example;
+  private final Edition edition;
+  private final Staging staging;
+
+  private CasePage(Reading reading, Case example, Edition edition, Staging staging) {
+    this.reading = reading;
+    this.example = example;
+    this.edition = edition;
+    this.staging = staging;
+  }
+
+  /// The case under an edition.
+  public static Sheet of(Case example, Edition edition, Language language) {
+    Staging staging = Stages.of(example, edition, language);
+    return new CasePage(Reading.in(language), example, edition, staging).sheet();
+  }
+
+  private Sheet sheet() {
+    return Sheet.of(
+        example.title() + " – " + edition.name() + " – jadoube",
+        div(
+            nav(ol(
+                    li(a(reading.text("laws.heading")).withHref(LawPath.CONTENTS)),
+                    li(a(edition.name()).withHref(LawPath.of(edition)))))
+                .withClass("path")
+                .attr("aria-label", reading.text("laws.path")),
+            h1(example.title()).withLang("en"),
+            Parts.books(
+                reading,
+                Edition.books().stream().filter(example::holdsIn).toList(),
+                edition,
+                book -> Optional.of(CasePath.of(example, book)),
+                _ -> ""),
+            Parts.onlyInEnglish(reading),
+            div(
+                    div().withClass("stage").attr("data-case", CasePath.of(example, edition)),
+                    section(
+                            each(staging.incident().stream().toList(), said -> Parts.english(said)),
+                            ol(each(staging.stages().stream().skip(1).toList(), this::stage))
+                                .withClass("stages"),
+                            each(staging.answer().stream().toList(), this::answer),
+                            p(staging.terms()).withClass("remark"))
+                        .withClass("telling"))
+                .withClass("played")));
+  }
+
+  private DomContent answer(String answer) {
+    return Parts.english(answer).withClass("gist answer");
+  }
+
+  private DomContent stage(Stage stage) {
+    return li(each(stage.told(), CasePage::told));
+  }
+
+  private static DomContent told(Told told) {
+    return p(span(told.headline()), text(" "), Citing.citation(told)).withClass(told.kind());
+  }
+}

@@ -1,0 +1,71 @@
+package org.jadoube.server.lawbook;
+
+import static j2html.TagCreator.dd;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.dl;
+import static j2html.TagCreator.dt;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.iff;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Term;
+import org.jadoube.laws.edition.search.ProvisionSearch;
+
+/// What is found for a number, a name or words: in the newest edition that has something, and which
+/// others have.
+record ResultsPage(Reading reading, String query) {
+
+  Sheet sheet() {
+    return Sheet.of(
+        query + " – " + reading.text("laws.title"),
+        div(
+            h1(reading.text("laws.heading")),
+            Parts.search(reading, query),
+            div(results()).withId("results").attr("aria-live", "polite")));
+  }
+
+  private DomContent results() {
+    List<Edition> having =
+        newestFirst().stream().filter(book -> !ProvisionSearch.in(book, query).isEmpty()).toList();
+    return having.isEmpty()
+        ? p(reading.text("laws.nothing", Map.of("query", query)))
+        : div(Parts.onlyInEnglish(reading), each(having, book -> of(book, having.getFirst())));
+  }
+
+  /// The first book's in full, of the others only what the first does not have.
+  private DomContent of(Edition book, Edition first) {
+    ProvisionSearch found = ProvisionSearch.in(book, query);
+    List<Entry> entries =
+        found.provisions().stream()
+            .filter(each -> book.equals(first) || first.provision(each.name()).isEmpty())
+            .map(each -> new Entry(book, each))
+            .toList();
+    boolean terms = book.equals(first) && !found.terms().isEmpty();
+    return iff(
+        !entries.isEmpty() || terms,
+        section(h2(book.name()), Entry.list(entries), iff(terms, glossary(found.terms()))));
+  }
+
+  private DomContent glossary(List<Term> terms) {
+    return div(
+        h2(reading.text("laws.glossary")),
+        dl(each(terms, term -> div(dt(term.name()), dd(term.meaning()))))
+            .withClass("glossary")
+            .withLang("en"));
+  }
+
+  /// Books that stand beside the Laws come last.
+  private static List<Edition> newestFirst() {
+    List<Edition> books = new ArrayList<>(Edition.all().reversed());
+    Edition.books().stream().filter(book -> !books.contains(book)).forEach(books::add);
+    return books;
+  }
+}

@@ -1,0 +1,196 @@
+package org.jadoube.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.RequestOptions;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// An event in the browser: its organiser and arbiter in one window, somebody who watches in
+/// another.
+final class BrowserHallTest extends Served {
+  private final Window official = Window.of(chromium.browser());
+  private Window watcher = Window.of(chromium.browser());
+
+  @AfterEach
+  void has_no_complaints() {
+    assertThat(official.complaints).isEmpty();
+    assertThat(watcher.complaints).isEmpty();
+    official.page.context().close();
+    watcher.page.context().close();
+  }
+
+  private void signsUp(String name) {
+    official.page.navigate(server.address() + "sign-in");
+    official.page.fill("[name=account]", name);
+    official.page.fill("[name=password]", "correct horse battery");
+    official.click("[value=up]");
+    official.shows("#hello", "Signed in as " + name);
+  }
+
+  /// An event with four players, whose first round the organiser pairs and publishes on its page.
+  private String event(String organiser) {
+    signsUp(organiser);
+    official.click("#founding summary");
+    official.page.fill("[name=event-name]", "Bled 1931");
+    official.page.fill("[name=minutes]", "90");
+    official.page.fill("[name=seconds]", "30");
+    official.click("#event [type=submit]");
+    official.shows("h1", "Bled 1931");
+    official.click("#entering summary");
+    official.page.fill("[name=entry]", "Ana, 2400\nBoris, 2300\nCarla\nDavid, 2100");
+    official.click("#entry [type=submit]");
+    official.shows("#next", "4 players are entered.");
+    official.click("[data-step=pair]");
+    official.click("[data-step=publish]");
+    official.shows("#next", "2 boards have no result yet.");
+    return official.page.url().replaceFirst(".*/", "");
+  }
+
+  /// The player of a board does something.
+  private void plays(String event, int board, String colour, String act) throws Exception {
+    String address = server.address() + "api/events/" + event + "/rounds/1/keys";
+    JsonNode keys = JsonMapper.shared().readTree(official.page.request().get(address).text());
+    for (JsonNode key : keys.path("keys")) {
+      if (key.path("board").intValue() == board
+          && key.path("colour").stringValue().equals(colour)) {
+        client.post(
+            "api/games/" + key.path("game").stringValue() + "/acts",
+            act,
+            "Authorization",
+            "Bearer " + key.path("token").stringValue());
+      }
+    }
+  }
+
+  private void begins(String event) throws Exception {
+    plays(event, 1, "white", "{\"type\":\"move\",\"attempt\":\"e2e4\"}");
+  }
+
+  @Test
+  void a_result_is_shown_as_it_comes_and_the_desk_leads_to_the_board() throws Exception {
+    String event = event("Olga");
+    watcher.page.navigate(server.address() + "event/" + event);
+    watcher.shows("h1", "Bled 1931");
+    assertThat(watcher.page.locator("#organiser")).isHidden();
+    watcher.shows("[data-board='1'] .score", "–");
+    begins(event);
+    assertThat(watcher.page.locator("#boards .live")).hasCount(2);
+    watcher.shows("[data-board='1'] .score", "playing");
+    plays(event, 1, "black", "{\"type\":\"resign\"}");
+    watcher.shows("[data-board='1'] .score", "1–0");
+    watcher.showsPart("#announcer", "1–0");
+    watcher.showsPart(".standings tbody tr:first-child", "1");
+    assertThat(watcher.page.locator(".cross .self")).hasCount(4);
+    assertThat(watcher.page.locator(".cross tbody tr:first-child .met").getByText("1")).hasCount(1);
+    official.click("#desk");
+    official.click("#list a[href='#1.2']");
+    official.showsPart("#board-title", " – ");
+    official.click("[data-act=decide-result]");
+    official.page.selectOption("[name=result]", "1/2-1/2");
+    official.page.fill("[name=reason]", "agreed at the board");
+    official.click("#acting .primary");
+    official.showsPart("#status", "½-½");
+    watcher.shows("[data-board='2'] .score", "½–½");
+  }
+
+  @Test
+  void the_organiser_enters_teams_hands_in_line_ups_and_withdraws_one() {
+    signsUp("Rosa");
+    APIResponse made =
+        official
+            .page
+            .request()
+            .post(
+                server.address() + "api/events",
+                RequestOptions.create()
+                    .setHeader("Content-Type", "application/json")
+                    .setHeader("Jadoube-Client", "tests")
+                    .setData(
+                        """
+                        {"name":"League","format":"round-robin","appointed":["2099-01-10T15:00:00.000Z"],
+                         "teams":{"boards":2,"lineUpLeadMillis":3600000},"regulations":{"timeControl":"5400+30"}}
+                        """));
+    String event = JsonMapper.shared().readTree(made.text()).path("id").stringValue();
+    official.page.navigate(server.address() + "event/" + event);
+    official.click("#entering-team summary");
+    for (String team : List.of("Bled\nVid, 2400\nIva, 2350\nAna", "Brno\nJan\nEva")) {
+      official.page.fill("[name=team]", team);
+      official.click("#team button");
+      assertThat(official.page.locator("[name=team]")).hasValue("");
+    }
+    official.click("[data-step=pair]");
+    official.click("[data-step=publish]");
+    official.shows("#next", "The line-ups of round 1 are awaited.");
+    official.click("#participants summary");
+    official.page.fill("[name=places]", "3 1");
+    official.click("[value=line-up]");
+    assertThat(official.page.locator("#changing-fault")).not().isEmpty();
+    official.page.fill("[name=places]", "1 3");
+    official.click("[value=line-up]");
+    official.showsPart("#noted", "Bled lines up 1, 3.");
+    official.click("[data-step=seat]");
+    assertThat(official.page.locator("#organiser-fault")).not().isEmpty();
+    official.page.selectOption("[name=participant]", "2");
+    official.page.fill("[name=places]", "1 2");
+    official.click("[value=line-up]");
+    official.showsPart("#noted", "Brno lines up 1, 2.");
+    official.click("[data-step=seat]");
+    official.shows("#next", "2 boards have no result yet.");
+    official.showsPart("#pairings", "Ana");
+    official.page.selectOption("[name=participant]", "2");
+    official.click("[value=withdraw]");
+    official.click("#withdrawing [value=yes]");
+    official.showsPart("#noted", "Brno has withdrawn.");
+  }
+
+  @Test
+  void axe_has_no_objection() throws Exception {
+    String event = event("Petra");
+    begins(event);
+    for (String path :
+        List.of("event/" + event, "desk/" + event, "desk/" + event + "#1.1", "sign-in")) {
+      look(path, 390, ColorScheme.DARK);
+      look(path, 1440, ColorScheme.LIGHT);
+    }
+    official.page.setViewportSize(1920, 1080);
+    official.page.navigate(server.address() + "event/" + event + "?projector");
+    official.page.locator("#slide .live").first().waitFor();
+    accept("hall-projector");
+  }
+
+  private void look(String path, int width, ColorScheme scheme) {
+    official.page.setViewportSize(width, 844);
+    official.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+    official.page.navigate("about:blank"); // or another fragment would load nothing
+    official.page.navigate(server.address() + path);
+    official
+        .page
+        .locator(".standings, #acts button, [data-view=list] #list a, #offices a")
+        .first()
+        .waitFor();
+    accept(String.format(Locale.ROOT, "hall-%s-%d", path.replaceAll("[/#].*#?", ""), width));
+  }
+
+  private void accept(String name) {
+    Optional.ofNullable(System.getProperty("jadoube.screenshots"))
+        .map(directory -> Path.of(directory, name + ".png"))
+        .ifPresent(file ->
+            official.page.screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true)));
+    assertThat(Axe.objections(official.page)).as(name).isEmpty();
+    assertThat(
+            (Boolean) official.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+        .as("nothing is wider than the window: " + name)
+        .isTrue();
+  }
+}
