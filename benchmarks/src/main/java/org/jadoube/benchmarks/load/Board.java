@@ -1,5 +1,6 @@
 package org.jadoube.benchmarks.load;
 
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -19,6 +20,7 @@ final class Board {
   private final AtomicIntegerArray told = new AtomicIntegerArray(RandomGame.PLIES + 1);
   private int ply;
   private volatile int playedOn;
+  private volatile boolean stopped;
 
   Board(String id, RandomGame game, Tally tally) {
     this.id = id;
@@ -35,8 +37,18 @@ final class Board {
     players[player] = session;
   }
 
+  /// Whether both players are there.
+  boolean isSeated() {
+    return Arrays.stream(players).allMatch(player -> player != null && player.isOpen());
+  }
+
   boolean goesOn() {
-    return ply < RandomGame.PLIES;
+    return ply < RandomGame.PLIES && !stopped;
+  }
+
+  /// A move was refused, as all others would be after it.
+  void stop() {
+    stopped = true;
   }
 
   /// Sends the next move, which was due at that time, even if nobody has been told of the last one.
@@ -46,19 +58,26 @@ final class Board {
     ply++;
     dueNanos.set(ply, due);
     tally.sent();
-    if (player != null) {
+    if (player == null) {
+      tally.failed("not sent: nobody is there");
+    } else {
       player.sendText(act, Callback.from(() -> {}, _ -> tally.failed("not sent")));
     }
   }
 
   /// A player has been told of a move.
   void told(int number) {
-    if (number <= RandomGame.PLIES && told.incrementAndGet(number) == PLAYERS) {
-      long now = System.nanoTime();
-      tally.told(now - dueNanos.get(number));
-      if (number < playedOn) {
-        move(now);
-      }
+    if (number > RandomGame.PLIES) {
+      return;
+    }
+    if (told.incrementAndGet(number) < PLAYERS) {
+      tally.toldOne();
+      return;
+    }
+    long now = System.nanoTime();
+    tally.told(now - dueNanos.get(number));
+    if (number < playedOn) {
+      move(now);
     }
   }
 

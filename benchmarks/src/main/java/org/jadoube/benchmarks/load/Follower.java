@@ -9,7 +9,7 @@ import org.eclipse.jetty.websocket.api.Session;
 public final class Follower implements Session.Listener.AutoDemanding {
   private static final String CHANGE = "{\"type\":\"change\"";
   private static final String GAME = "{\"type\":\"game\"";
-  private static final String ERROR = "{\"type\":\"error\"";
+  private static final String ERROR = "{\"error\":";
   private static final String FIRST_MOVE = "\"moves\":[{\"ply\":";
 
   private final Board board;
@@ -44,6 +44,7 @@ public final class Follower implements Session.Listener.AutoDemanding {
     } else if (message.startsWith(GAME)) {
       welcomed.countDown();
     } else if (message.startsWith(ERROR)) {
+      board.stop();
       tally.failed(message.substring(0, Math.min(message.length(), 160)));
     }
   }

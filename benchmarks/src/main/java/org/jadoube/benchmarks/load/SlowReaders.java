@@ -14,7 +14,6 @@ record SlowReaders(Laboratory laboratory) {
   private static final int ACTS_PER_SECOND = 500;
   private static final int SLOW = 400;
   private static final int SECONDS = 8;
-  private static final Duration STRAGGLERS = Duration.ofSeconds(5);
   private static final int SMALL_WINDOW = 2048;
 
   void measure() throws Exception {
@@ -43,10 +42,10 @@ record SlowReaders(Laboratory laboratory) {
   }
 
   private void play(int slow, Pace pace, Tally tally) throws InterruptedException {
-    tally.await(STRAGGLERS);
+    tally.await(ActsLoad.STRAGGLERS);
     tally.reset();
     pace.play();
-    tally.await(STRAGGLERS);
+    tally.await(ActsLoad.STRAGGLERS);
     laboratory.report().say(ActsLoad.row(slow, tally));
   }
 

@@ -17,11 +17,17 @@ final class Tally {
 
   private final Histogram nanos = new ConcurrentHistogram(1000, LONGEST_NANOS, DIGITS);
   private final LongAdder sent = new LongAdder();
+  private final LongAdder toldOne = new LongAdder();
   private final LongAdder heard = new LongAdder();
   private final Map<String, LongAdder> failures = new ConcurrentHashMap<>();
 
   void sent() {
     sent.increment();
+  }
+
+  /// The first of the players knows of an act.
+  void toldOne() {
+    toldOne.increment();
   }
 
   /// Both players know of an act, so long after it was due to be sent.
@@ -42,6 +48,7 @@ final class Tally {
   void reset() {
     nanos.reset();
     sent.reset();
+    toldOne.reset();
     heard.reset();
     failures.clear();
   }
@@ -85,10 +92,14 @@ final class Tally {
   Map<String, Long> failures() {
     Map<String, Long> counts = new TreeMap<>();
     failures.forEach((why, count) -> counts.put(why, count.sum()));
-    long missing = acts() - answered();
-    if (missing > 0) {
-      counts.put("not told to both", missing);
-    }
+    say("told to nobody", acts() - toldOne.sum(), counts);
+    say("told to one player only", toldOne.sum() - answered(), counts);
     return counts;
+  }
+
+  private static void say(String what, long count, Map<String, Long> counts) {
+    if (count > 0) {
+      counts.put(what, count);
+    }
   }
 }

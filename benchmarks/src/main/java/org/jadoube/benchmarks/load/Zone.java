@@ -62,9 +62,10 @@ final class Zone implements AutoCloseable {
             tables.add(table);
           }
         });
-    CountDownLatch welcomed = new CountDownLatch(2 * connected);
+    int followed = Math.min(connected, tables.size()); // some could not be created
+    CountDownLatch welcomed = new CountDownLatch(2 * followed);
     inParallel(
-        connected,
+        followed,
         number -> {
           Table table = tables.get(number);
           for (int player = 0; player < 2; player++) {
