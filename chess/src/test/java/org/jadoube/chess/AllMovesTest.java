@@ -11,7 +11,7 @@ class AllMovesTest {
 
   @Test
   void of_all_moves_that_can_be_made_exactly_the_listed_ones_are_legal() {
-    for (int count = 0; count < 20; count++) {
+    for (int count = 0; count < 8; count++) {
       Position position = RandomSetups.position(setups.strewn());
       assertThat(AllMoves.stream().filter(position::isLegal))
           .as("%s", position)

@@ -24,7 +24,7 @@ public sealed interface Finding {
   /// The text is not proper PGN, whether or not the game could still be read.
   ///
   /// @param fault what is wrong with it
-  /// @param column the column of the fault, in bytes, from 1
+  /// @param column the column of the fault, in characters, from 1
   /// @param found what stands there; empty at the end of the file
   /// @param expected what should have stood there, in words
   record Malformed(PgnFault.Kind fault, int column, String found, String expected)
