@@ -135,7 +135,6 @@ public final class Views {
     if (!used) {
       told.clear();
       states.forget();
-      texts.forget();
       permits.forget();
       happenings.forget();
     }
