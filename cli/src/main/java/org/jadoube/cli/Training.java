@@ -35,8 +35,8 @@ public final class Training {
     Thread.ofPlatform()
         .daemon()
         .start(() ->
-            Jadoube.commandLine(streams)
-                .execute("serve", "--host", "localhost", "--port", "0", "--data", arguments[0]));
+            Jadoube.execute(
+                streams, "serve", "--host", "localhost", "--port", "0", "--data", arguments[0]));
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(said, StandardCharsets.UTF_8))) {
       String line = lines.readLine();
