@@ -312,7 +312,7 @@ class ConvertCommandTest {
   private static Ran writingTo(OutputStream out, String... arguments) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(GAME.repeat(20_000).getBytes(UTF_8));
-    int exit = Jadoube.commandLine(Streams.of(in, out, err)).execute(arguments);
+    int exit = Jadoube.execute(Streams.of(in, out, err), arguments);
     return new Ran(exit, "", err.toString(UTF_8));
   }
 
