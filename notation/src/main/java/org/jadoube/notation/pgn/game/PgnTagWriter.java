@@ -42,15 +42,26 @@ final class PgnTagWriter {
     List<PgnTag> tags = new ArrayList<>();
     ROSTER.forEach((name, unknown) -> tags.add(new PgnTag(name, value(game, name, unknown))));
     Set<String> names = new HashSet<>();
-    Stream<PgnTag> setUp =
-        game.tag("FEN").stream().map(_ -> new PgnTag("SetUp", "1")); // the standard demands both
-    Stream.concat(withStart(game).stream(), setUp)
-        .filter(tag -> names.add(tag.name()))
-        .filter(tag -> !ROSTER.containsKey(tag.name()))
-        .filter(tag -> form == PgnForm.EXPORT || OF_THE_START.contains(tag.name()))
+    withBoth(withStart(game)).stream()
+        .filter(tag -> isBehindRoster(tag, names.add(tag.name()), form))
         .sorted(Comparator.comparing(PgnTag::name))
         .forEach(tags::add);
     return tags;
+  }
+
+  /// @param first whether the tag is the first of its name; what a name says a second time is kept
+  private static boolean isBehindRoster(PgnTag tag, boolean first, PgnForm form) {
+    boolean ofRoster = first && ROSTER.containsKey(tag.name());
+    return !ofRoster && (form == PgnForm.EXPORT || OF_THE_START.contains(tag.name()));
+  }
+
+  /// With a tag `SetUp` beside the tag `FEN`, as the standard demands.
+  private static List<PgnTag> withBoth(List<PgnTag> tags) {
+    List<String> names = tags.stream().map(PgnTag::name).toList();
+    boolean needed = names.contains("FEN") && !names.contains("SetUp");
+    return needed
+        ? Stream.concat(tags.stream(), Stream.of(new PgnTag("SetUp", "1"))).toList()
+        : tags;
   }
 
   private static String value(PgnGame game, String name, String unknown) {

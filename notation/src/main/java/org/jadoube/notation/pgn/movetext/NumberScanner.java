@@ -19,6 +19,7 @@ final class NumberScanner {
   private final LineStack lines;
   private final WindowText text;
   private final boolean wanted;
+  private final boolean wordsWanted;
   private boolean muted;
 
   NumberScanner(Window window, PgnVisitor visitor, WordScanner words, LineStack lines) {
@@ -28,6 +29,7 @@ final class NumberScanner {
     this.lines = lines;
     text = new WindowText(window);
     wanted = visitor.wanted().contains(PgnPart.NUMBERS);
+    wordsWanted = visitor.wanted().contains(PgnPart.MOVES);
   }
 
   /// Stops reporting numbers, or starts again.
@@ -88,9 +90,15 @@ final class NumberScanner {
     window.goTo(at);
   }
 
-  /// Reports the number, with its dots, between two indexes.
+  /// Reports the number, with its dots, between two indexes. Where nothing can be played, it is a
+  /// word like the others.
   void tell(int from, int end) {
-    if (wanted && !muted) {
+    if (muted) {
+      return;
+    }
+    if (lines.line.lost && wordsWanted) {
+      visitor.unread(text.set(from, end));
+    } else if (wanted) {
       int number = 0;
       for (int at = from; at < end && number <= LARGEST / 10; at++) {
         number = window.bytes()[at] == '.' ? number : 10 * number + window.bytes()[at] - '0';
