@@ -54,6 +54,9 @@ public final class PgnTexts {
           "1. e4 <later> e5 \u00a7 2. Nf3 $1234 Nc6 $ [x 3. Bb5 % no {\na6 <3 4. Ba4 \"q } *",
           "[White \"A\"]\n[FEN \"\"]\n[White \"B\"]\n[Zone \"1\"]\n[Zone \"0\"]\n\n1. e4 *",
           "[FEN \"4k3/8/8/8/8/8/8/4K2R w K\"]\n[FEN \"x\"]\n[SetUp \"0\"]\n[SetUp \"1\"]\n\n*",
+          "{lost} [FEN \"x\"]\n\n{a} 1. e4 {b} e5 *\n\n?FEN \"y\"]\n[FEN \"x\"]\n\n{c} *",
+          "[Event next}\n\n[Event]\n[event \"b\"]\n\n1. e4 *",
+          "1. e4 Ke4 2\u00e2 3e5 2 \u00e2 *",
           "1. e4 Ke4 2. Nf3 2... Nc6 3. d4 (3. c4 3... d5) 12 *",
           "1. e4 " + "} ".repeat(30) + "e5 Ke5 *");
 

@@ -70,10 +70,14 @@ final class PgnTagWriter {
     return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  /// The tags, followed by whatever a start other than the usual one needs. A start that was mended
+  /// The tags without a second `Event`, which would begin another game, followed by whatever a start other than the usual one needs. A start that was mended
   /// is written correctly.
   private static List<PgnTag> withStart(PgnGame game) {
     List<PgnTag> tags = new ArrayList<>(game.tags());
+    if (game.tag("Event").isPresent()) {
+      int first = tags.stream().map(PgnTag::name).toList().indexOf("Event");
+      tags.subList(first + 1, tags.size()).removeIf(tag -> tag.name().equals("Event"));
+    }
     if (game.tag("FEN").filter(fen -> isMended(game, fen)).isPresent()) {
       tags.replaceAll(
           tag -> tag.name().equals("FEN") ? new PgnTag("FEN", Fen.write(game.start())) : tag);

@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn.movetext;
 import java.io.IOException;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
@@ -65,7 +66,9 @@ final class NumberScanner {
     if (words.readSpacedResult()) {
       return;
     }
-    if ((end - window.at() >= LEAST_NUMERIC || isZeros(end)) && !lines.line.lost) {
+    boolean longer = !Symbols.isDelimiter(window.bytes()[end]);
+    boolean numeric = end - window.at() >= LEAST_NUMERIC || isZeros(end);
+    if (lines.line.lost ? longer && wordsWanted : numeric) {
       words.read(); // a move in numbers, castling as `00`, or nothing at all
     } else {
       dots(end);

@@ -209,7 +209,7 @@ public final class PgnConverter implements BoardVisitor {
   private void finish(long end) throws IOException {
     if ((asked ? wanted : ask()) && sink.wants(text.ending())) {
       between.writeTo(out);
-      if (isRewritten()) {
+      if (isRewritten(end)) {
         text.writeTo(out);
         sink.game(tags, out.toByteArray());
       } else {
@@ -223,10 +223,23 @@ public final class PgnConverter implements BoardVisitor {
     ofGame.clear();
   }
 
-  private boolean isRewritten() {
+  private boolean isRewritten(long end) {
     boolean playable =
         !kinds.contains(PgnFault.Kind.START) && !kinds.contains(PgnFault.Kind.VARIANT);
-    return (rewrites && playable) || kinds.contains(PgnFault.Kind.UNTERMINATED);
+    return (rewrites && playable)
+        || kinds.contains(PgnFault.Kind.UNTERMINATED)
+        || (kinds.contains(PgnFault.Kind.TAG) && hasLoneQuote(end));
+  }
+
+  /// Whether a tag may not be closed: once what follows is written otherwise, it would swallow that.
+  private boolean hasLoneQuote(long end) {
+    ByteArrayOutputStream copied = new ByteArrayOutputStream();
+    batch.writeTo(copied, from, end);
+    int quotes = 0;
+    for (byte symbol : copied.toByteArray()) {
+      quotes += symbol == '"' ? 1 : 0;
+    }
+    return quotes % 2 != 0;
   }
 
   private void copy(long end) {

@@ -78,11 +78,17 @@ final class PgnTranscript {
   }
 
   void tag(PgnText name, PgnText value) {
+    if (isNamed(name, "Event") && tags.has("Event")) {
+      return; // it would begin another game; such a tag is malformed, and was reported
+    }
     tags.add(name, value);
-    boolean start = name.isAscii("FEN") || (name.isRenamed() && name.toString().equals("FEN"));
-    if (start && fen.isEmpty()) {
+    if (isNamed(name, "FEN") && fen.isEmpty()) {
       fen = value.toString();
     }
+  }
+
+  private static boolean isNamed(PgnText name, String text) {
+    return name.isAscii(text) || (name.isRenamed() && name.toString().equals(text));
   }
 
   void begin(Setup start) {
