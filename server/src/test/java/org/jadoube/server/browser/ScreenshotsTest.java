@@ -96,7 +96,9 @@ final class ScreenshotsTest extends Served {
 
   private static void keeps(Window window, String game, String colour, String token) {
     window.keepsSeat(
-        game, String.format(Locale.ROOT, "{token: '%s', colour: '%s', since: Date.now()}", token, colour));
+        game,
+        String.format(
+            Locale.ROOT, "{token: '%s', colour: '%s', since: Date.now()}", token, colour));
   }
 
   private static Picture take(

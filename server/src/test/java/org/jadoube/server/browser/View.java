@@ -50,10 +50,12 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
         new View("desk", "desk/" + shown.event(), "#list a"),
         new View("desk-board", "desk/" + shown.event() + "#3.4", "#acts button"),
         new View("event", event, ".standings"),
-        new View("projector", projector, "#standings td"),
+        new View("projector", projector, "#standings td").until("#slide .clock:not(:empty)"),
         new View("projector-pairings", projector + "pairings", "#standings td")
+            .until("#slide .clock:not(:empty)")
             .then(page -> turn(page, "table.pairings")),
         new View("projector-standings", projector + "standings", "#standings td")
+            .until("#slide .clock:not(:empty)")
             .then(page -> turn(page, "table.standings")),
         new View("mine", "mine", "#unfinished li"),
         new View("account", "sign-in", "#offices a"));
