@@ -236,21 +236,21 @@ class ConvertCommandTest {
 
     assertThat(ran.lines())
         .containsExactly(
-            "{'schema':1,'tags':{'Event':'A','Event2':'x'},'repeatedTags':[{'name':'Event2',"
-                    .replace('\'', '"')
-                + "'value':'y'}],'comments':['first'],'moves':[{'san':'e4','uci':'e2e4','nags':[1],"
-                    .replace('\'', '"')
-                + "'comments':['[%clk 0:10:00]'],'variations':[{'moves':[{'san':'d4','uci':'d2d4',"
-                    .replace('\'', '"')
-                + "'comments':['b']}]}]},{'san':'e5','uci':'e7e5'},{'san':'--'}],'result':'1-0'}"
-                    .replace('\'', '"'),
-            "{'schema':1,'tags':{'FEN':'4k3/8/8/8/8/8/8/4K2R w K - 0 1'},'start':'4k3/8/8/8/8/8/8/"
-                    .replace('\'', '"')
-                + "4K2R w K - 0 1','moves':[{'san':'O-O','uci':'e1g1','comments':['unread: Ke4']}],"
-                    .replace('\'', '"')
-                + "'result':'*'}".replace('\'', '"'),
-            "{'schema':1,'tags':{'Variant':'Atomic'},'pgn':'[Variant \\\"Atomic\\\"]\\n\\n1. e4 *'}"
-                .replace('\'', '"'));
+            """
+            {"schema":1,"tags":{"Event":"A","Event2":"x"},"repeatedTags":[{"name":"Event2",\
+            "value":"y"}],"comments":["first"],"moves":[{"san":"e4","uci":"e2e4","nags":[1],\
+            "comments":["[%clk 0:10:00]"],"variations":[{"moves":[{"san":"d4","uci":"d2d4",\
+            "comments":["b"]}]}]},{"san":"e5","uci":"e7e5"},{"san":"--"}],"result":"1-0"}\
+            """,
+            """
+            {"schema":1,"tags":{"FEN":"4k3/8/8/8/8/8/8/4K2R w K - 0 1"},\
+            "start":"4k3/8/8/8/8/8/8/4K2R w K - 0 1","moves":[{"san":"O-O","uci":"e1g1",\
+            "comments":["unread: Ke4"]}],"result":"*"}\
+            """,
+            """
+            {"schema":1,"tags":{"Variant":"Atomic"},\
+            "pgn":"[Variant \\"Atomic\\"]\\n\\n1. e4 *"}\
+            """);
   }
 
   @Test
@@ -300,8 +300,11 @@ class ConvertCommandTest {
 
     assertThat(Ran.withInput(pgn, "convert", "-").out())
         .isEqualTo(
-            "1. e4 e5 {unread: Ke4 ( 2. Nf3} {good} {unread: Nc6 )} {lost} {unread: 2... Nf6\n"
-                + "$1 3. d4} 1-0\n\n");
+            """
+            1. e4 e5 {unread: Ke4 ( 2. Nf3} {good} {unread: Nc6 )} {lost} {unread: 2... Nf6
+            $1 3. d4} 1-0
+
+            """);
   }
 
   @Test

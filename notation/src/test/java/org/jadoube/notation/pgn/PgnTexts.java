@@ -57,6 +57,7 @@ public final class PgnTexts {
           "{lost} [FEN \"x\"]\n\n{a} 1. e4 {b} e5 *\n\n?FEN \"y\"]\n[FEN \"x\"]\n\n{c} *",
           "[Event next}\n\n[Event]\n[event \"b\"]\n\n1. e4 *",
           "1. e4 Ke4 2\u00e2 3e5 2 \u00e2 *",
+          "[Result \"0 0\"]\n[Result \"+/-\"]\n\n+/-",
           "1. e4 Ke4 2. Nf3 2... Nc6 3. d4 (3. c4 3... d5) 12 *",
           "1. e4 " + "} ".repeat(30) + "e5 Ke5 *");
 

@@ -16,7 +16,9 @@ import org.jadoube.notation.pgn.PgnResult;
 /// Writes the tag pairs of a game.
 final class PgnTagWriter {
   private static final Map<String, String> ROSTER = roster();
-  private static final Set<String> OF_THE_START = Set.of("SetUp", "FEN", "Variant");
+
+  /// The tags by which readers know what the movetext means.
+  private static final Set<String> NEEDED = Set.of("SetUp", "FEN", "Variant", "Result");
 
   private PgnTagWriter() {}
 
@@ -52,7 +54,7 @@ final class PgnTagWriter {
   /// @param first whether the tag is the first of its name; what a name says a second time is kept
   private static boolean isBehindRoster(PgnTag tag, boolean first, PgnForm form) {
     boolean ofRoster = first && ROSTER.containsKey(tag.name());
-    return !ofRoster && (form == PgnForm.EXPORT || OF_THE_START.contains(tag.name()));
+    return !ofRoster && (form == PgnForm.EXPORT || NEEDED.contains(tag.name()));
   }
 
   /// With a tag `SetUp` beside the tag `FEN`, as the standard demands.
@@ -70,8 +72,8 @@ final class PgnTagWriter {
     return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  /// The tags without a second `Event`, which would begin another game, followed by whatever a start other than the usual one needs. A start that was mended
-  /// is written correctly.
+  /// The tags without a second `Event`, which would begin another game, followed by whatever a
+  /// start other than the usual one needs. A start that was mended is written correctly.
   private static List<PgnTag> withStart(PgnGame game) {
     List<PgnTag> tags = new ArrayList<>(game.tags());
     if (game.tag("Event").isPresent()) {

@@ -228,18 +228,27 @@ public final class PgnConverter implements BoardVisitor {
         !kinds.contains(PgnFault.Kind.START) && !kinds.contains(PgnFault.Kind.VARIANT);
     return (rewrites && playable)
         || kinds.contains(PgnFault.Kind.UNTERMINATED)
-        || (kinds.contains(PgnFault.Kind.TAG) && hasLoneQuote(end));
+        || (kinds.contains(PgnFault.Kind.TAG) && isOpen(end))
+        || (kinds.contains(PgnFault.Kind.STRAY) && isOpen(end));
   }
 
-  /// Whether a tag may not be closed: once what follows is written otherwise, it would swallow that.
-  private boolean hasLoneQuote(long end) {
+  /// Whether a tag or bracket may not be closed: once what follows is written otherwise, it would
+  /// swallow that.
+  private boolean isOpen(long end) {
     ByteArrayOutputStream copied = new ByteArrayOutputStream();
     batch.writeTo(copied, from, end);
-    int quotes = 0;
-    for (byte symbol : copied.toByteArray()) {
-      quotes += symbol == '"' ? 1 : 0;
+    byte[] bytes = copied.toByteArray();
+    return count(bytes, '"') % 2 != 0
+        || count(bytes, '[') != count(bytes, ']')
+        || count(bytes, '<') != count(bytes, '>');
+  }
+
+  private static int count(byte[] bytes, char symbol) {
+    int count = 0;
+    for (byte each : bytes) {
+      count += each == symbol ? 1 : 0;
     }
-    return quotes % 2 != 0;
+    return count;
   }
 
   private void copy(long end) {

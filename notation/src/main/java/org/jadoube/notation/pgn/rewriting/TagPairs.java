@@ -24,8 +24,11 @@ final class TagPairs {
 
   private static final int DATE = 2;
   private static final int RESULT = 6;
-  private static final List<byte[]> OF_THE_START =
-      List.of(bytes("SetUp"), bytes("FEN"), bytes("Variant"));
+
+  /// The tags by which readers know what the movetext means.
+  private static final List<byte[]> NEEDED =
+      List.of(bytes("SetUp"), bytes("FEN"), bytes("Variant"), bytes("Result"));
+
   private static final Pattern LINE_END = Pattern.compile("\\R");
 
   private byte[] bytes = new byte[1 << 10];
@@ -203,7 +206,7 @@ final class TagPairs {
   private void writeRest(ByteArrayOutputStream out, PgnForm form) {
     for (int pair : order()) {
       boolean ofRoster = isIn(ROSTER, pair) && find(pair) == pair;
-      if (!ofRoster && (form == PgnForm.EXPORT || isIn(OF_THE_START, pair))) {
+      if (!ofRoster && (form == PgnForm.EXPORT || isIn(NEEDED, pair))) {
         out.write(bytes, from[pair], size(pair));
       }
     }

@@ -5,6 +5,9 @@ import org.jadoube.notation.pgn.window.EventTag;
 
 /// Writes comments that are plain ASCII just as [CommentWords] does, but straight from bytes.
 final class PlainComment {
+  /// Leaves room on the line for all closing brackets of variations that may follow.
+  private static final int SHORT = 40;
+
   private final Folder text;
 
   /// The comment in braces, with single blanks for line ends, then a few zeros.
@@ -25,8 +28,9 @@ final class PlainComment {
     }
     bytes[0] = '{';
     length = 1;
-    boolean folded = true; // blanks at the start of a line are skipped
-    for (int at = from; at < to; at++) {
+    int first = readUsual(source, from, to);
+    boolean folded = length == 1; // blanks at the start of a line are skipped
+    for (int at = first; at < to; at++) {
       byte symbol = source[at];
       if (symbol == '\n' || symbol == '\r') {
         if (!folded) {
@@ -34,7 +38,7 @@ final class PlainComment {
           bytes[length++] = ' ';
           folded = true;
         }
-      } else if (symbol < ' ' || symbol == '}' || symbol == '"' || symbol > '~') {
+      } else if (!isUsual(symbol)) {
         return false;
       } else if (symbol != ' ' || !folded) {
         bytes[length++] = symbol;
@@ -47,6 +51,27 @@ final class PlainComment {
     return true;
   }
 
+  /// Reads up to a line end, or whatever else is not plain, which is rare.
+  ///
+  /// @return the index of that
+  private int readUsual(byte[] source, int from, int to) {
+    int at = from;
+    while (at < to && source[at] == ' ') {
+      at++;
+    }
+    int first = at;
+    while (at < to && isUsual(source[at])) {
+      at++;
+    }
+    System.arraycopy(source, first, bytes, length, at - first);
+    length += at - first;
+    return at;
+  }
+
+  private static boolean isUsual(byte symbol) {
+    return symbol >= ' ' && symbol <= '~' && symbol != '}' && symbol != '"';
+  }
+
   private void strip() {
     while (bytes[length - 1] == ' ') {
       length--;
@@ -55,6 +80,36 @@ final class PlainComment {
 
   /// Writes the comment that was read.
   void write() {
+    if (length <= SHORT) {
+      writeShort();
+    } else {
+      writeLong();
+    }
+  }
+
+  /// Writes a comment that fits on a line, so its commands need no folding.
+  private void writeShort() {
+    int from = 0;
+    int at = 1;
+    while (at + 1 < length) {
+      if (bytes[at] == '[' && commandAt(at)) {
+        at = commandEnd(at);
+      } else {
+        if (bytes[at] == ' ' && bytes[at - 1] != ' ' && mayBeginLine(at + 1)) {
+          word(from, at, false);
+          from = at + 1;
+        }
+        at++;
+      }
+    }
+    word(from, length, false);
+  }
+
+  private boolean commandAt(int at) {
+    return at + 2 < length && bytes[at + 1] == '%' && isNamePart(bytes[at + 2]) && isClosed(at);
+  }
+
+  private void writeLong() {
     int from = 0;
     boolean bound = false;
     int command = command(1);
