@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.jadoube.audit.finding.Basis;
 import org.jadoube.audit.finding.Finding;
@@ -93,6 +94,11 @@ public record PlayedGame(
   /// How the game ended if the position did not end it.
   public Termination termination() {
     return Termination.of(tags.getOrDefault("Termination", ""), lastComment);
+  }
+
+  /// The last reading of a player's clock, in milliseconds.
+  public OptionalLong lastClock(Colour player) {
+    return OptionalLong.empty();
   }
 
   /// `finding`, made after `ply` plies.

@@ -69,7 +69,12 @@ public final class ArchiveArguments {
       return Archive.open(STANDARD_INPUT, streams.in());
     }
     try {
-      return Archive.open(Path.of(name));
+      Path path = Path.of(name);
+      return ParquetGames.isAt(path)
+          ? Archive.open(name, ParquetGames.at(path))
+          : Archive.open(path);
+    } catch (IOException _) {
+      return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.DAMAGED);
     } catch (InvalidPathException _) {
       return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.ABSENT);
     }
