@@ -236,6 +236,14 @@ interface EventRound {
   matches?: RoundMatch[];
 }
 
+/** What a game is worth, in half points. */
+interface Scoring {
+  winHalves: number;
+  drawHalves: number;
+  lossHalves: number;
+  forfeitHalves?: number;
+}
+
 /** An event, as `/api/events/{id}` shows it. */
 interface EventDocument {
   id: string;
@@ -245,7 +253,7 @@ interface EventDocument {
   terms: {
     name: string;
     format: string;
-    regulations: { edition: string; timeControl: string };
+    regulations: { edition: string; timeControl: string; scoring?: Scoring };
     tieBreaks?: string[];
     openEntry: boolean;
     teams?: { boards: number };

@@ -40,6 +40,13 @@ test('a game that is over is in no trouble', () => {
   assert.deepEqual(kinds({ phase: 'finished', clock, occurrences: 3, connected: { white: false, black: false } }), []);
 });
 
+test('a board whose result has been decided needs nobody', () => {
+  const connected = { white: false, black: false };
+  assert.deepEqual(flags(at(1, { connected, phase: 'not-begun' }, '+/-'), SCARCE, NOW), []);
+  assert.deepEqual(flags(at(1, { connected }, '1-0'), SCARCE, NOW), []);
+  assert.deepEqual(flags(at(1, { phase: 'finished', unsigned: ['black'] }, '1-0'), SCARCE, NOW), [{ kind: 'unsigned', colour: 'black' }]);
+});
+
 test('who has gone is away, and who has not come is late', () => {
   const connected = { white: true, black: false };
   assert.deepEqual(flags(at(1, { connected }), SCARCE, NOW), [{ kind: 'away', colour: 'black' }]);

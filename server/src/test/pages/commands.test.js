@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { command, COMMANDS } from '#pages/commands.js';
+import { afterWord, command, COMMANDS } from '#pages/commands.js';
 
 const TEXTS = new URL('../../main/resources/org/jadoube/server/pages/texts/', import.meta.url);
 
@@ -17,6 +17,13 @@ test('a command is known by any of its words, whatever their case, accents and b
   assert.equal(command('hodiny', czech), 'clock');
   assert.equal(command('  Nabidnout   REMIZU! ', czech), 'offer');
   assert.equal(command('Jf3', czech), undefined);
+});
+
+test('what follows a word is kept as it was typed', () => {
+  assert.equal(afterWord(' Premove  Nf3', 'premove|ahead'), 'Nf3');
+  assert.equal(afterWord('Coup anticipe Cavalier f3', 'anticipé|coup anticipé'), 'Cavalier f3');
+  assert.equal(afterWord('premove', 'premove'), '');
+  assert.equal(afterWord('premoves Nf3', 'premove'), null);
 });
 
 for (const tag of readdirSync(TEXTS)) {

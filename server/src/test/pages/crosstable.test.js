@@ -69,6 +69,23 @@ test('teams have the points of their boards, once all are over', () => {
   assert.deepEqual(words(crossTable(event('round-robin', [match()], { teams }), standings([1, 2]))), [['', ''], ['', '']]);
 });
 
+test('the points of teams follow the scoring of the event', () => {
+  const teams = NAMES.slice(0, 2).map((name, at) => ({ number: at + 1, name, players: [at * 2 + 1, at * 2 + 2] }));
+  const boards = [{ firstPlayer: 1, secondPlayer: 3, board: 1 }, { firstPlayer: 2, secondPlayer: 4, board: 2 }, { firstPlayer: 5 }];
+  /** @type {EventRound} */
+  const played = {
+    published: true,
+    boards: [{ white: 1, black: 3, result: { result: '1/2-1/2', basis: 'play' } }, { white: 4, black: 2, result: { result: '+/-', basis: 'play' } }],
+    byes: [],
+    matches: [{ first: 1, second: 2, boards }],
+  };
+  const football = event('round-robin', [played], { teams });
+  football.terms.regulations.scoring = { winHalves: 6, drawHalves: 2, lossHalves: 1, forfeitHalves: 0 };
+  assert.deepEqual(words(crossTable(football, standings([1, 2]))), [['', '4'], ['4', '']]);
+  football.terms.regulations.scoring = { winHalves: 6, drawHalves: 2, lossHalves: 1 };
+  assert.deepEqual(words(crossTable(football, standings([1, 2]))), [['', '4½'], ['4½', '']]);
+});
+
 test('rounds that are not published are left out', () => {
   assert.equal(crossTable(event('swiss', [{ ...round(1, 2), published: false }]), standings([1, 2])).columns, 0);
 });

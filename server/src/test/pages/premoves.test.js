@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { page } from '#test/page.js';
 
 page('en');
-const { premoves } = await import('#pages/premoves.js');
+const { premoves, premovesMeant } = await import('#pages/premoves.js');
 
 /** @param {Record<string, string>} pieces @param {string} from */
 const goals = (pieces, from) =>
@@ -29,6 +29,14 @@ test('a knight stays on the board', () => {
 test('a king on its first square may castle', () => {
   assert.deepEqual(goals({ e1: 'K' }, 'e1'), ['c1', 'd1', 'd2', 'e2', 'f1', 'f2', 'g1']);
   assert.deepEqual(goals({ a1: 'K' }, 'a1'), ['a2', 'b1', 'b2']);
+});
+
+test('what is typed means a premove if the piece can go there at all', () => {
+  const pieces = new Map(Object.entries({ e1: 'K', a7: 'P', g1: 'N', b1: 'N' }));
+  assert.deepEqual(premovesMeant(['O-O-O'], pieces, 'white'), ['e1c1']);
+  assert.deepEqual(premovesMeant(['a7a8'], pieces, 'white'), ['a7a8q', 'a7a8r', 'a7a8b', 'a7a8n']);
+  assert.deepEqual(premovesMeant(['a7a8n'], pieces, 'white'), ['a7a8n']);
+  assert.deepEqual(premovesMeant(['b1f3', 'g1f3'], pieces, 'white'), ['g1f3']);
 });
 
 test('the pieces of the opponent are left out', () => {

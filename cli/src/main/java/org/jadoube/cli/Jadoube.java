@@ -2,26 +2,11 @@ package org.jadoube.cli;
 
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jadoube.cli.audit.AuditCommand;
-import org.jadoube.cli.convert.ConvertCommand;
-import org.jadoube.cli.fate.FateCommand;
-import org.jadoube.cli.games.GamesCommand;
-import org.jadoube.cli.laws.LawsCommand;
-import org.jadoube.cli.people.PeopleCommand;
-import org.jadoube.cli.perft.PerftCommand;
-import org.jadoube.cli.position.ExplainCommand;
-import org.jadoube.cli.position.PositionCommand;
-import org.jadoube.cli.referee.RefereeCommand;
-import org.jadoube.cli.serve.ServeCommand;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Memory;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.cli.trf.PairCommand;
-import org.jadoube.cli.trf.StandingsCommand;
-import org.jadoube.cli.trf.TrfCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,7 +52,7 @@ public final class Jadoube implements Runnable {
 
   private static int run(Streams streams, String... arguments) {
     try {
-      return commandLine(streams).execute(arguments);
+      return execute(streams, arguments);
     } catch (ExceptionInInitializerError broken) {
       // The catalogue of the Laws, for instance, is checked when a command first needs it.
       Throwable cause = Optional.ofNullable(broken.getCause()).orElse(broken);
@@ -76,10 +61,21 @@ public final class Jadoube implements Runnable {
     }
   }
 
+  /// Runs the command, reading from and writing to `streams`; returns its exit code.
+  public static int execute(Streams streams, String... arguments) {
+    CommandLine root = new CommandLine(new Jadoube());
+    Subcommands.add(root, streams, arguments);
+    return prepared(root, streams).execute(arguments);
+  }
+
   /// The command with all its subcommands, reading from and writing to `streams`.
   public static CommandLine commandLine(Streams streams) {
     CommandLine root = new CommandLine(new Jadoube());
-    commands(streams).forEach(root::addSubcommand);
+    Subcommands.addAll(root, streams);
+    return prepared(root, streams);
+  }
+
+  private static CommandLine prepared(CommandLine root, Streams streams) {
     root.getSubcommands().values().forEach(Jadoube::spaced);
     return root.setOut(streams.out())
         .setErr(streams.err())
@@ -92,24 +88,6 @@ public final class Jadoube implements Runnable {
   private static void spaced(CommandLine command) {
     command.getCommandSpec().usageMessage().synopsisHeading("%nUsage: ").descriptionHeading("%n");
     command.getCommandSpec().usageMessage().parameterListHeading("%n").optionListHeading("%n");
-  }
-
-  private static List<Object> commands(Streams streams) {
-    return List.of(
-        new PositionCommand(streams),
-        new ExplainCommand(streams),
-        new AuditCommand(streams),
-        new ConvertCommand(streams),
-        new LawsCommand(streams),
-        new RefereeCommand(streams),
-        new FateCommand(streams),
-        new ServeCommand(streams),
-        new GamesCommand(streams),
-        new PeopleCommand(streams),
-        new TrfCommand(streams),
-        new StandingsCommand(streams),
-        new PairCommand(streams),
-        new PerftCommand(streams));
   }
 
   /// Without a subcommand, lists them.

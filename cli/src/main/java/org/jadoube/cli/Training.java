@@ -15,9 +15,10 @@ import java.util.List;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 
-/// Starts a server in the given directory, asks it what first visitors ask, and stops it: a run
-/// from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`).
+/// A run from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`): of the
+/// short commands, or of a server in the given directory, which is asked what first visitors ask.
 public final class Training {
+  private static final String SHORT = "--short";
   private static final String GREETING = "jadoube serves at ";
   private static final List<String> VISITED = List.of("", "assets/home.js", "api/time", "ready");
 
@@ -25,18 +26,27 @@ public final class Training {
 
   private Training() {}
 
-  /// Does it all, in a directory of its own.
+  /// Does it all.
   ///
-  /// @param arguments the directory
+  /// @param arguments `--short` for the short commands, or a directory for the data of a server
   public static void main(String... arguments) throws IOException, InterruptedException {
     Thread.ofPlatform().daemon().start(Training::giveUp);
+    if (arguments[0].equals(SHORT)) {
+      Rehearsal.play();
+    } else {
+      serve(arguments[0]);
+    }
+    System.exit(0);
+  }
+
+  private static void serve(String directory) throws IOException, InterruptedException {
     PipedInputStream said = new PipedInputStream();
     Streams streams = Streams.of(System.in, new PipedOutputStream(said), System.err);
     Thread.ofPlatform()
         .daemon()
         .start(() ->
-            Jadoube.commandLine(streams)
-                .execute("serve", "--host", "localhost", "--port", "0", "--data", arguments[0]));
+            Jadoube.execute(
+                streams, "serve", "--host", "localhost", "--port", "0", "--data", directory));
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(said, StandardCharsets.UTF_8))) {
       String line = lines.readLine();
@@ -45,7 +55,6 @@ public final class Training {
       }
       visit(URI.create(line.substring(GREETING.length())));
     }
-    System.exit(0);
   }
 
   /// Whoever waits for the end of this must not wait forever.

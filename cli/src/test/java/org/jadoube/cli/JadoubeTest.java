@@ -156,7 +156,7 @@ class JadoubeTest {
   void where_memory_runs_out_a_line_says_so(String command) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = Streams.of(new Exhausting(), nowhere(), err);
-    int exit = Jadoube.commandLine(streams).execute(command.split(" "));
+    int exit = Jadoube.execute(streams, command.split(" "));
 
     assertThat(exit).isEqualTo(ExitCode.MISUSE);
     assertThat(err.toString(UTF_8))

@@ -24,7 +24,7 @@ public record Ran(int exit, String out, String err) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = Streams.of(new ByteArrayInputStream(in), out, err);
-    int exit = Jadoube.commandLine(streams).execute(arguments);
+    int exit = Jadoube.execute(streams, arguments);
     streams.out().flush();
     return new Ran(exit, out.toString(UTF_8), err.toString(UTF_8));
   }

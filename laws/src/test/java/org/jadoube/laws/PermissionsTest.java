@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
@@ -73,6 +74,16 @@ final class PermissionsTest {
     Game offered = after(BLITZ, new Act.OfferDraw(Actor.WHITE, Session.START));
     assertThat(objection(offered, Actor.BLACK, ActKind.ACCEPT_DRAW))
         .contains(new Objection.MovesMissing(0, 0));
+  }
+
+  @Test
+  void as_long_as_time_alone_passes_the_answers_stay_the_same() {
+    Game game = after(BLITZ, move(Actor.WHITE, "e2e4"));
+    Permissions now = Laws.permissions(game, Actor.WHITE, NOW);
+    Instant last = now.until().orElseThrow().minusMillis(1);
+    assertThat(Laws.permissions(game, Actor.WHITE, last).acts()).isEqualTo(now.acts());
+    assertThat(objection(game, Actor.WHITE, ActKind.CLAIM_FLAG))
+        .contains(new Objection.FlagNotFallen(Colour.BLACK, Optional.empty()));
   }
 
   @Test

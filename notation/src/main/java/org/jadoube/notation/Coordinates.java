@@ -7,6 +7,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jspecify.annotations.Nullable;
 
 /// Attempts as programs exchange them, whether legal or not: two squares as in UCI (`e2e4`,
 /// `e7e8q`, castling as `e1g1`), or castling by its side (`O-O`, `O-O-O`). [Uci] reads and writes
@@ -15,6 +16,10 @@ public final class Coordinates {
   private static final String KING_SIDE = "O-O";
   private static final String QUEEN_SIDE = "O-O-O";
   private static final String LETTERS = "pnbrqk";
+  private static final int SQUARES = Square.values().length;
+
+  /// Each text once: games keep lists of them.
+  private static final @Nullable String[] PLAIN = new String[SQUARES * SQUARES];
 
   private Coordinates() {}
 
@@ -30,7 +35,19 @@ public final class Coordinates {
   }
 
   static String text(Square from, Square to, Optional<Role> promotion) {
-    return from.toString() + to + promotion.map(Coordinates::letter).orElse("");
+    String plain = text(from, to);
+    return promotion.map(role -> plain + letter(role)).orElse(plain);
+  }
+
+  /// Threads that write a text at the same time write the same.
+  private static String text(Square from, Square to) {
+    int place = from.ordinal() * SQUARES + to.ordinal();
+    String known = PLAIN[place];
+    if (known == null) {
+      known = from.toString() + to;
+      PLAIN[place] = known;
+    }
+    return known;
   }
 
   private static String letter(Role role) {

@@ -64,6 +64,34 @@ final class TypedMovesTest extends OneServer {
     assertThat(none.path("attempts")).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "en, Nf6, '[\"b8f6\",\"g8f6\"]'",
+    "en, e5, '[\"e7e5\"]'",
+    "en, dxe5, '[\"d7e5\"]'",
+    "en, h7h8, '[\"h7h8\"]'",
+    "de, Springer Felix sechs, '[\"b8f6\",\"g8f6\"]'"
+  })
+  void a_premove_is_read_for_the_player_who_is_not_to_move(
+      String language, String text, String attempts) throws Exception {
+    String path = "api/games/" + table().id() + "/typed?premove=true&text=";
+    JsonNode typed =
+        client
+            .get(
+                path + URLEncoder.encode(text, StandardCharsets.UTF_8), "Accept-Language", language)
+            .json();
+    assertThat(typed.path("attempts").toString()).isEqualTo(attempts);
+    assertThat(typed.has("move")).isFalse();
+  }
+
+  @Test
+  void a_premove_that_is_no_move_is_a_fault_in_the_text() throws Exception {
+    JsonNode typed =
+        client.get("api/games/" + table().id() + "/typed?premove=true&text=zebra").json();
+    assertThat(typed.at("/fault/kind").stringValue()).isEqualTo("form");
+    assertThat(typed.path("attempts")).isEmpty();
+  }
+
   @Test
   void an_earlier_move_is_understood_on_the_board_of_that_time() throws Exception {
     Table table = table("e2e4");

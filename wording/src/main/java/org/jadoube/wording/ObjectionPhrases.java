@@ -77,7 +77,11 @@ final class ObjectionPhrases {
       case Objection.RestrictedByEvent restricted -> RestrictionPhrases.of(restricted);
       case Objection.ClaimDecided decided -> phrase.with("claim", decided.claim());
       case Objection.FlagNotFallen standing ->
-          phrase.with("player", standing.player()).with("left", new ClockReading(standing.left()));
+          standing
+              .left()
+              .map(left -> phrase.with("left", new ClockReading(left)))
+              .orElseGet(() -> Phrase.of("objection.flag-still-up"))
+              .with("player", standing.player());
       case Objection.OwnFlagFallen own -> phrase.with("player", own.player());
       case AdjournmentObjection adjourned -> RecordPhrases.of("objection", adjourned);
       case AnnouncementObjection said -> RecordPhrases.of("objection", said);

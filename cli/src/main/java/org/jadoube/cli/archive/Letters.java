@@ -15,7 +15,7 @@ public record Letters(Optional<Language> language) {
   /// The games of `batch`, grouped by language.
   public List<PgnLanguages.Part> parts(PgnBatch batch) {
     return language
-        .map(known -> List.of(new PgnLanguages.Part(batch, 0, known, Optional.empty())))
+        .map(known -> List.of(PgnLanguages.Part.in(known, batch)))
         .orElseGet(() -> PgnLanguages.of(batch));
   }
 }

@@ -13,6 +13,7 @@ record Collected(
     TagConditions wanted,
     Predicate<PgnEnding> endings,
     boolean tagsNeeded,
+    Rendering rendering,
     List<Conversion.Game> games)
     implements PgnRewriter.Sink {
   @Override
@@ -32,6 +33,15 @@ record Collected(
 
   @Override
   public void game(Map<String, String> tags, byte[] text) {
+    add(tags, rendering.played(text));
+  }
+
+  @Override
+  public void passedOn(Map<String, String> tags, byte[] text) {
+    add(tags, rendering.passedOn(tags, text));
+  }
+
+  private void add(Map<String, String> tags, byte[] text) {
     games.add(new Conversion.Game(tags, text));
   }
 
@@ -39,6 +49,6 @@ record Collected(
   @Override
   public void rest(byte[] text) {
     Map<String, String> tags = games.isEmpty() ? Map.of() : games.getLast().tags();
-    games.add(new Conversion.Game(tags, text));
+    add(tags, rendering.rest(text));
   }
 }

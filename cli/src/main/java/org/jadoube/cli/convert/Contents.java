@@ -52,6 +52,17 @@ final class Contents {
       description = "Only games with at most this many half-moves.")
   private int most = Integer.MAX_VALUE;
 
+  @Option(
+      names = "--ends-in",
+      split = ",",
+      converter = LastPosition.Converter.class,
+      paramLabel = "ENDING",
+      description =
+          "Only games whose last position is one of mate, stalemate, dead-position, threefold,"
+              + " fivefold, fifty-moves, seventy-five-moves under the current Laws; with threefold"
+              + " and fifty-moves a draw could be claimed.")
+  private Set<LastPosition> last = EnumSet.noneOf(LastPosition.class);
+
   private final LongAdder corrected = new LongAdder();
 
   /// Whether nothing was asked for.
@@ -59,12 +70,15 @@ final class Contents {
     return omitted.isEmpty()
         && !plyCount
         && !resultsFixed
+        && last.isEmpty()
         && least == 0
         && most == Integer.MAX_VALUE;
   }
 
   boolean isWanted(PgnEnding ending) {
-    return ending.plies() >= least && ending.plies() <= most;
+    return ending.plies() >= least
+        && ending.plies() <= most
+        && (last.isEmpty() || last.stream().anyMatch(each -> each.isOf(ending)));
   }
 
   PgnPlan plan(PgnForm form, MoveForm moves) {

@@ -7,10 +7,12 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// A way to convert games. Several threads use it at once.
-@FunctionalInterface
 interface Conversion {
   /// Converts the games of `batch`, whose moves use the letters of `language`.
   Converted convert(PgnBatch batch, Language language);
+
+  /// Passes on the games of `batch`, whose moves use letters that nobody knows, as they are.
+  Converted passOn(PgnBatch batch);
 
   /// A batch after conversion.
   ///
@@ -21,7 +23,7 @@ interface Conversion {
 
   /// A game.
   ///
-  /// @param text its PGN
+  /// @param text what is written of it
   @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
   record Game(Map<String, String> tags, byte[] text) {}
 }

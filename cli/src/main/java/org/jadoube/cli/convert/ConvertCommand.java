@@ -13,14 +13,9 @@ import org.jadoube.cli.archive.LettersConverter;
 import org.jadoube.cli.lint.Linting;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Misuse;
-import org.jadoube.cli.shell.Notation;
-import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.pgn.game.PgnForm;
-import org.jadoube.notation.pgn.game.PgnWriter;
-import org.jadoube.notation.pgn.rewriting.MoveForm;
-import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,13 +60,14 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Option(
       names = "--to",
-      paramLabel = "LANG|uci|long|figurine|spoken-LANG|announced-LANG",
-      converter = NotationConverter.class,
+      paramLabel = "LANG|uci|long|figurine|spoken-LANG|announced-LANG|json|fen|epd",
+      converter = Target.Converter.class,
       description =
           "The notation of the moves: the letters of a language (de, cs, sr-Cyrl, ...),"
               + " coordinates, long algebraic, figurines, words to read"
-              + " (spoken-de) or to say, as in Appendix D of the Laws (announced-de); default: PGN.")
-  private Optional<Notation> to = Optional.empty();
+              + " (spoken-de) or to say, as in Appendix D of the Laws (announced-de); default: PGN."
+              + " 'json' writes a JSON object for each game, 'fen' and 'epd' every position.")
+  private Optional<Target> to = Optional.empty();
 
   @Option(
       names = "--normalise",
@@ -185,20 +181,20 @@ public final class ConvertCommand implements Callable<Integer> {
     refuse(
         asIs && (normalise || reduced), "--as-is cannot be combined with --normalise or --reduced");
     refuse(
-        asIs && to.filter(notation -> notation.copied().isEmpty()).isPresent(),
-        "--as-is cannot be combined with moves in words");
+        asIs && target().copied().isEmpty(),
+        "--as-is cannot be combined with moves in words, JSON, FEN or EPD");
     refuse(
-        !contents.areAll() && (asIs || lint || isInWords()),
-        "--without, --ply-count, --fix-results, --min-plies and --max-plies cannot be combined with"
-            + " --as-is, --lint or moves in words");
+        !contents.areAll() && (asIs || lint),
+        "--without, --ply-count, --fix-results, --ends-in, --min-plies and --max-plies cannot be"
+            + " combined with --as-is or --lint");
     refuse(split > 0 && splitBy.isPresent(), "use --split or --split-by, not both");
     refuse(
         (split > 0 || splitBy.isPresent()) != into.isPresent(),
         "--split and --split-by need --into, and --into needs one of them");
   }
 
-  private boolean isInWords() {
-    return to.filter(notation -> notation.passing().isEmpty()).isPresent();
+  private Target target() {
+    return to.orElse(Target.PGN);
   }
 
   private boolean writes() {
@@ -212,9 +208,9 @@ public final class ConvertCommand implements Callable<Integer> {
   private GameOutput output() {
     return into.<GameOutput>map(directory ->
             splitBy
-                .map(tag -> SplitGames.by(tag, directory))
-                .orElseGet(() -> SplitGames.every(split, directory)))
-        .orElseGet(() -> new StandardGames(streams));
+                .map(tag -> SplitGames.by(tag, directory, rendering()))
+                .orElseGet(() -> SplitGames.every(split, directory, rendering())))
+        .orElseGet(() -> new StandardGames(streams, rendering().isParted()));
   }
 
   private int lintAll(TagConditions wanted) {
@@ -232,20 +228,22 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private Conversion conversion(TagConditions wanted) {
-    if (asIs) {
-      return new Copying(
-          to.flatMap(Notation::copied).orElse(_ -> PgnMoveWriter.AS_WRITTEN),
-          wanted,
-          splitBy.isPresent());
-    }
-    PgnForm form = reduced ? PgnForm.REDUCED : normalise ? PgnForm.EXPORT : PgnForm.AS_READ;
-    return to.filter(notation -> notation.passing().isEmpty())
-        .<Conversion>map(words -> new Rewriting(new PgnWriter(form, words.written()), wanted))
-        .orElseGet(() -> passing(form, wanted));
+    boolean tagsNeeded = splitBy.isPresent() || rendering().readsTags();
+    return asIs
+        ? new Copying(target().copied().orElseThrow(), wanted, tagsNeeded)
+        : new Passing(
+            contents.plan(form(), target().moves()),
+            wanted,
+            contents::isWanted,
+            tagsNeeded,
+            rendering());
   }
 
-  private Passing passing(PgnForm form, TagConditions wanted) {
-    MoveForm moves = to.flatMap(Notation::passing).orElse(MoveForm.SAN);
-    return new Passing(contents.plan(form, moves), wanted, contents::isWanted, splitBy.isPresent());
+  private PgnForm form() {
+    return reduced ? PgnForm.REDUCED : normalise ? PgnForm.EXPORT : PgnForm.AS_READ;
+  }
+
+  private Rendering rendering() {
+    return target().rendering().apply(form());
   }
 }

@@ -12,6 +12,7 @@ import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 import org.jadoube.notation.san.LanguageGuess;
 
 /// Converts one archive: passes on its games in order and reports their faults.
@@ -53,9 +54,21 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   }
 
   private static List<Result> results(PgnBatch batch, Conversion conversion, Letters letters) {
-    return letters.parts(batch).stream()
-        .map(part -> new Result(conversion.convert(part.games(), part.language()), part.guess()))
-        .toList();
+    return letters.parts(batch).stream().map(part -> result(part, conversion)).toList();
+  }
+
+  private static Result result(PgnLanguages.Part part, Conversion conversion) {
+    Conversion.Converted converted =
+        part.strange()
+            .map(strange -> told(conversion.passOn(part.games()), strange))
+            .orElseGet(() -> conversion.convert(part.games(), part.language()));
+    return new Result(converted, part.guess());
+  }
+
+  /// With that fault, if the game is wanted.
+  private static Conversion.Converted told(Conversion.Converted converted, PgnFault fault) {
+    List<PgnFault> faults = converted.games().isEmpty() ? List.of() : List.of(fault);
+    return new Conversion.Converted(converted.count(), converted.games(), faults);
   }
 
   @Override

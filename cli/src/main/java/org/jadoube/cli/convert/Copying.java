@@ -19,11 +19,21 @@ record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted, bo
     implements Conversion {
   @Override
   public Converted convert(PgnBatch batch, Language language) {
-    Collected collected = new Collected(wanted, _ -> true, tagsNeeded, new ArrayList<>());
+    return copied(batch, language, moves.apply(language));
+  }
+
+  @Override
+  public Converted passOn(PgnBatch batch) {
+    Converted copied = copied(batch, Language.ENGLISH, PgnMoveWriter.AS_WRITTEN);
+    return new Converted(copied.count(), copied.games(), List.of());
+  }
+
+  private Converted copied(PgnBatch batch, Language language, PgnMoveWriter writer) {
+    Collected collected =
+        new Collected(wanted, _ -> true, tagsNeeded, Rendering.PGN, new ArrayList<>());
     List<PgnFault> faults = new ArrayList<>();
     try {
-      long count =
-          PgnRewriter.rewrite(batch, language, moves.apply(language), collected, faults::add);
+      long count = PgnRewriter.rewrite(batch, language, writer, collected, faults::add);
       return new Converted(count, collected.games(), faults);
     } catch (IOException e) {
       throw new UncheckedIOException(e); // writing to a list cannot fail

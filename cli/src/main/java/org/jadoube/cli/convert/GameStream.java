@@ -9,11 +9,14 @@ final class GameStream implements Closeable {
   private static final byte[] BLANK_LINE = {'\n', '\n'};
 
   private final OutputStream out;
+  private final boolean parted;
   private byte[] last = BLANK_LINE;
   private int archive;
 
-  GameStream(OutputStream out) {
+  /// @param parted whether a blank line must stand between the games of two archives
+  GameStream(OutputStream out, boolean parted) {
     this.out = out;
+    this.parted = parted;
   }
 
   /// Writes a game of the archive with that number.
@@ -28,7 +31,7 @@ final class GameStream implements Closeable {
 
   /// How many line breaks to write first.
   private int missing(int archive) {
-    if (archive == this.archive || endsLine(isCrLf() ? 3 : 2)) {
+    if (archive == this.archive || !parted || endsLine(isCrLf() ? 3 : 2)) {
       return 0;
     }
     return endsLine(1) ? 1 : 2;

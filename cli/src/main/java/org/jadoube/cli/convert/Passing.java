@@ -15,11 +15,32 @@ import org.jadoube.notation.pgn.rewriting.PgnPlan;
 /// Writes games anew while they pass through.
 ///
 /// @param tagsNeeded whether somebody else reads the tags of the games
-record Passing(PgnPlan plan, TagConditions wanted, Predicate<PgnEnding> endings, boolean tagsNeeded)
+/// @param rendering what becomes of them then
+record Passing(
+    PgnPlan plan,
+    TagConditions wanted,
+    Predicate<PgnEnding> endings,
+    boolean tagsNeeded,
+    Rendering rendering)
     implements Conversion {
   @Override
+  public Converted passOn(PgnBatch batch) {
+    Collected collected = collected();
+    try {
+      long count = PgnConverter.passOn(batch, plan, collected);
+      return new Converted(count, collected.games(), List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // writing to a list cannot fail
+    }
+  }
+
+  private Collected collected() {
+    return new Collected(wanted, endings, tagsNeeded, rendering, new ArrayList<>());
+  }
+
+  @Override
   public Converted convert(PgnBatch batch, Language language) {
-    Collected collected = new Collected(wanted, endings, tagsNeeded, new ArrayList<>());
+    Collected collected = collected();
     List<PgnFault> faults = new ArrayList<>();
     try {
       long count = PgnConverter.convert(batch, language, plan, collected, faults::add);

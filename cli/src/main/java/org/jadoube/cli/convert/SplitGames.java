@@ -23,27 +23,32 @@ final class SplitGames extends GameOutput {
 
   private final Path directory;
   private final Function<Map<String, String>, String> nameOf;
+  private final String extension;
+  private final boolean parted;
   private final Set<String> begun = new HashSet<>();
   private final Map<String, GameStream> open =
       new LinkedHashMap<>(MOST_OPEN, 0.75f, /* accessOrder= */ true);
 
   private int archive;
 
-  private SplitGames(Path directory, Function<Map<String, String>, String> nameOf) {
+  private SplitGames(
+      Path directory, Function<Map<String, String>, String> nameOf, Rendering rendering) {
     this.directory = directory;
+    extension = rendering.extension();
+    parted = rendering.isParted();
     this.nameOf = nameOf;
   }
 
   /// `games-0001.pgn` and so on, with `size` games each.
-  static SplitGames every(long size, Path directory) {
+  static SplitGames every(long size, Path directory, Rendering rendering) {
     long[] count = {0};
     return new SplitGames(
-        directory, _ -> String.format(Locale.ROOT, "games-%04d", count[0]++ / size + 1));
+        directory, _ -> String.format(Locale.ROOT, "games-%04d", count[0]++ / size + 1), rendering);
   }
 
   /// One file per value of the tag called `name`.
-  static SplitGames by(String name, Path directory) {
-    return new SplitGames(directory, tags -> fileName(tags.getOrDefault(name, "")));
+  static SplitGames by(String name, Path directory, Rendering rendering) {
+    return new SplitGames(directory, tags -> fileName(tags.getOrDefault(name, "")), rendering);
   }
 
   private static String fileName(String value) {
@@ -71,14 +76,14 @@ final class SplitGames extends GameOutput {
       String oldest = open.keySet().iterator().next();
       Objects.requireNonNull(open.remove(oldest)).close();
     }
-    GameStream file = new GameStream(new BufferedOutputStream(opened(name)));
+    GameStream file = new GameStream(new BufferedOutputStream(opened(name)), parted);
     open.put(name, file);
     return file;
   }
 
   private OutputStream opened(String name) throws IOException {
     Files.createDirectories(directory);
-    Path path = directory.resolve(name + ".pgn");
+    Path path = directory.resolve(name + extension);
     return begun.add(name)
         ? Files.newOutputStream(path)
         : Files.newOutputStream(path, StandardOpenOption.APPEND);

@@ -9,8 +9,9 @@ final class StandardGames extends GameOutput {
   private final GameStream games;
   private int archive;
 
-  StandardGames(Streams streams) {
-    games = new GameStream(streams.bytes());
+  /// @param parted whether a blank line must stand between the games of two archives
+  StandardGames(Streams streams, boolean parted) {
+    games = new GameStream(streams.bytes(), parted);
   }
 
   @Override

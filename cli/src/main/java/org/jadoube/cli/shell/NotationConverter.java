@@ -22,6 +22,17 @@ public final class NotationConverter implements ITypeConverter<Notation> {
           new Words("spoken-", words -> words::shown),
           new Words("announced-", words -> words::spoken));
 
+  private final List<String> others;
+
+  public NotationConverter() {
+    this(List.of());
+  }
+
+  /// @param others further names, which somebody else reads
+  public NotationConverter(List<String> others) {
+    this.others = List.copyOf(others);
+  }
+
   /// Words to read, or to hear.
   private record Words(String prefix, Function<SpokenMoves, MoveNotation> kind) {}
 
@@ -40,7 +51,7 @@ public final class NotationConverter implements ITypeConverter<Notation> {
     };
   }
 
-  private static Notation inWords(Words words, String name) {
+  private Notation inWords(Words words, String name) {
     return SpokenMoves.in(language(name.substring(words.prefix.length())))
         .map(words.kind)
         .map(written -> new Notation(written, Optional.empty(), Optional.empty()))
@@ -58,14 +69,16 @@ public final class NotationConverter implements ITypeConverter<Notation> {
         from -> PgnMoveWriter.lettered(from.letters(), letters));
   }
 
-  private static Language language(String tag) {
+  private Language language(String tag) {
     return Language.tagged(tag).orElseThrow(() -> UnknownName.among(names(), "notation", tag));
   }
 
-  private static List<String> names() {
-    return Stream.concat(
-            Stream.of("uci", "long", "figurine", "spoken-LANG", "announced-LANG"),
-            LanguageConverter.known().stream())
+  private List<String> names() {
+    return Stream.of(
+            List.of("uci", "long", "figurine", "spoken-LANG", "announced-LANG"),
+            others,
+            LanguageConverter.known())
+        .flatMap(List::stream)
         .toList();
   }
 }

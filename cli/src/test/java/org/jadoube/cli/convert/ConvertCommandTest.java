@@ -154,12 +154,154 @@ class ConvertCommandTest {
   }
 
   @Test
+  void a_game_in_letters_that_nobody_knows_passes_through_as_it_is_and_is_told() {
+    String strange = "[Event \"A\"]\n\n1.e4  e5 2.ფf3 ფc6 3.კb5 *\n\n";
+    String pgn = strange + "[Event \"B\"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n\n";
+
+    for (List<String> to :
+        List.of(List.of("--to", "en"), List.of("--to", "spoken-en"), List.of("--as-is"))) {
+      List<String> arguments = new ArrayList<>(List.of("convert", "--strict", "--from", "auto"));
+      arguments.addAll(to);
+      arguments.add("-");
+      Ran ran = Ran.withInput(pgn, arguments.toArray(String[]::new));
+      assertThat(ran.out()).startsWith(strange + "[Event \"B\"]");
+      assertThat(ran.err())
+          .startsWith(
+              "-:3:12: game 1: found \"ფf3\", expected pieces in the letters of a known"
+                  + " language\n");
+      assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    }
+  }
+
+  @Test
+  void what_a_tag_says_a_second_time_is_kept() {
+    String pgn = "[White \"A\"]\n[White \"B\"]\n[Zone \"2\"]\n[Zone \"1\"]\n\n1. e4 *\n\n";
+
+    assertThat(Ran.withInput(pgn, "convert", "--normalise", "-").out())
+        .contains("[White \"A\"]\n[Black \"?\"]", "[White \"B\"]\n[Zone \"2\"]\n[Zone \"1\"]\n\n");
+    assertThat(Ran.withInput(pgn, "convert", "--reduced", "-").out())
+        .contains("[White \"A\"]")
+        .doesNotContain("\"B\"", "Zone");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mate, 1. f3 e5 2. g4 Qh4#",
+    "stalemate, '1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. h4 Rah6 5. Qxc7 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8."
+        + " Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6'",
+    "dead-position, '[FEN \"8/8/8/8/8/2k5/1n6/K7 w - - 0 1\"] 1. Ka2 Kd4 2. Kxb2'",
+    "threefold, 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8",
+    "fivefold, 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1"
+        + " Ng8",
+    "fifty-moves, '[FEN \"8/8/8/8/8/k7/7R/K7 w - - 99 80\"] 80. Rg2'",
+    "seventy-five-moves, '[FEN \"8/8/8/8/8/k7/7R/K7 w - - 149 99\"] 99. Rg2'",
+  })
+  void games_are_chosen_by_their_last_position(String ending, String game) {
+    String pgn = "1. e4 e5 1/2-1/2\n\n[Event \"x\"]" + game + " *\n\n1. f3 e5 2. g4 Qh5 *\n";
+    Ran ran = Ran.withInput(pgn, "convert", "--ends-in", ending, "-");
+
+    assertThat(ran.out()).startsWith("[Event \"x\"]");
+    assertThat(ran.lines()).filteredOn(line -> line.contains("[Event")).hasSize(1);
+    assertThat(Ran.withInput(pgn, "convert", "--ends-in", "mate,stalemate", "-").out().isEmpty())
+        .isEqualTo(!ending.endsWith("mate"));
+  }
+
+  @Test
+  void a_game_whose_moves_are_not_all_known_ends_in_nothing() {
+    String pgn = "1. f3 e5 2. g4 Ke4 3. e3 Qh4# 0-1\n";
+    assertThat(Ran.withInput(pgn, "convert", "--ends-in", "mate", "-").out()).isEmpty();
+    assertThat(Ran.withInput(pgn, "convert", "--ends-in", "draw", "-").err())
+        .contains("there is no ending 'draw', only mate, stalemate, dead-position, threefold");
+  }
+
+  @Test
+  void games_become_objects() {
+    String pgn =
+        """
+        [Event "A"]
+        [Event2 "x"]
+        [Event2 "y"]
+
+        {first} 1. e4 $1 {[%clk 0:10:00]} (1. d4 {b}) e5 2. -- 1-0
+
+        [FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]
+
+        1. O-O Ke4 *
+
+        [Variant "Atomic"]
+
+        1. e4 *
+        """;
+    Ran ran = Ran.withInput(pgn, "convert", "--to", "json", "-");
+
+    assertThat(ran.lines())
+        .containsExactly(
+            "{'schema':1,'tags':{'Event':'A','Event2':'x'},'repeatedTags':[{'name':'Event2',"
+                    .replace('\'', '"')
+                + "'value':'y'}],'comments':['first'],'moves':[{'san':'e4','uci':'e2e4','nags':[1],"
+                    .replace('\'', '"')
+                + "'comments':['[%clk 0:10:00]'],'variations':[{'moves':[{'san':'d4','uci':'d2d4',"
+                    .replace('\'', '"')
+                + "'comments':['b']}]}]},{'san':'e5','uci':'e7e5'},{'san':'--'}],'result':'1-0'}"
+                    .replace('\'', '"'),
+            "{'schema':1,'tags':{'FEN':'4k3/8/8/8/8/8/8/4K2R w K - 0 1'},'start':'4k3/8/8/8/8/8/8/"
+                    .replace('\'', '"')
+                + "4K2R w K - 0 1','moves':[{'san':'O-O','uci':'e1g1','comments':['unread: Ke4']}],"
+                    .replace('\'', '"')
+                + "'result':'*'}".replace('\'', '"'),
+            "{'schema':1,'tags':{'Variant':'Atomic'},'pgn':'[Variant \\\"Atomic\\\"]\\n\\n1. e4 *'}"
+                .replace('\'', '"'));
+  }
+
+  @Test
+  void games_become_their_positions() {
+    String pgn = "1. e4 (1. d4) e5 *\n\n[Variant \"Atomic\"]\n\n1. e4 *\n";
+
+    assertThat(Ran.withInput(pgn, "convert", "--to", "fen", "-").out())
+        .isEqualTo(
+            """
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+            rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+            rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
+
+            """);
+    assertThat(Ran.withInput(pgn, "convert", "--to", "epd", "-").lines())
+        .contains("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 hmvc 0; fmvn 1;");
+  }
+
+  @Test
+  void games_in_words_can_be_chosen_and_shortened_like_others() {
+    assertThat(
+            Ran.withInput(
+                    "1. e4 *\n\n1. d4 {x} d5 *\n",
+                    "convert",
+                    "--to",
+                    "spoken-en",
+                    "--min-plies",
+                    "2",
+                    "--without",
+                    "comments",
+                    "-")
+                .out())
+        .isEqualTo("1. pawn d2 d4 pawn d7 d5 *\n\n");
+  }
+
+  @Test
+  void files_of_objects_are_named_as_such(@TempDir Path directory) throws IOException {
+    Ran.withInput(
+        TWO, "convert", "--to", "json", "--split-by", "Event", "--into", "" + directory, "-");
+
+    assertThat(Files.readString(directory.resolve("F.jsonl"))).startsWith("{\"schema\":1,");
+  }
+
+  @Test
   void whatever_could_not_be_read_is_kept_in_its_place() {
-    String pgn = "1. e4 e5 2. Ke4 (2. Nf3 {good} Nc6) {lost} Nf6 $1 1-0";
+    String pgn = "1. e4 e5 2. Ke4 (2. Nf3 {good} Nc6) {lost} 2... Nf6 $1 3. d4 1-0";
 
     assertThat(Ran.withInput(pgn, "convert", "-").out())
         .isEqualTo(
-            "1. e4 e5 {unread: Ke4 ( Nf3} {good} {unread: Nc6 )} {lost} {unread: Nf6 $1} 1-0\n\n");
+            "1. e4 e5 {unread: Ke4 ( 2. Nf3} {good} {unread: Nc6 )} {lost} {unread: 2... Nf6\n"
+                + "$1 3. d4} 1-0\n\n");
   }
 
   @Test
@@ -312,7 +454,7 @@ class ConvertCommandTest {
   private static Ran writingTo(OutputStream out, String... arguments) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(GAME.repeat(20_000).getBytes(UTF_8));
-    int exit = Jadoube.commandLine(Streams.of(in, out, err)).execute(arguments);
+    int exit = Jadoube.execute(Streams.of(in, out, err), arguments);
     return new Ran(exit, "", err.toString(UTF_8));
   }
 

@@ -2,8 +2,8 @@ package org.jadoube.laws.edition;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jadoube.chess.domain.Require;
 
@@ -11,7 +11,6 @@ import org.jadoube.chess.domain.Require;
 /// `A.4.4`, `III.4`. Articles are ordered as an edition has them: introduction, preface, Articles,
 /// appendices, guidelines.
 public record Article(String number) implements Comparable<Article> {
-  private static final Pattern PART = Pattern.compile("\\d+|[A-Za-z]+");
   private static final Pattern GUIDELINE = Pattern.compile("Guidelines|I+\\b.*");
   private static final List<String> BEFORE_ALL = List.of("Introduction", "Preface");
 
@@ -45,8 +44,23 @@ public record Article(String number) implements Comparable<Article> {
     return GUIDELINE.matcher(number).matches() ? 2 : 1;
   }
 
+  /// Digits and letters, wherever one follows the other or something else stands between them.
   private List<String> parts() {
-    return PART.matcher(number).results().map(MatchResult::group).toList();
+    List<String> parts = new ArrayList<>();
+    for (int from = 0, to; from < number.length(); from = to) {
+      to = from + 1;
+      if (Character.isLetterOrDigit(number.charAt(from))) {
+        while (to < number.length() && areOnePart(number.charAt(from), number.charAt(to))) {
+          to++;
+        }
+        parts.add(number.substring(from, to));
+      }
+    }
+    return parts;
+  }
+
+  private static boolean areOnePart(char first, char next) {
+    return Character.isDigit(first) ? Character.isDigit(next) : Character.isLetter(next);
   }
 
   /// Part by part, digits by their value; a prefix comes first.

@@ -34,8 +34,7 @@ final class Catalogue {
     Catalogue catalogue = new Catalogue(editions);
     List<String> dated =
         editions.stream().filter(EditionHead::dated).map(EditionHead::year).toList();
-    GlossaryReader glossary = new GlossaryReader(file(GLOSSARY, texts), years);
-    years.forEach(year -> catalogue.glossary.put(year, glossary.terms(year)));
+    catalogue.glossary.putAll(new GlossaryReader(file(GLOSSARY, texts), years).terms());
     catalogue.readProvisions(texts, new ProvisionReader(years, dated, declared));
     catalogue.requireProvisionsOf(declared);
     return catalogue;
@@ -58,14 +57,12 @@ final class Catalogue {
   private void readProvisions(CatalogueFile file, ProvisionReader reader, Set<String> names) {
     Columns columns = reader.columns(file.header());
     for (CatalogueBlock block : file.blocks()) {
-      String name = block.head().cells().getFirst();
-      if (!names.add(name)) {
-        throw block.head().fault("a second provision " + name, "one");
+      ProvisionBlock read = reader.read(block, columns);
+      if (!names.add(read.name())) {
+        throw block.head().fault("a second provision " + read.name(), "one");
       }
-      reader.read(block, columns).forEach(this::add);
-      reader
-          .lent(block, columns)
-          .forEach(year -> lent.computeIfAbsent(year, _ -> new HashSet<>()).add(name));
+      read.provisions().forEach(this::add);
+      read.lent().forEach(year -> lent.computeIfAbsent(year, _ -> new HashSet<>()).add(read.name()));
     }
   }
 
@@ -103,6 +100,6 @@ final class Catalogue {
 
   /// The terms of an edition's glossary; none if it has no glossary.
   List<Term> glossary(String year) {
-    return glossary.getOrDefault(year, List.of());
+    return List.copyOf(glossary.getOrDefault(year, List.of()));
   }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition;
 
-import static java.util.stream.Collectors.joining;
-
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,8 +14,8 @@ record CatalogueBlock(CatalogueLine head, List<CatalogueLine> body) {
   }
 
   private static String mark(CatalogueLine line) {
-    String first = line.text().substring(0, 1);
-    return MARKS.contains(first) ? first : "";
+    int mark = MARKS.indexOf(line.text().charAt(0));
+    return mark < 0 ? "" : MARKS.substring(mark, mark + 1);
   }
 
   /// What those lines say, without the mark.
@@ -27,6 +25,6 @@ record CatalogueBlock(CatalogueLine head, List<CatalogueLine> body) {
 
   /// The same as one text.
   String text(String mark) {
-    return texts(mark).stream().collect(joining(" "));
+    return String.join(" ", texts(mark));
   }
 }

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 /// @param text what it says, without indentation
 record CatalogueLine(String file, int number, String text) {
   private static final Pattern SPACES = Pattern.compile(" +");
+  private static final Pattern BARS = Pattern.compile(" *\\| *");
 
   /// What stands between spaces.
   List<String> cells() {
@@ -17,7 +18,7 @@ record CatalogueLine(String file, int number, String text) {
 
   /// What stands between bars.
   List<String> fields() {
-    return List.of(text.split(" *\\| *"));
+    return List.of(BARS.split(text));
   }
 
   boolean beginsWith(String mark) {

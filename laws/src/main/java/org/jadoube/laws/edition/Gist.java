@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 /// to the value, `*` to any other.
 final class Gist {
   private static final String OTHERS = "*";
+  private static final Pattern SPACES = Pattern.compile(" +");
 
   private final List<Part> parts;
 
@@ -90,7 +92,8 @@ final class Gist {
 
   /// The text of an edition.
   String text(List<ParameterValue<?>> values) {
-    return filled(values).replaceAll(" +", " ").strip();
+    String filled = filled(values);
+    return (filled.contains("  ") ? SPACES.matcher(filled).replaceAll(" ") : filled).strip();
   }
 
   private String filled(List<ParameterValue<?>> values) {

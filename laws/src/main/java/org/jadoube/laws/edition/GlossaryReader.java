@@ -1,5 +1,7 @@
 package org.jadoube.laws.edition;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,20 +29,29 @@ final class GlossaryReader {
     return List.of(line.fields().get(1).split(" +"));
   }
 
-  /// The terms of an edition.
-  List<Term> terms(String year) {
-    return blocks.stream().flatMap(block -> term(block, year).stream()).toList();
+  /// The terms of each edition, by its year.
+  Map<String, List<Term>> terms() {
+    Map<String, List<Term>> terms = new HashMap<>();
+    blocks.forEach(block -> read(block, terms));
+    return terms;
   }
 
-  private Optional<Term> term(CatalogueBlock block, String year) {
+  private void read(CatalogueBlock block, Map<String, List<Term>> terms) {
     CatalogueLine head = block.head();
-    if (head.fields().size() != 2) {
+    List<String> fields = head.fields();
+    if (fields.size() != 2) {
       throw head.fault(head.text(), "a term, a bar and where each edition first uses it");
     }
-    Map<String, String> places = columns.values(head, years(head));
-    return Optional.ofNullable(places.get(year))
-        .filter(place -> !place.equals(NONE))
-        .map(place -> new Term(head.fields().getFirst(), article(place), block.text("")));
+    String meaning = block.text("");
+    columns
+        .values(head, List.of(fields.get(1).split(" +")))
+        .forEach((year, place) -> {
+          if (!place.equals(NONE)) {
+            terms
+                .computeIfAbsent(year, _ -> new ArrayList<>())
+                .add(new Term(fields.getFirst(), article(place), meaning));
+          }
+        });
   }
 
   private static Optional<Article> article(String place) {

@@ -36,15 +36,16 @@ final class ParameterTable {
 
   /// What each edition says, by its year.
   ///
+  /// @param rule the name of the provision
   /// @param editions the years of all editions
   /// @param inPrint those that have the provision: each must have a value, and no others
   /// @param declared all parameters
   static Map<String, List<ParameterValue<?>>> read(
       CatalogueBlock block,
+      String rule,
       List<String> editions,
       Set<String> inPrint,
       Collection<Parameter<?>> declared) {
-    String rule = block.head().cells().getFirst();
     List<Parameter<?>> own =
         declared.stream().filter(each -> each.rule().name().equals(rule)).toList();
     ParameterTable table = new ParameterTable(block, editions, inPrint, own);

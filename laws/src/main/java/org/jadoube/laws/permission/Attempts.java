@@ -12,12 +12,12 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.moving.ActOfMoving;
 import org.jadoube.laws.state.GameState;
 
-/// The moves that a player could try; worked out on first use.
+/// The moves that a player could try; worked out as they are asked for, which is rarely beyond the
+/// first.
 final class Attempts {
   private final GameState game;
   private final Actor by;
   private final Instant at;
-  private List<Attempt> found = List.of();
 
   Attempts(GameState game, Actor by, Instant at) {
     this.game = game;
@@ -28,10 +28,7 @@ final class Attempts {
   /// What Article 3 allows, also after pressing the clock without a move, or in reply to an illegal
   /// one; last an attempt that may be illegal, so that there is something to refuse.
   Stream<Attempt> get() {
-    if (found.isEmpty()) {
-      found = Stream.concat(moves().map(Attempt::of), Stream.of(any())).toList();
-    }
-    return found.stream();
+    return Stream.concat(moves().map(Attempt::of), Stream.of(any()));
   }
 
   static Attempt any() {

@@ -17,6 +17,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Card;
 import org.jadoube.laws.act.DisconnectionVerdict;
 import org.jadoube.laws.act.Link;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.state.GameState;
 
 /// Acts in an online game.
@@ -36,9 +37,7 @@ final class PossibleOnlineActs implements PossibleActs.Family {
     return switch (kind) {
       case CHOOSE_AIDS -> one(new OnlineAct.ChooseAids(by, at, Set.of()));
       case SELECT_SQUARE ->
-          Optional.of(
-              Arrays.stream(Square.values())
-                  .map(square -> new OnlineAct.SelectSquare(by, at, square)));
+          Optional.of(squares().map(square -> new OnlineAct.SelectSquare(by, at, square)));
       case ENTER_PREMOVE -> one(new OnlineAct.EnterPremove(by, at, Attempts.any()));
       case DROP_ENTRY -> one(new OnlineAct.DropEntry(by, at));
       case CONFIRM_MOVE -> one(new OnlineAct.ConfirmMove(by, at));
@@ -57,6 +56,12 @@ final class PossibleOnlineActs implements PossibleActs.Family {
                           by, at, player, new DisconnectionVerdict.PlayOn())));
       default -> Optional.empty();
     };
+  }
+
+  /// Where nothing can be selected, one square is like another.
+  private Stream<Square> squares() {
+    Stream<Square> all = Arrays.stream(Square.values());
+    return game.edition().has(Rule.SMART_MOVE) ? all : all.limit(1);
   }
 
   private static Optional<Stream<? extends Act>> links(BiFunction<Colour, Link, Act> act) {

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
@@ -150,8 +151,11 @@ public sealed interface Objection
     }
   }
 
-  /// The flag has not fallen; this much time is left.
-  record FlagNotFallen(Colour player, Duration left) implements Objection {
+  /// The flag has not fallen.
+  ///
+  /// @param left how much time is left; empty in permissions, which hold for longer than a reading
+  ///   of the clock
+  record FlagNotFallen(Colour player, Optional<Duration> left) implements Objection {
     public FlagNotFallen {
       requireNonNull(player, "player");
       requireNonNull(left, "left");

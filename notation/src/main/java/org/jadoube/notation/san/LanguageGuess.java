@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
@@ -44,6 +47,14 @@ public record LanguageGuess(
   /// nothing.
   private static final int MOST_UNREAD = 5;
 
+  /// If a move in this many is strange, a game of a few moves is in strange letters, too.
+  private static final int SHORT = 5;
+
+  /// Begins with a letter and comes to a square.
+  private static final Pattern LIKE_A_MOVE = Pattern.compile("\\p{L}.{0,5}?[a-h][1-8].{0,4}");
+
+  private static final Pattern LETTERLESS = Pattern.compile("[a-h].*|O-?O.*|\\P{L}.*");
+
   /// @param forgiven how many liberties were forgiven; in the wrong language there are more of them
   private record Attempt(Language language, int understood, int forgiven) {
     private static final Comparator<Attempt> BY_SUCCESS =
@@ -59,6 +70,25 @@ public record LanguageGuess(
     return whole
         ? of(attempts, moves.size())
         : of(attempts(start, moves, spelling(moves), MOST_UNREAD), moves.size());
+  }
+
+  /// The index of the first of these moves that is in letters which nobody knows; empty if there is
+  /// a language that spells them, apart from what people get wrong.
+  public static OptionalInt firstStrange(List<String> moves) {
+    requireNonNull(moves, "moves");
+    Language best = spelling(moves).getFirst();
+    int[] strange =
+        IntStream.range(0, moves.size())
+            .filter(at -> isLikeAMove(moves.get(at)) && !isSpelled(moves.get(at), best))
+            .toArray();
+    boolean unknown =
+        strange.length > MOST_UNREAD
+            || (strange.length > 1 && strange.length >= moves.size() / SHORT);
+    return unknown ? OptionalInt.of(strange[0]) : OptionalInt.empty();
+  }
+
+  private static boolean isLikeAMove(String word) {
+    return LIKE_A_MOVE.matcher(LookAlikes.latin(word)).matches();
   }
 
   /// The languages whose letters begin the most moves. After an unreadable move, later ones may be
@@ -78,7 +108,7 @@ public record LanguageGuess(
 
   private static boolean isSpelled(String move, Language language) {
     String latin = LookAlikes.latin(move);
-    return latin.matches("[a-h].*|O-?O.*|\\P{L}.*")
+    return LETTERLESS.matcher(latin).matches()
         || language.letters().ofPieces().stream()
             .anyMatch(letter -> latin.startsWith(LookAlikes.latin(letter)));
   }

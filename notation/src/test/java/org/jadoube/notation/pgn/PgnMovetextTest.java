@@ -133,9 +133,32 @@ class PgnMovetextTest {
   }
 
   @Test
-  void words_in_angle_brackets_are_passed_over_and_told() {
+  void words_in_angle_brackets_are_told_and_kept() {
     assertThat(movetext("1. e4 <later> e5 *"))
-        .containsExactly("e4 e2e4", "fault STRAY", "e5 e7e5", "result *");
+        .containsExactly("e4 e2e4", "fault STRAY", "{<later>}", "e5 e7e5", "result *");
+  }
+
+  @Test
+  void glyphs_that_nobody_knows_are_told_and_kept() {
+    assertThat(movetext("1. e4 $1234 e5 $ 2. Nf3 § *"))
+        .containsExactly(
+            "e4 e2e4",
+            "fault STRAY",
+            "{$1234}",
+            "e5 e7e5",
+            "fault STRAY",
+            "{$}",
+            "Nf3 g1f3",
+            "fault STRAY",
+            "{§}",
+            "result *");
+  }
+
+  @Test
+  void a_game_of_nothing_but_a_double_loss_is_not_castling() {
+    assertThat(movetext("0-0\n\n*")).contains("result 0-0", "result *");
+    assertThat(movetext("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0\n\n*"))
+        .contains("0-0 e1g1", "result *");
   }
 
   @Test
@@ -157,7 +180,7 @@ class PgnMovetextTest {
   void signs_that_mean_nothing_lose_no_moves(String pgn) {
     assertThat(movetext(pgn))
         .filteredOn(told -> !told.startsWith("fault STRAY") && !told.startsWith("$"))
-        .filteredOn(told -> !told.startsWith("forgiven"))
+        .filteredOn(told -> !told.startsWith("forgiven") && !told.startsWith("{"))
         .containsExactly("e4 e2e4", "e5 e7e5", "Nf3 g1f3", "result *");
   }
 

@@ -51,6 +51,13 @@ public final class PgnTexts {
           "[Result \"0-0\"]\n\n0-0\n\n[Result \"+/-\"]\n\n+/-",
           "1. e4 {" + "[%clk 0:00:01] word ".repeat(20) + "} e5 {" + "x".repeat(100) + "} *",
           "1. e4 {unread: Ke3} e5 {[Event \"x\"]} 2. Ke3 {unread: more} *",
+          "1. e4 <later> e5 \u00a7 2. Nf3 $1234 Nc6 $ [x 3. Bb5 % no {\na6 <3 4. Ba4 \"q } *",
+          "[White \"A\"]\n[FEN \"\"]\n[White \"B\"]\n[Zone \"1\"]\n[Zone \"0\"]\n\n1. e4 *",
+          "[FEN \"4k3/8/8/8/8/8/8/4K2R w K\"]\n[FEN \"x\"]\n[SetUp \"0\"]\n[SetUp \"1\"]\n\n*",
+          "{lost} [FEN \"x\"]\n\n{a} 1. e4 {b} e5 *\n\n?FEN \"y\"]\n[FEN \"x\"]\n\n{c} *",
+          "[Event next}\n\n[Event]\n[event \"b\"]\n\n1. e4 *",
+          "1. e4 Ke4 2\u00e2 3e5 2 \u00e2 *",
+          "1. e4 Ke4 2. Nf3 2... Nc6 3. d4 (3. c4 3... d5) 12 *",
           "1. e4 " + "} ".repeat(30) + "e5 Ke5 *");
 
   private static final byte[] INTERESTING =

@@ -75,6 +75,21 @@ class LanguageGuessTest {
     assertThat(guess(moves).language().tag()).isEqualTo(tag);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "e4 e5 ფf3 ფc6 კb5 a6 O-O კe7 ეe1 d6 ლe2, 2", // no letters known
+    "e4 e5 馬f3 馬c6, 2",
+    "e4 c5 Bb5, -1",
+    "e4 e5 Xf3 Nc6 Bb5 a6, -1", // a slip
+    "e4 e5 Nf3 White resigns because of time trouble in this bad position, -1",
+    "e4 e5 Ke4 Nf6 Nc3 Nxe4 Bc4 d5 Bd3 Rg8 Qe2 f5 Nf3, -1", // illegal, but in English letters
+    "e4 e5 Sf3 Sc6 Lb5 a6 O-O Le7 Te1 d6 De2, -1",
+  })
+  void letters_that_nobody_knows_are_found(String moves, int first) {
+    assertThat(LanguageGuess.firstStrange(List.of(moves.split(" ", -1))).orElse(-1))
+        .isEqualTo(first);
+  }
+
   @Test
   void pawns_alone_say_nothing() {
     assertThat(guess("e4 e5").certainty()).isLessThan(0.1);

@@ -22,6 +22,7 @@ import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.refusal.Permission;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.rights.Rights;
@@ -52,6 +53,11 @@ public final class Permitting {
       return new Capacity(role, Whose.OWN, player, "").actor();
     }
   }
+
+  /// Equal answers of all games are the same list, so that a waiting game takes little memory and
+  /// they need to be worded only once.
+  private static final Recent<List<Permission>, List<Permission>> SHARED =
+      new Recent<>(List::copyOf);
 
   private final Map<Asked, LastTwo<Found>> found = new ConcurrentHashMap<>();
 
@@ -109,8 +115,12 @@ public final class Permitting {
       Asked asked, Actor by, Snapshot shown, Instant at, Predicate<Found> fits) {
     return found
         .computeIfAbsent(asked, _ -> new LastTwo<>())
-        .of(fits, () -> new Found(shown, find(asked.role(), by, shown, at)))
+        .of(fits, () -> new Found(shown, shared(find(asked.role(), by, shown, at))))
         .permissions();
+  }
+
+  private static Permissions shared(Permissions own) {
+    return new Permissions(own.by(), own.at(), own.until(), SHARED.of(own.acts()));
   }
 
   private static Instant notBeforeLatest(Instant moment, Game game) {

@@ -32,6 +32,11 @@ final class GlanceOperations {
                   "ply",
                   "After how many moves, White's and Black's; without it, on the board as it is.",
                   Map.of("type", "integer", "minimum", 0)))
+          .with(
+              Parameter.ofQuery(
+                  "premove",
+                  "Whether it is a move of the player who is not to move, to be made after the opponent's.",
+                  Map.of("type", "boolean")))
           .answering(200, "The move, or what is wrong with the text.", TypedMoveView.class)
           .failing(ProblemKind.UNEXPECTED_CONTENT);
 

@@ -10,6 +10,8 @@ import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.store.GameId;
+import org.jadoube.server.view.TypedMoveView;
+import org.jadoube.server.view.Views;
 import org.jadoube.server.view.ViewsOfGames;
 import org.jadoube.wire.Json;
 
@@ -46,10 +48,16 @@ record GlancesApi(Games games, ViewsOfGames views, Requests requests) {
     String ply = call.query("ply").orElse(Integer.toString(last));
     return Optional.of(ply)
         .filter(given -> PLY.matcher(given).matches())
-        .flatMap(
-            given -> views.of(room).typed(game, Integer.parseInt(given), text, call.language()))
+        .flatMap(given -> meant(room, Integer.parseInt(given), text, call))
         .map(typed -> Answer.json(200, Json.write(typed)))
         .orElseGet(() -> unexpected("ply", ply, "a whole number from 0 to " + last));
+  }
+
+  private Optional<TypedMoveView> meant(GameRoom room, int ply, String text, Call call) {
+    Views shown = views.of(room);
+    return call.query("premove").filter("true"::equals).isPresent()
+        ? shown.premove(room.game(), ply, text, call.language())
+        : shown.typed(room.game(), ply, text, call.language());
   }
 
   private static Answer unexpected(String name, String found, String expected) {

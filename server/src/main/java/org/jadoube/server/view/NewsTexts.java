@@ -1,6 +1,8 @@
 package org.jadoube.server.view;
 
+import java.lang.ref.WeakReference;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -48,23 +50,29 @@ final class NewsTexts {
     }
   }
 
-  /// The messages for the latest news, by reader.
+  /// The messages for the latest news, by reader. All are told within moments; after that nothing
+  /// but this refers to them, so that texts do not grow old in memory until the game goes on.
   private static final class Latest<R> {
-    private @Nullable Object news;
-    private final Map<R, Told> texts = new HashMap<>();
+    private WeakReference<Texts<R>> latest = new WeakReference<>(new Texts<>(List.of()));
 
-    @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
-    synchronized Told of(Object told, R reader, Function<R, Told> writer) {
-      if (news != told) {
-        news = told;
-        texts.clear();
+    private record Texts<R>(Object news, Map<R, Told> told) {
+      Texts(Object news) {
+        this(news, new HashMap<>());
       }
-      return texts.computeIfAbsent(reader, writer);
     }
 
-    synchronized void forget() {
-      news = null;
-      texts.clear();
+    synchronized Told of(Object news, R reader, Function<R, Told> writer) {
+      return texts(news).told().computeIfAbsent(reader, writer);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
+    private Texts<R> texts(Object news) {
+      Texts<R> known = latest.get();
+      if (known == null || known.news() != news) {
+        known = new Texts<>(news);
+        latest = new WeakReference<>(known);
+      }
+      return known;
     }
   }
 
@@ -108,11 +116,5 @@ final class NewsTexts {
     Shown shown = Shown.of(now, one.reader());
     ChangeView change = views.change(from, shown, one.reader(), before);
     return Told.of(Json.write(change), shown);
-  }
-
-  void forget() {
-    standings.forget();
-    returns.forget();
-    changes.forget();
   }
 }

@@ -3,8 +3,6 @@ package org.jadoube.server.view;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.laws.refusal.Permissions;
@@ -22,22 +20,16 @@ public record PermissionsView(
   public static final String GRANTED = "granted";
 
   public PermissionsView {
-    acts = Collections.unmodifiableMap(new LinkedHashMap<>(acts));
-    reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
+    acts = Collections.unmodifiableMap(acts);
+    reasons = Collections.unmodifiableMap(reasons);
   }
 
-  static PermissionsView of(Permissions permissions, List<Deed> deeds) {
-    Map<String, String> acts = new LinkedHashMap<>();
-    Map<String, Reason> reasons = new LinkedHashMap<>();
-    for (Deed deed : deeds) {
-      acts.put(deed.name(), deed.why().map(Reason.Named::name).orElse(GRANTED));
-      deed.why().ifPresent(why -> reasons.put(why.name(), why.reason()));
-    }
+  static PermissionsView of(Permissions permissions, Answers answers) {
     return new PermissionsView(
         permissions.at().toEpochMilli(),
         permissions.until().map(Instant::toEpochMilli),
-        acts,
-        reasons);
+        answers.acts(),
+        answers.reasons());
   }
 
   /// Whether an act may be done, under its name here.

@@ -2,6 +2,7 @@ package org.jadoube.server.view;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.server.game.Recent;
 import org.jadoube.wire.Documents;
 import tools.jackson.databind.annotation.JsonSerialize;
 

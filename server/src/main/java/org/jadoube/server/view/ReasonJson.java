@@ -1,6 +1,7 @@
 package org.jadoube.server.view;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
+import org.jadoube.server.game.Recent;
 import org.jadoube.wire.Json;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;

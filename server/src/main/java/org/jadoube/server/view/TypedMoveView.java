@@ -9,6 +9,7 @@ import org.jadoube.laws.game.Ply;
 import org.jadoube.notation.Coordinates;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.san.LenientSan;
@@ -21,7 +22,7 @@ import org.jadoube.wire.Document;
 /// @param move the only legal move that it can mean, in UCI; absent if there is none
 /// @param words that move in words
 /// @param attempts if there is none: the illegal moves that it can mean, which the Laws refuse with
-///   a reason
+///   a reason; of a premove, all moves that it can mean
 /// @param fault if there is none: what is wrong with the text
 public record TypedMoveView(
     int schema,
@@ -42,6 +43,24 @@ public record TypedMoveView(
       case Reading.Unreadable<Move>(TextFault fault) ->
           notUnderstood(ply, text, spoken, telling(fault, position, text, language));
     };
+  }
+
+  /// The same of a premove: what it means for the player who is not to move. Nothing is ruled out,
+  /// because the opponent's move may change anything.
+  static TypedMoveView ahead(Ply ply, String text, SpokenMoves spoken) {
+    Position position = ply.position();
+    Setup turned = Setup.of(position.board(), position.turn().opposite());
+    Reading<SaidMove> said = spoken.said(text);
+    return new TypedMoveView(
+        Document.SCHEMA,
+        ply.number(),
+        Optional.empty(),
+        Optional.empty(),
+        said.valueIfAny().stream()
+            .flatMap(move -> move.attempts(turned).stream())
+            .map(Coordinates::write)
+            .toList(),
+        said.faultIfAny().map(TextFaultView::of));
   }
 
   /// What are no words may be notation, whose fault says more.

@@ -119,10 +119,18 @@ public final class Views {
 
   /// What a typed text means as a move after so many plies; empty if there are not so many.
   public Optional<TypedMoveView> typed(Game game, int plies, String text, Language language) {
+    return after(game, plies)
+        .map(ply -> TypedMoveView.of(ply, text, in(language).spoken(), language));
+  }
+
+  /// The same of a premove: a move of the player who is not to move.
+  public Optional<TypedMoveView> premove(Game game, int plies, String text, Language language) {
+    return after(game, plies).map(ply -> TypedMoveView.ahead(ply, text, in(language).spoken()));
+  }
+
+  private static Optional<Ply> after(Game game, int plies) {
     List<Ply> all = game.ply().all();
-    return plies < all.size()
-        ? Optional.of(TypedMoveView.of(all.get(plies), text, in(language).spoken(), language))
-        : Optional.empty();
+    return plies < all.size() ? Optional.of(all.get(plies)) : Optional.empty();
   }
 
   Wording wording(Reader reader) {
@@ -135,7 +143,6 @@ public final class Views {
     if (!used) {
       told.clear();
       states.forget();
-      texts.forget();
       permits.forget();
       happenings.forget();
     }

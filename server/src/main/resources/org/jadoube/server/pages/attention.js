@@ -74,8 +74,9 @@ function draws(play) {
  * @param {number} now by the server's clock
  * @returns {Flag[]}
  */
-export function flags({ play }, scarce, now) {
-  if (!play) return [];
+export function flags({ play, result }, scarce, now) {
+  // A board whose result an arbiter has decided needs nobody, whatever its clocks say.
+  if (!play || (result !== undefined && play.phase !== 'finished')) return [];
   /** @type {Flag[]} */
   const stopped = play.phase === 'paused' && !play.calls?.length ? [{ kind: 'stopped' }] : [];
   /** @type {Flag[]} */

@@ -13,6 +13,21 @@ const plain = (words) =>
   words.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase().replace(/[\s.,;:!?]+/gu, ' ').trim();
 
 /**
+ * What follows one of the words, if the text begins with one.
+ *
+ * @param {string} typed
+ * @param {string} words what is understood, with `|` between
+ */
+export function afterWord(typed, words) {
+  const said = typed.trim().split(/\s+/);
+  const rests = words.split('|').map((word) => {
+    const length = word.split(' ').length;
+    return plain(said.slice(0, length).join(' ')) === plain(word) ? said.slice(length).join(' ') : null;
+  });
+  return rests.find((rest) => rest !== null) ?? null;
+}
+
+/**
  * The command that somebody has typed, if it is one.
  *
  * @param {string} typed

@@ -41,17 +41,24 @@ function games({ boards }) {
   });
 }
 
-/** Game points, as in 2½; empty while a game is being played. @param {EventRound} round @param {RoundMatch} match */
-function matchPoints({ boards }, match) {
+/**
+ * Game points, as in 2½; empty while a game is being played.
+ *
+ * @param {EventRound} round
+ * @param {RoundMatch} match
+ * @param {Scoring} [scoring] of a game
+ */
+function matchPoints({ boards }, match, scoring) {
   let [first, second] = [0, 0];
+  const present = (/** @type {number | undefined} */ player) => halvesOf(player === undefined ? '–' : '+', scoring) ?? 0;
   for (const { firstPlayer, secondPlayer, board } of match.boards) {
     if (board === undefined) {
-      first += firstPlayer === undefined ? 0 : 2;
-      second += secondPlayer === undefined ? 0 : 2;
+      first += present(firstPlayer);
+      second += present(secondPlayer);
       continue;
     }
     const { white, result } = boards[board - 1];
-    const [forWhite, forBlack] = sides(result?.result).map(halvesOf);
+    const [forWhite, forBlack] = sides(result?.result).map((side) => halvesOf(side, scoring));
     if (forWhite === undefined || forBlack === undefined) return ['', ''];
     first += white === firstPlayer ? forWhite : forBlack;
     second += white === firstPlayer ? forBlack : forWhite;
@@ -59,10 +66,10 @@ function matchPoints({ boards }, match) {
   return [inHalves(first), inHalves(second)];
 }
 
-/** @param {EventRound} round @returns {Meeting[]} */
-function matches(round) {
+/** @param {EventRound} round @param {Scoring} [scoring] @returns {Meeting[]} */
+function matches(round, scoring) {
   return (round.matches ?? []).flatMap((match) => {
-    const [forFirst, forSecond] = matchPoints(round, match);
+    const [forFirst, forSecond] = matchPoints(round, match, scoring);
     return [
       { one: match.first, other: match.second, words: forFirst },
       { one: match.second, other: match.first, words: forSecond },
@@ -88,7 +95,8 @@ function inRound(one, round, meetings, order) {
 /** @param {EventDocument} event @param {StandingsDocument} standings @returns {CrossTable} */
 export function crossTable(event, standings) {
   const rounds = event.rounds.filter(({ published }) => published);
-  const met = rounds.map(event.teams ? matches : games);
+  const { scoring } = event.terms.regulations;
+  const met = rounds.map((round) => (event.teams ? matches(round, scoring) : games(round)));
   const order = standings.places.map(({ number }) => number);
   const isMatrix = MATRIX.includes(event.terms.format) && order.length <= MOST_IN_MATRIX;
   const cells = (/** @type {number} */ one) =>

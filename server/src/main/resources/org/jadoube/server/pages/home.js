@@ -3,7 +3,7 @@ import { get, post, sentence } from './api.js';
 import { $, chosen, input, one } from './dom.js';
 import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
-import { language, text } from './texts.js';
+import { language, text, when } from './texts.js';
 import { TimeChoice } from './timechoice.js';
 
 const MOST_960 = 959;
@@ -96,7 +96,7 @@ function listMine() {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.href = `/game/${id}`;
-      link.textContent = text(`game-of.${colour}`, { date: new Date(since ?? 0).toLocaleString(language) });
+      link.textContent = text(`game-of.${colour}`, { date: when(since ?? 0) });
       item.append(link);
       return item;
     }),

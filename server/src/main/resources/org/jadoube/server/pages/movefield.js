@@ -2,13 +2,15 @@
 // A field in which moves and commands are typed, and what is answered: for whoever does not see the board, and whoever
 // likes to type.
 
+import { allowed } from './aids.js';
 import { announced, words } from './announced.js';
 import { announces, mayMove } from './announcing.js';
 import { ApiError, get, sentence } from './api.js';
-import { command, COMMANDS } from './commands.js';
+import { afterWord, command, COMMANDS } from './commands.js';
 import { $, one } from './dom.js';
-import { colourOf, roleOf } from './pieces.js';
+import { colourOf, placement, roleOf } from './pieces.js';
 import { onPreference, prefer, preferences } from './preferences.js';
+import { premovesMeant } from './premoves.js';
 import { COLOURS } from './situation.js';
 import { armies, duration, ranks, spelled } from './speech.js';
 import { counted, language, text } from './texts.js';
@@ -28,6 +30,9 @@ const BUTTONS = {
   confirm: '#confirm',
   cancel: '#cancel',
 };
+
+/** @type {Pick<TypedMove, 'fault'>} a move of which nothing is there */
+const UNFINISHED = { fault: { kind: 'form', column: 1, found: '', expected: '', candidates: [] } };
 
 /** @param {Command} name */
 const understood = (name) => text(`field.word.${name}`);
@@ -106,7 +111,7 @@ export class MoveField {
     if (name === 'last') return this.#last();
     if (name === 'pieces') return armies(fen, words).map(({ colour, pieces }) => text(`played.${colour}`, { move: pieces })).join(' ');
     if (name === 'board') return ranks(fen, words, called).map(({ rank, pieces }) => text('field.rank', { rank, pieces: pieces || text('empty') })).join('. ');
-    return text('field.help', { words: COMMANDS.map((each) => understood(each).split('|')[0]).join(', ') });
+    return text('field.help', { words: [...COMMANDS.map((each) => understood(each)), text('field.word.premove')].map((each) => each.split('|')[0]).join(', ') });
   }
 
   #clocks() {
@@ -133,6 +138,9 @@ export class MoveField {
 
   /** @param {string} typed */
   async #move(typed) {
+    const ahead = afterWord(typed, text('field.word.premove'));
+    if (ahead !== null) return this.#mayPremove ? this.#premove(ahead) : this.#say(text('field.not-now'));
+    if (this.#mayPremove && this.entering.aids.has('premove')) return this.#premove(typed);
     const repeated = this.repeating.due;
     const ply = repeated ? repeated.ply - 1 : this.moves().length;
     const meant = await this.#meaning(typed, ply);
@@ -142,9 +150,28 @@ export class MoveField {
     await this.#attempt(meant, typed);
   }
 
-  /** @param {string} typed @param {number} ply @returns {Promise<TypedMove>} */
-  #meaning(typed, ply) {
-    return get(`${this.path}?text=${encodeURIComponent(typed)}&ply=${ply}`);
+  /** @param {string} typed @param {number} ply @param {string} [how] @returns {Promise<TypedMove>} */
+  #meaning(typed, ply, how = '') {
+    return get(`${this.path}?text=${encodeURIComponent(typed)}&ply=${ply}${how}`);
+  }
+
+  /** Whether the opponent is to move, and a move may be entered all the same. */
+  get #mayPremove() {
+    const { situation, repeating, entering } = this;
+    return situation.plays && situation.running && !situation.myTurn && !repeating.due && !entering.claims.intended && allowed(situation.game).includes('premove');
+  }
+
+  /** @param {string} typed */
+  async #premove(typed) {
+    if (typed === '') return this.#say(this.#fault(typed, UNFINISHED));
+    const meant = await this.#meaning(typed, this.moves().length, '&premove=true');
+    const { mine, state } = this.situation;
+    if (meant.fault || !mine) return this.#say(this.#fault(typed, meant));
+    const moves = premovesMeant(meant.attempts, placement(state.fen), mine);
+    const ways = new Set(moves.map((move) => move.slice(0, 4)));
+    if (ways.size === 0) return this.#say(text('field.no-premove', { typed }));
+    if (ways.size > 1) return this.#say(text('field.ambiguous', { typed, moves: [...ways].join(', ') }));
+    await this.entering.moved(moves[0].slice(0, 2), moves[0].slice(2, 4), moves);
   }
 
   /** @param {Move} wanted @param {TypedMove} meant */
@@ -173,7 +200,7 @@ export class MoveField {
     this.#typed.focus();
   }
 
-  /** @param {string} typed @param {TypedMove} meant */
+  /** @param {string} typed @param {Pick<TypedMove, 'fault'>} meant */
   #fault(typed, { fault }) {
     if (!fault) return text('field.illegal', { typed });
     const { kind, column, found, candidates } = fault;

@@ -4,8 +4,8 @@
 const FORFEIT = /^([+=-])\/([+=-])$/;
 /** @type {Record<string, string>} */
 const SIGNS = { '+': '+', '-': '–', '=': '½' };
-/** What a player has of a game, in half points. @type {Record<string, number>} */
-const HALVES = { 1: 2, '½': 1, 0: 0, '+': 2, '–': 0 };
+/** What games are worth unless the event says otherwise. @type {Scoring} */
+const USUAL = { winHalves: 2, drawHalves: 1, lossHalves: 0 };
 
 /** What each player has of a game; empty while there is no result. @param {string | undefined} result as in PGN @returns {[white: string, black: string]} */
 export function sides(result) {
@@ -16,8 +16,18 @@ export function sides(result) {
   return [one, other];
 }
 
-/** @param {string} side as in `sides` @returns {number | undefined} */
-export const halvesOf = (side) => HALVES[side];
+/**
+ * What a player has of a game, in half points.
+ *
+ * @param {string} side as in `sides`
+ * @param {Scoring} [scoring] the event's
+ * @returns {number | undefined} undefined while there is no result
+ */
+export function halvesOf(side, { winHalves, drawHalves, lossHalves, forfeitHalves = lossHalves } = USUAL) {
+  /** @type {Record<string, number>} */
+  const halves = { 1: winHalves, '+': winHalves, '½': drawHalves, 0: lossHalves, '–': forfeitHalves };
+  return halves[side];
+}
 
 /** A result; empty while there is none. @param {string | undefined} result */
 export function score(result) {

@@ -81,6 +81,21 @@ export function premoves(pieces, mine) {
     .flatMap(([from, letter]) => goals(letter, from).flatMap((to) => moves(letter, from, to)));
 }
 
+/**
+ * Those of the moves that may be entered before the opponent has moved which a typed text can mean.
+ *
+ * @param {string[]} attempts that it can mean, as the server writes them: e7e5, e7e8q, O-O
+ * @param {Map<string, string>} pieces by square
+ * @param {Colour} mine
+ */
+export function premovesMeant(attempts, pieces, mine) {
+  const rank = mine === 'white' ? '1' : '8';
+  /** @type {Record<string, string>} */
+  const castling = { 'O-O': `e${rank}g${rank}`, 'O-O-O': `e${rank}c${rank}` };
+  const meant = attempts.map((attempt) => castling[attempt] ?? attempt);
+  return premoves(pieces, mine).filter((move) => meant.some((attempt) => move.startsWith(attempt)));
+}
+
 /** @param {string} letter @param {string} from @param {string} to */
 function moves(letter, from, to) {
   const promotes = roleOf(letter) === 'pawn' && '18'.includes(to[1]);

@@ -5,7 +5,7 @@ import { get, post, sentence } from './api.js';
 import { $, chosen, input, one } from './dom.js';
 import { judge, judgeName, showFault } from './fields.js';
 import * as tables from './tableseats.js';
-import { language, text } from './texts.js';
+import { text, when } from './texts.js';
 import { TimeChoice } from './timechoice.js';
 
 const form = one(HTMLFormElement, '#terms');
@@ -90,7 +90,7 @@ function listMine() {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.href = `/table/${id}`;
-      link.textContent = new Date(since ?? 0).toLocaleString(language);
+      link.textContent = when(since ?? 0);
       item.append(link);
       return item;
     }),

@@ -43,7 +43,7 @@ const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyl
 const minute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const second = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
-/** A moment by the clock on this wall. @param {string} at as ISO 8601 */
+/** A moment by the clock on this wall. @param {string | number} at as ISO 8601, or in milliseconds since 1970 */
 export const when = (at) => moment.format(new Date(at));
 
 /**

@@ -118,6 +118,63 @@ final class BrowserFieldTest extends Served {
   }
 
   @Test
+  void a_premove_can_be_typed_while_the_opponent_is_to_move() throws Exception {
+    Table table = client.table("300+3");
+    play(table, "e2e4");
+    Window white = window("{typing: true}");
+    sits(white, table.id(), "white", table.white());
+    types(white, "d4");
+    white.shows("#message", "Black to move.");
+    types(white, "premove Nf3");
+    white.showsPart("#entered p", "Premove g1–f3: it is played as soon as");
+    types(white, "no");
+    assertThat(white.page.locator("#entered")).isHidden();
+    types(white, "premove Bd5");
+    isAnswered(white, "“Bd5” cannot be a premove");
+    types(white, "premove d4");
+    white.showsPart("#entered p", "Premove d2–d4");
+    client.move(table, table.black(), "e7e5");
+    white.showsMove(3, "d4");
+  }
+
+  @Test
+  void who_uses_premoves_types_them_like_moves() throws Exception {
+    Table table = client.table("300+3");
+    play(table, "e2e4");
+    Window white = window("{typing: true, aids: ['premove']}");
+    sits(white, table.id(), "white", table.white());
+    types(white, "exd5"); // there is nothing to capture yet
+    white.showsPart("#entered p", "Premove e4–d5");
+    client.move(table, table.black(), "d7d5");
+    white.showsMove(3, "exd5");
+  }
+
+  @Test
+  void two_minutes_left_are_announced_once() throws Exception {
+    Table table = client.table("116+5"); // 121 seconds before the first move
+    Window white = window("{typing: true}");
+    white.page.addInitScript(
+        """
+        window.heard = [];
+        addEventListener('DOMContentLoaded', () => {
+          const announcer = document.querySelector('#announcer');
+          new MutationObserver(() => heard.push(announcer.textContent)).observe(announcer, { childList: true });
+        });
+        """);
+    sits(white, table.id(), "white", table.white());
+    client.move(table, table.white(), "e2e4");
+    white.showsMove(1, "e4");
+    hears(white, "Black has two minutes left.");
+    client.move(table, table.black(), "e7e5");
+    hears(white, "Black: pawn e seven e five");
+    client.move(table, table.white(), "d2d4");
+    hears(white, "White: pawn d two d four");
+    org.assertj.core.api.Assertions.assertThat(
+            white.page.evaluate("heard.filter(said => said.startsWith('Black has')).length"))
+        .isEqualTo(1);
+  }
+
+  @Test
   void with_a_visually_disabled_player_moves_are_announced_and_repeated() throws Exception {
     String terms =
         "{\"name\":\"Ana\",\"colour\":\"white\",\"regulations\":{\"edition\":\"FIDE 2023\","

@@ -16,11 +16,24 @@ import tools.jackson.databind.json.JsonMapper;
 /// round that is being played.
 ///
 /// @param live a game in which White has offered a draw
+/// @param own a game in which Black is to move, with a knight that is pinned
 /// @param over a game with a mate
+/// @param open a game that waits for Black, its id
+/// @param host the token of its White
+/// @param invitation its key
 /// @param table a game over the board, whose pieces hands are moving
 /// @param seats the tokens of the table, as the browser keeps them
 /// @param event with twelve boards
-record Exhibits(Client.Table live, Client.Table over, String table, String seats, String event) {
+record Exhibits(
+    Client.Table live,
+    Client.Table own,
+    Client.Table over,
+    String open,
+    String host,
+    String invitation,
+    String table,
+    String seats,
+    String event) {
   private static final String[] OPERA =
       ("e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5"
               + " c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8")
@@ -80,6 +93,16 @@ record Exhibits(Client.Table live, Client.Table over, String table, String seats
     Client.Table live = client.table("40/5400+30:1800+30");
     play(client, live, SHOWN);
     client.act(live, live.white(), "{\"type\":\"offer-draw\"}", "offer");
+    Client.Table own = client.table("900+10");
+    play(client, own, SHOWN - 1);
+    JsonNode open =
+        client
+            .post(
+                "api/games",
+                """
+                {"colour":"white","name":"Maximiliane","regulations":{"timeControl":"40/5400+30:1800+30"}}
+                """)
+            .json();
     Client.Table over = client.table("5400+30");
     play(client, over, OPERA.length);
     JsonNode table =
@@ -109,7 +132,15 @@ record Exhibits(Client.Table live, Client.Table over, String table, String seats
             table.path("arbiterToken").stringValue());
     hands(client, id, table.path("token").stringValue(), seat.path("token").stringValue());
     return new Exhibits(
-        live, over, id, seats, event(client, new Office(window.page.request(), address)));
+        live,
+        own,
+        over,
+        open.path("id").stringValue(),
+        open.path("token").stringValue(),
+        open.path("invitation").stringValue(),
+        id,
+        seats,
+        event(client, new Office(window.page.request(), address)));
   }
 
   /// White has made a move, and Black has touched a piece.

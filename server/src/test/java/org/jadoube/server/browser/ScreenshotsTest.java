@@ -32,13 +32,6 @@ final class ScreenshotsTest extends Served {
 
   private record Screen(String name, int width, int height) {}
 
-  /// @param ready what has to be there before the picture is taken
-  private record View(String name, String path, String ready) {
-    static View of(String name, String path, String ready) {
-      return new View(name, path, ready);
-    }
-  }
-
   private record Picture(String view, String file, boolean tooWide) {
     String shown() {
       return String.format(
@@ -59,47 +52,39 @@ final class ScreenshotsTest extends Served {
     List<Picture> pictures = new ArrayList<>();
     for (Screen screen : SCREENS) {
       for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-        Window window = window(screen, scheme, cookies, exhibits);
-        for (View view : views(exhibits)) {
-          pictures.add(take(window, view, screen, scheme, directory));
+        Window known = official(screen, scheme, cookies, exhibits);
+        Window unknown = stranger(screen, scheme);
+        for (View view : View.ofOfficial(exhibits)) {
+          pictures.add(take(known, view, screen, scheme, directory));
         }
-        window.page.context().close();
+        for (View view : View.ofStranger(exhibits)) {
+          pictures.add(take(unknown, view, screen, scheme, directory));
+        }
+        known.page.context().close();
+        unknown.page.context().close();
       }
     }
     Files.writeString(directory.resolve("index.html"), index(pictures));
   }
 
-  private static List<View> views(Exhibits shown) {
-    String event = "event/" + shown.event();
-    return List.of(
-        View.of("first", "", "[name=edition] option"),
-        View.of("game", "game/" + shown.live().id(), "#moves button"),
-        View.of("replay", "game/" + shown.over().id(), "#moves button"),
-        View.of("embed", "embed/" + shown.over().id(), "#replay"),
-        View.of("table-setup", "table", "[name=edition] option"),
-        View.of("table", "table/" + shown.table(), "body.ready"),
-        View.of("desk", "desk/" + shown.event(), "#list a"),
-        View.of("desk-board", "desk/" + shown.event() + "#3.4", "#acts button"),
-        View.of("event", event, ".standings"),
-        View.of("projector", event + "?projector", "#slide .live"),
-        View.of("projector-pairings", event + "?projector#pairings", "#slide .live"),
-        View.of("projector-standings", event + "?projector#standings", "#slide .live"),
-        View.of("laws", "laws", "main a"),
-        View.of("article", "laws/2023/4.4.1", "main h1"),
-        View.of("learn", "learn", "main h1"),
-        View.of("clock", "clock", "main"),
-        View.of("sign-in", "sign-in", "#offices a"),
-        View.of("missing", "nowhere", "main"));
+  private static Window stranger(Screen screen, ColorScheme scheme) {
+    return new Window(chromium.browser(), screen.width(), screen.height(), scheme, "en-GB");
   }
 
-  /// Of somebody who has signed in, and who has White in the game and both seats at the table.
-  private static Window window(
+  /// Of somebody who has signed in, with seats at the games and the table.
+  private static Window official(
       Screen screen, ColorScheme scheme, String cookies, Exhibits exhibits) {
     Window window =
         new Window(chromium.browser(), screen.width(), screen.height(), scheme, "en-GB", cookies);
+    keeps(window, exhibits.live().id(), "white", exhibits.live().white());
+    keeps(window, exhibits.own().id(), "black", exhibits.own().black());
     window.keepsSeat(
-        exhibits.live().id(),
-        String.format(Locale.ROOT, "{token: '%s', colour: 'white'}", exhibits.live().white()));
+        exhibits.open(),
+        String.format(
+            Locale.ROOT,
+            "{token: '%s', colour: 'white', invitation: '%s', since: Date.now()}",
+            exhibits.host(),
+            exhibits.invitation()));
     window.page.addInitScript(
         String.format(
             Locale.ROOT,
@@ -107,6 +92,13 @@ final class ScreenshotsTest extends Served {
             exhibits.table(),
             exhibits.seats()));
     return window;
+  }
+
+  private static void keeps(Window window, String game, String colour, String token) {
+    window.keepsSeat(
+        game,
+        String.format(
+            Locale.ROOT, "{token: '%s', colour: '%s', since: Date.now()}", token, colour));
   }
 
   private static Picture take(
@@ -117,7 +109,7 @@ final class ScreenshotsTest extends Served {
     page.locator(view.ready())
         .first()
         .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-    turn(page, view);
+    view.acts().accept(page);
     String file =
         String.join("-", view.name(), screen.name(), scheme.name().toLowerCase(Locale.ROOT))
             + ".png";
@@ -130,16 +122,6 @@ final class ScreenshotsTest extends Served {
             .setClip(0, 0, screen.width(), Math.min(TALLEST, height.intValue())));
     boolean tooWide = (Boolean) page.evaluate("document.documentElement.scrollWidth > innerWidth");
     return new Picture(view.name(), file, tooWide);
-  }
-
-  /// The projector goes on to the page that the view names.
-  private static void turn(Page page, View view) {
-    if (view.path().contains("?projector#")) {
-      String wanted = view.path().replaceFirst(".*#", "table.");
-      for (int i = 0; i < 12 && page.locator("#slide " + wanted).count() == 0; i++) {
-        page.keyboard().press("ArrowRight");
-      }
-    }
   }
 
   private static String index(List<Picture> pictures) {

@@ -56,6 +56,7 @@ public final class FlagFall {
   public static Objection stillUp(Colour player, Instant at, GameState game) {
     return game.clock()
         .left(player, at)
+        .map(left -> Optional.of(left).filter(_ -> !game.isTrial()))
         .<Objection>map(left -> new Objection.FlagNotFallen(player, left))
         .orElseGet(Objection.NoTimeAllotted::new);
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Session;
@@ -124,7 +125,7 @@ final class FlagFallTest {
     Session session = minute();
     session.act(new Act.ClaimFlag(Actor.BLACK, session.tick()));
     assertThat(session.objection())
-        .isEqualTo(new Objection.FlagNotFallen(Colour.WHITE, Duration.ofSeconds(59)));
+        .isEqualTo(new Objection.FlagNotFallen(Colour.WHITE, Optional.of(Duration.ofSeconds(59))));
     assertThat(session.refusal().citation().article().number()).isEqualTo("6.8");
   }
 

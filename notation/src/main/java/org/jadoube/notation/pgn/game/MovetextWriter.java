@@ -23,6 +23,7 @@ final class MovetextWriter {
   String write(PgnGame game) {
     text.begin(game.start().numberAfter(0));
     if (game.isUnplayable()) {
+      comments(game.line().comments());
       folder.line(game.line().unread());
     } else {
       line(game.line(), game.startPosition());

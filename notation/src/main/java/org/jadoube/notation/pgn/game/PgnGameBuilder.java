@@ -92,7 +92,7 @@ final class PgnGameBuilder implements PgnVisitor {
   @Override
   public void comment(PgnText text) {
     PgnComment comment = PgnComment.unfolded(text.toString());
-    if (playable) {
+    if (playable || !lines.element().hasUnread()) {
       lines.element().comment(comment);
     } else {
       lines.element().unread(comment.asWritten());

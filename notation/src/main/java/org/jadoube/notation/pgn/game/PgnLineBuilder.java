@@ -58,6 +58,10 @@ final class PgnLineBuilder {
     unread.append(unread.isEmpty() || word.isEmpty() ? "" : " ").append(word);
   }
 
+  boolean hasUnread() {
+    return !unread.isEmpty();
+  }
+
   /// Keeps words in their place that something else follows.
   private void keepUnread() {
     if (!unread.isEmpty()) {

@@ -69,7 +69,8 @@ public record PgnMove(
   }
 
   /// The position after it is played in `position`, or after passing.
-  Position after(Position position) {
+  public Position after(Position position) {
+    requireNonNull(position, "position");
     return move.map(position::play).orElseGet(() -> NullMove.after(position).orElseThrow());
   }
 }

@@ -42,15 +42,26 @@ final class PgnTagWriter {
     List<PgnTag> tags = new ArrayList<>();
     ROSTER.forEach((name, unknown) -> tags.add(new PgnTag(name, value(game, name, unknown))));
     Set<String> names = new HashSet<>();
-    Stream<PgnTag> setUp =
-        game.tag("FEN").stream().map(_ -> new PgnTag("SetUp", "1")); // the standard demands both
-    Stream.concat(withStart(game).stream(), setUp)
-        .filter(tag -> names.add(tag.name()))
-        .filter(tag -> !ROSTER.containsKey(tag.name()))
-        .filter(tag -> form == PgnForm.EXPORT || OF_THE_START.contains(tag.name()))
+    withBoth(withStart(game)).stream()
+        .filter(tag -> isBehindRoster(tag, names.add(tag.name()), form))
         .sorted(Comparator.comparing(PgnTag::name))
         .forEach(tags::add);
     return tags;
+  }
+
+  /// @param first whether the tag is the first of its name; what a name says a second time is kept
+  private static boolean isBehindRoster(PgnTag tag, boolean first, PgnForm form) {
+    boolean ofRoster = first && ROSTER.containsKey(tag.name());
+    return !ofRoster && (form == PgnForm.EXPORT || OF_THE_START.contains(tag.name()));
+  }
+
+  /// With a tag `SetUp` beside the tag `FEN`, as the standard demands.
+  private static List<PgnTag> withBoth(List<PgnTag> tags) {
+    List<String> names = tags.stream().map(PgnTag::name).toList();
+    boolean needed = names.contains("FEN") && !names.contains("SetUp");
+    return needed
+        ? Stream.concat(tags.stream(), Stream.of(new PgnTag("SetUp", "1"))).toList()
+        : tags;
   }
 
   private static String value(PgnGame game, String name, String unknown) {
@@ -59,10 +70,14 @@ final class PgnTagWriter {
     return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  /// The tags, followed by whatever a start other than the usual one needs. A start that was mended
+  /// The tags without a second `Event`, which would begin another game, followed by whatever a start other than the usual one needs. A start that was mended
   /// is written correctly.
   private static List<PgnTag> withStart(PgnGame game) {
     List<PgnTag> tags = new ArrayList<>(game.tags());
+    if (game.tag("Event").isPresent()) {
+      int first = tags.stream().map(PgnTag::name).toList().indexOf("Event");
+      tags.subList(first + 1, tags.size()).removeIf(tag -> tag.name().equals("Event"));
+    }
     if (game.tag("FEN").filter(fen -> isMended(game, fen)).isPresent()) {
       tags.replaceAll(
           tag -> tag.name().equals("FEN") ? new PgnTag("FEN", Fen.write(game.start())) : tag);

@@ -61,9 +61,9 @@ public final class MoveScanner {
     libertiesWanted = wanted.contains(PgnPart.LIBERTIES);
     player = new MovePlayer(window, visitor, report, limits);
     lines = player.lines;
-    nags = new NagScanner(window, visitor, report);
-    brackets = new BracketScanner(window, visitor, report, comments, lines, nags, limits);
     strays = new StrayScanner(window, report, comments, lines);
+    nags = new NagScanner(window, visitor, strays);
+    brackets = new BracketScanner(window, visitor, report, comments, lines, nags, limits);
     ResultScanner results = new ResultScanner(window, report, lines, this::result);
     MoveShape shape = new MoveShape(language);
     PlainWords plain = new PlainWords(window, lines, strays, results, shape);

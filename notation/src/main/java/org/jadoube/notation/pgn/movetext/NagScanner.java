@@ -1,9 +1,7 @@
 package org.jadoube.notation.pgn.movetext;
 
-import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
-import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
@@ -14,15 +12,15 @@ final class NagScanner {
 
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final StrayScanner strays;
   private final boolean wanted;
   private final WindowText text;
   private boolean muted;
 
-  NagScanner(Window window, PgnVisitor visitor, Report report) {
+  NagScanner(Window window, PgnVisitor visitor, StrayScanner strays) {
     this.window = window;
     this.visitor = visitor;
-    this.report = report;
+    this.strays = strays;
     text = new WindowText(window);
     wanted = visitor.wanted().contains(PgnPart.NAGS);
   }
@@ -47,11 +45,18 @@ final class NagScanner {
       number = Math.min(LARGEST + 1, 10 * number + bytes[at++] - '0');
     }
     if (at == window.at() + 1 || number > LARGEST) {
-      String expected = "a number after $, from 0 to 255";
-      report.fault(PgnFault.Kind.STRAY, window.at(), at - window.at(), line.ply, expected);
-      window.goTo(at);
+      stray(at - window.at());
     } else {
       tell(number, at, line);
+    }
+  }
+
+  private void stray(int length) {
+    String expected = "a number after $, from 0 to 255";
+    if (wanted) {
+      strays.keep(length, expected);
+    } else {
+      strays.pass(length, expected);
     }
   }
 

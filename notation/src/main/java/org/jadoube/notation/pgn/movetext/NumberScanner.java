@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn.movetext;
 import java.io.IOException;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
@@ -19,6 +20,7 @@ final class NumberScanner {
   private final LineStack lines;
   private final WindowText text;
   private final boolean wanted;
+  private final boolean wordsWanted;
   private boolean muted;
 
   NumberScanner(Window window, PgnVisitor visitor, WordScanner words, LineStack lines) {
@@ -28,6 +30,7 @@ final class NumberScanner {
     this.lines = lines;
     text = new WindowText(window);
     wanted = visitor.wanted().contains(PgnPart.NUMBERS);
+    wordsWanted = visitor.wanted().contains(PgnPart.MOVES);
   }
 
   /// Stops reporting numbers, or starts again.
@@ -63,7 +66,9 @@ final class NumberScanner {
     if (words.readSpacedResult()) {
       return;
     }
-    if ((end - window.at() >= LEAST_NUMERIC || isZeros(end)) && !lines.line.lost) {
+    boolean longer = !Symbols.isDelimiter(window.bytes()[end]);
+    boolean numeric = end - window.at() >= LEAST_NUMERIC || isZeros(end);
+    if (lines.line.lost ? longer && wordsWanted : numeric) {
       words.read(); // a move in numbers, castling as `00`, or nothing at all
     } else {
       dots(end);
@@ -88,9 +93,15 @@ final class NumberScanner {
     window.goTo(at);
   }
 
-  /// Reports the number, with its dots, between two indexes.
+  /// Reports the number, with its dots, between two indexes. Where nothing can be played, it is a
+  /// word like the others.
   void tell(int from, int end) {
-    if (wanted && !muted) {
+    if (muted) {
+      return;
+    }
+    if (lines.line.lost && wordsWanted) {
+      visitor.unread(text.set(from, end));
+    } else if (wanted) {
       int number = 0;
       for (int at = from; at < end && number <= LARGEST / 10; at++) {
         number = window.bytes()[at] == '.' ? number : 10 * number + window.bytes()[at] - '0';

@@ -134,17 +134,21 @@ final class ResultScanner {
     };
   }
 
-  /// Whether the game ends after `length` bytes: another one begins there, or the file ends.
+  /// Whether the game ends after `length` bytes: another one begins there, or the file ends, or
+  /// nothing was played and a blank line follows.
   boolean endsGame(int length) throws IOException {
     window.need(length + FARTHEST);
     int at = window.at() + length;
     int last = Math.min(window.end(), at + FARTHEST);
-    boolean line = false;
+    int line = 0;
     while (at < last && window.bytes()[at] >= 0 && window.bytes()[at] <= ' ') {
-      line |= window.bytes()[at] == '\n' || window.bytes()[at] == '\r';
+      line += window.bytes()[at] == '\n' ? 1 : 0;
+      line += window.bytes()[at] == '\r' && window.bytes()[at + 1] != '\n' ? 1 : 0;
       at++;
     }
-    return lines.isMain() && (at == window.end() || (line && window.bytes()[at] == '['));
+    boolean next = line > 0 && window.bytes()[at] == '[';
+    boolean alone = line > 1 && lines.line.ply == 0;
+    return lines.isMain() && (at == window.end() || next || alone);
   }
 
   private boolean canCastle() {

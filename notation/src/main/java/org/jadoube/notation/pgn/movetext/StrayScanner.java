@@ -7,8 +7,7 @@ import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Skips stray text in the movetext and reports it. What may have been meant as a comment is kept
-/// as one.
+/// Reports stray text in the movetext and keeps it as comments.
 final class StrayScanner {
   private static final int LONGEST = 255;
   private static final String COMMENT = "a comment in braces";
@@ -33,8 +32,13 @@ final class StrayScanner {
 
   /// Skips `length` bytes and keeps them as a comment.
   void keep(int length) {
+    keep(length, COMMENT);
+  }
+
+  /// Skips `length` bytes and keeps them as a comment.
+  void keep(int length, String expected) {
     int from = window.at();
-    pass(length, COMMENT);
+    pass(length, expected);
     comments.tell(from, window.at());
   }
 
@@ -42,7 +46,7 @@ final class StrayScanner {
   void lateEscape() throws IOException {
     int found = window.findLineEnd(0, LONGEST);
     int length = found < 0 ? Math.min(LONGEST, window.end() - window.at()) : found;
-    pass(length, "% only at the start of a line");
+    keep(length, "% only at the start of a line");
     window.skipLine();
   }
 
@@ -52,17 +56,19 @@ final class StrayScanner {
     if (found > 0) {
       keep(found + 1);
     } else {
-      pass(1, COMMENT);
+      keep(1);
     }
   }
 
   /// Skips a comment in quotes instead of braces.
   void inQuotes() throws IOException {
     int found = beforeTag(window.find('"', 1, LONGEST));
-    int from = window.at() + 1;
-    pass(found < 0 ? 1 : found + 1, COMMENT);
     if (found > 0) {
+      int from = window.at() + 1;
+      pass(found + 1, COMMENT);
       comments.tell(from, window.at() - 1);
+    } else {
+      keep(1);
     }
   }
 
@@ -77,9 +83,9 @@ final class StrayScanner {
     return found;
   }
 
-  /// Skips text in angle brackets, which PGN reserves for future use (PGN standard, 7).
+  /// Keeps text in angle brackets, which PGN reserves for future use (PGN standard, 7).
   void reserved() throws IOException {
     int found = beforeTag(window.find('>', 1, LONGEST));
-    pass(found < 0 ? 1 : found + 1, COMMENT);
+    keep(found < 0 ? 1 : found + 1);
   }
 }

@@ -132,7 +132,7 @@ final class WordScanner {
     } else if (Glyphs.isNullMove(word) && lines.line.board.canPass()) {
       player.playNull(window.at() + length);
     } else if (Glyphs.isSign(word)) {
-      strays.pass(length, "a known sign");
+      strays.keep(length, "a known sign");
     } else {
       move(word, length);
     }

@@ -10,13 +10,10 @@ record Lettered(SanText text) implements MoveForm {
     return text.write(before, after, packed, target, at);
   }
 
-  @Override
-  public boolean respells() {
-    return true;
-  }
-
-  @Override
-  public int respell(int packed, byte[] bytes, int from, int end, byte[] target, int at) {
+  /// Writes a move that is in strict SAN between two indexes: it only needs other letters.
+  ///
+  /// @return the index after it
+  int respell(int packed, byte[] bytes, int from, int end, byte[] target, int at) {
     return text.respell(packed, bytes, from, end, target, at);
   }
 }

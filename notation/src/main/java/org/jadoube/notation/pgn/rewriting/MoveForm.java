@@ -28,19 +28,6 @@ public interface MoveForm {
   /// @return the index after it
   int write(ReplayBoard before, ReplayBoard after, int packed, byte[] target, int at);
 
-  /// Whether a move in strict SAN only needs other letters.
-  default boolean respells() {
-    return false;
-  }
-
-  /// Writes a move that is in strict SAN between two indexes, if this form only needs other
-  /// letters.
-  ///
-  /// @return the index after it
-  default int respell(int packed, byte[] bytes, int from, int end, byte[] target, int at) {
-    throw new UnsupportedOperationException();
-  }
-
   /// Algebraic notation with these letters.
   static MoveForm lettered(PieceLetters letters) {
     requireNonNull(letters, "letters");

@@ -32,6 +32,7 @@ public final class PgnConverter implements BoardVisitor {
   private final PgnPlan plan;
   private final PgnRewriter.Sink sink;
   private final Consumer<PgnFault> faults;
+  private final boolean rewrites;
   private final PgnTranscript text;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final List<PgnFault> ofGame = new ArrayList<>();
@@ -47,11 +48,16 @@ public final class PgnConverter implements BoardVisitor {
   private long from;
 
   private PgnConverter(
-      PgnBatch batch, PgnPlan plan, PgnRewriter.Sink sink, Consumer<PgnFault> faults) {
+      PgnBatch batch,
+      PgnPlan plan,
+      PgnRewriter.Sink sink,
+      Consumer<PgnFault> faults,
+      boolean rewrites) {
     this.batch = batch;
     this.plan = plan;
     this.sink = sink;
     this.faults = faults;
+    this.rewrites = rewrites;
     text = new PgnTranscript(plan);
   }
 
@@ -71,14 +77,29 @@ public final class PgnConverter implements BoardVisitor {
     requireNonNull(plan, "plan");
     requireNonNull(sink, "sink");
     requireNonNull(faults, "faults");
-    PgnConverter converter = new PgnConverter(batch, plan, sink, faults);
-    PgnReader reader = batch.reader(converter, PgnLimits.USUAL, language);
+    return new PgnConverter(batch, plan, sink, faults, true).readAll(language);
+  }
+
+  /// Passes the games of `batch`, whose moves are in letters that nobody knows, on to `sink` as
+  /// they are.
+  ///
+  /// @return how many games there were
+  /// @throws IOException if the sink cannot write
+  public static long passOn(PgnBatch batch, PgnPlan plan, PgnRewriter.Sink sink)
+      throws IOException {
+    requireNonNull(plan, "plan");
+    requireNonNull(sink, "sink");
+    return new PgnConverter(batch, plan, sink, _ -> {}, false).readAll(Language.ENGLISH);
+  }
+
+  private long readAll(Language language) throws IOException {
+    PgnReader reader = batch.reader(this, PgnLimits.USUAL, language);
     long games = 0;
     while (reader.readGame()) {
       games++;
-      converter.finish(reader.offset());
+      finish(reader.offset());
     }
-    converter.finishLast();
+    finishLast();
     return games;
   }
 
@@ -188,8 +209,13 @@ public final class PgnConverter implements BoardVisitor {
   private void finish(long end) throws IOException {
     if ((asked ? wanted : ask()) && sink.wants(text.ending())) {
       between.writeTo(out);
-      write(end);
-      sink.game(tags, out.toByteArray());
+      if (isRewritten(end)) {
+        text.writeTo(out);
+        sink.game(tags, out.toByteArray());
+      } else {
+        copy(end);
+        sink.passedOn(tags, out.toByteArray());
+      }
       ofGame.forEach(faults);
     }
     between.reset();
@@ -197,14 +223,23 @@ public final class PgnConverter implements BoardVisitor {
     ofGame.clear();
   }
 
-  private void write(long end) {
+  private boolean isRewritten(long end) {
     boolean playable =
         !kinds.contains(PgnFault.Kind.START) && !kinds.contains(PgnFault.Kind.VARIANT);
-    if (!playable && !kinds.contains(PgnFault.Kind.UNTERMINATED)) {
-      copy(end);
-    } else {
-      text.writeTo(out);
+    return (rewrites && playable)
+        || kinds.contains(PgnFault.Kind.UNTERMINATED)
+        || (kinds.contains(PgnFault.Kind.TAG) && hasLoneQuote(end));
+  }
+
+  /// Whether a tag may not be closed: once what follows is written otherwise, it would swallow that.
+  private boolean hasLoneQuote(long end) {
+    ByteArrayOutputStream copied = new ByteArrayOutputStream();
+    batch.writeTo(copied, from, end);
+    int quotes = 0;
+    for (byte symbol : copied.toByteArray()) {
+      quotes += symbol == '"' ? 1 : 0;
     }
+    return quotes % 2 != 0;
   }
 
   private void copy(long end) {

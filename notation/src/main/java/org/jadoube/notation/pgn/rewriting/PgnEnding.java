@@ -2,20 +2,32 @@ package org.jadoube.notation.pgn.rewriting;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// How a game ends that passes through.
 ///
 /// @param plies how many half-moves were played
-/// @param last the position after them, made when asked for; empty if moves were lost or null moves
-///   played, or if no game can be played from the start
+/// @param start where it starts; the usual setup if no game can be played from there
+/// @param last the position after all moves, made when asked for; empty if moves were lost or null
+///   moves played, or if no game can be played from the start
+/// @param moves the moves, made when asked for; empty if `last` is
 /// @param result what the movetext says
-public record PgnEnding(int plies, Supplier<Optional<Position>> last, PgnResult result) {
+public record PgnEnding(
+    int plies,
+    Setup start,
+    Supplier<Optional<Position>> last,
+    Supplier<Optional<List<Move>>> moves,
+    PgnResult result) {
   public PgnEnding {
+    requireNonNull(start, "start");
     requireNonNull(last, "last");
+    requireNonNull(moves, "moves");
     requireNonNull(result, "result");
   }
 }

@@ -8,17 +8,21 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnPlaces;
 import org.jadoube.notation.san.LanguageGuess;
 
 /// Finds out in which language's letters the games of a batch are written: English if that reads
@@ -26,6 +30,8 @@ import org.jadoube.notation.san.LanguageGuess;
 public final class PgnLanguages implements PgnVisitor {
   /// How many words are enough to show the language of a game.
   private static final int ENOUGH_WORDS = 2_000;
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+\\.*");
 
   private static final Set<Liberty> FOREIGN =
       EnumSet.of(Liberty.OTHER_LETTER, Liberty.LOOK_ALIKE, Liberty.LETTER_CASE);
@@ -36,8 +42,10 @@ public final class PgnLanguages implements PgnVisitor {
   private long line;
   private int column;
   private Setup start = PgnGame.EMPTY.start();
-  private List<String> words = new ArrayList<>();
+  private final List<String> words = new ArrayList<>();
+  private final List<Long> places = new ArrayList<>();
   private boolean foreign;
+  private boolean playable;
 
   /// Consecutive games in the letters of one language.
   ///
@@ -45,16 +53,38 @@ public final class PgnLanguages implements PgnVisitor {
   /// @param count how many games there are
   /// @param language the language
   /// @param guess the guess, for a single game; empty if English reads well
-  public record Part(PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
+  /// @param strange what is wrong with a single game in letters that nobody knows, whose language
+  ///   is then English for want of a better one
+  public record Part(
+      PgnBatch games,
+      long count,
+      Language language,
+      Optional<LanguageGuess> guess,
+      Optional<PgnFault> strange) {
     public Part {
       requireNonNull(games, "games");
       requireNonNull(language, "language");
       requireNonNull(guess, "guess");
+      requireNonNull(strange, "strange");
       Require.atLeast(0, count, "count");
+    }
+
+    /// Games, not counted, of which the language is known.
+    public static Part in(Language language, PgnBatch games) {
+      return new Part(games, 0, language, Optional.empty(), Optional.empty());
     }
   }
 
-  private record Noted(long offset, long line, int column, Optional<LanguageGuess> guess) {}
+  private record Noted(
+      long offset,
+      long line,
+      int column,
+      Optional<LanguageGuess> guess,
+      Optional<PgnFault> strange) {
+    boolean isForeign() {
+      return guess.isPresent() || strange.isPresent();
+    }
+  }
 
   private PgnLanguages(PgnBatch batch) {
     this.batch = batch;
@@ -81,13 +111,16 @@ public final class PgnLanguages implements PgnVisitor {
     offset = place.offset();
     line = place.line();
     column = place.column();
-    words = new ArrayList<>();
+    words.clear();
+    places.clear();
     foreign = false;
+    playable = false;
   }
 
   @Override
   public boolean beginMoves(Setup start) {
     this.start = start;
+    playable = true;
     return true;
   }
 
@@ -103,19 +136,46 @@ public final class PgnLanguages implements PgnVisitor {
 
   @Override
   public void unread(PgnText word) {
-    note(word);
+    if (!NUMBER.matcher(word.toString()).matches()) {
+      note(word);
+    }
     foreign = true;
   }
 
   private void note(PgnText word) {
     if (words.size() < ENOUGH_WORDS) {
       words.add(word.toString());
+      places.add(word.offset());
     }
   }
 
   @Override
   public void endGame() {
-    games.add(new Noted(offset, line, column, foreign ? guess() : Optional.empty()));
+    Optional<PgnFault> strange = foreign ? strange() : Optional.empty();
+    boolean guessed = foreign && strange.isEmpty();
+    games.add(new Noted(offset, line, column, guessed ? guess() : Optional.empty(), strange));
+  }
+
+  /// The fault of a game in letters that nobody knows.
+  private Optional<PgnFault> strange() {
+    OptionalInt first = playable ? LanguageGuess.firstStrange(words) : OptionalInt.empty();
+    return first.isEmpty() ? Optional.empty() : Optional.of(strange(first.getAsInt()));
+  }
+
+  private PgnFault strange(int move) {
+    long at = places.get(move);
+    PgnPlaces all = batch.places();
+    String expected = "pieces in the letters of a known language";
+    return new PgnFault(
+        PgnFault.Kind.UNREADABLE,
+        1,
+        at,
+        all.line(at),
+        all.column(at),
+        move,
+        words.get(move),
+        expected,
+        List.of());
   }
 
   private Optional<LanguageGuess> guess() {
@@ -129,9 +189,7 @@ public final class PgnLanguages implements PgnVisitor {
     List<Part> parts = new ArrayList<>();
     int from = 0;
     for (int game = 1; game <= games.size(); game++) {
-      if (game == games.size()
-          || games.get(from).guess.isPresent()
-          || games.get(game).guess.isPresent()) {
+      if (game == games.size() || games.get(from).isForeign() || games.get(game).isForeign()) {
         parts.add(part(from, game));
         from = game;
       }
@@ -147,6 +205,7 @@ public final class PgnLanguages implements PgnVisitor {
     long line = all ? batch.line() : first.line;
     int column = all ? batch.column() : first.column;
     Language language = first.guess.map(LanguageGuess::language).orElse(Language.ENGLISH);
-    return new Part(batch.part(begin, end, line, column), to - from, language, first.guess);
+    PgnBatch games = batch.part(begin, end, line, column);
+    return new Part(games, to - from, language, first.guess, first.strange);
   }
 }

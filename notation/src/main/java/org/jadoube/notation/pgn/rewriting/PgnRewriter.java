@@ -67,6 +67,13 @@ public final class PgnRewriter implements PgnVisitor {
       requireNonNull(text, "text");
     }
 
+    /// Receives a wanted game that cannot be played and passes through as it is.
+    ///
+    /// @throws IOException if it cannot be written
+    default void passedOn(Map<String, String> tags, byte[] text) throws IOException {
+      game(tags, text);
+    }
+
     /// Receives a wanted game.
     ///
     /// @param text its PGN, including the blank lines after it

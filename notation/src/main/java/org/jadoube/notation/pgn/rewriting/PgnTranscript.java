@@ -3,7 +3,10 @@ package org.jadoube.notation.pgn.rewriting;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.fen.Fen;
@@ -23,7 +26,10 @@ final class PgnTranscript {
 
   private final PgnPlan plan;
   private final boolean copies;
-  private final boolean respells;
+
+  /// How moves are written if strict SAN only needs other letters; otherwise null.
+  private final @Nullable Lettered lettered;
+
   private final TagPairs tags = new TagPairs();
   private final Folder folder = new Folder();
   private final Movetext movetext = new Movetext(folder);
@@ -41,6 +47,9 @@ final class PgnTranscript {
   /// The half-moves of the main line.
   private int plies;
 
+  /// These, packed, unless a null move was among them.
+  private int[] moves = new int[256];
+
   /// Whether all of them are moves.
   private boolean whole;
 
@@ -50,7 +59,7 @@ final class PgnTranscript {
   PgnTranscript(PgnPlan plan) {
     this.plan = plan;
     copies = plan.moves().equals(MoveForm.SAN);
-    respells = plan.moves().respells();
+    lettered = plan.moves() instanceof Lettered form ? form : null;
     clear();
   }
 
@@ -69,11 +78,17 @@ final class PgnTranscript {
   }
 
   void tag(PgnText name, PgnText value) {
+    if (isNamed(name, "Event") && tags.has("Event")) {
+      return; // it would begin another game; such a tag is malformed, and was reported
+    }
     tags.add(name, value);
-    boolean start = name.isAscii("FEN") || (name.isRenamed() && name.toString().equals("FEN"));
-    if (start && fen.isEmpty()) {
+    if (isNamed(name, "FEN") && fen.isEmpty()) {
       fen = value.toString();
     }
+  }
+
+  private static boolean isNamed(PgnText name, String text) {
+    return name.isAscii(text) || (name.isRenamed() && name.toString().equals(text));
   }
 
   void begin(Setup start) {
@@ -93,28 +108,37 @@ final class PgnTranscript {
       int end,
       boolean good) {
     if (movetext.isMainLine()) {
-      plies++;
+      note(packed);
       board = after;
     }
     movetext.beginMove();
-    boolean strict =
-        respells
-            && good
-            && SanExactness.isExact(before, packed, bytes, from, end)
-            && SanExactness.isSignExact(after, bytes, end);
-    if (strict && copies) {
-      folder.add(bytes, from, end);
-    } else if (strict) {
-      folder.add(move, 0, plan.moves().respell(packed, bytes, from, end, move, 0));
-    } else {
+    if (lettered == null || !good || !isStrict(before, after, packed, bytes, from, end)) {
       folder.add(move, 0, plan.moves().write(before, after, packed, move, 0));
+    } else if (copies) {
+      folder.add(bytes, from, end);
+    } else {
+      folder.add(move, 0, lettered.respell(packed, bytes, from, end, move, 0));
     }
     movetext.endMove();
   }
 
+  /// Whether good SAN is strict SAN.
+  private static boolean isStrict(
+      ReplayBoard before, ReplayBoard after, int packed, byte[] bytes, int from, int end) {
+    return SanExactness.isExact(before, packed, bytes, from, end)
+        && SanExactness.isSignExact(after, bytes, end);
+  }
+
+  private void note(int packed) {
+    if (plies == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * plies);
+    }
+    moves[plies++] = packed;
+  }
+
   void nullMove() {
     if (movetext.isMainLine()) {
-      plies++;
+      note(0);
       whole = false;
     }
     movetext.move("--");
@@ -177,14 +201,23 @@ final class PgnTranscript {
   }
 
   PgnEnding ending() {
-    return new PgnEnding(plies, this::last, result);
+    return new PgnEnding(plies, start, this::last, this::moves, result);
   }
 
   private Optional<Position> last() {
-    boolean known = whole && begun;
-    return known
-        ? board == null ? start.position() : Optional.of(board.position())
+    return !isKnown()
+        ? Optional.empty()
+        : board == null ? start.position() : Optional.of(board.position());
+  }
+
+  private Optional<List<Move>> moves() {
+    return isKnown()
+        ? Optional.of(Arrays.stream(moves, 0, plies).mapToObj(Move::unpacked).toList())
         : Optional.empty();
+  }
+
+  private boolean isKnown() {
+    return whole && begun;
   }
 
   /// Writes the game, and a blank line after it.

@@ -198,17 +198,24 @@ final class TagPairs {
         || new String(bytes, valueFrom, valueTo - valueFrom, UTF_8).isBlank();
   }
 
-  /// The other pairs in the order of their names, the first of each name.
+  /// The other pairs in the order of their names. [PgnForm#EXPORT] also keeps what a name says a
+  /// second time.
   private void writeRest(ByteArrayOutputStream out, PgnForm form) {
-    int[] order = order();
-    for (int i = 0; i < order.length; i++) {
-      boolean again = i > 0 && compare(order[i - 1], order[i]) == 0;
-      if (!again
-          && !isIn(ROSTER, order[i])
-          && (form == PgnForm.EXPORT || isIn(OF_THE_START, order[i]))) {
-        out.write(bytes, from[order[i]], size(order[i]));
+    for (int pair : order()) {
+      boolean ofRoster = isIn(ROSTER, pair) && find(pair) == pair;
+      if (!ofRoster && (form == PgnForm.EXPORT || isIn(OF_THE_START, pair))) {
+        out.write(bytes, from[pair], size(pair));
       }
     }
+  }
+
+  /// The first pair with the same name as `pair`.
+  private int find(int pair) {
+    int first = 0;
+    while (compare(first, pair) != 0) {
+      first++;
+    }
+    return first;
   }
 
   private boolean isIn(List<byte[]> names, int pair) {

@@ -65,6 +65,7 @@ class PgnWriterTest {
             [FEN "4k3/8/8/8/8/8/8/4K2R b K - 5 30"]
             [SetUp "1"]
             [Zone "z"]
+            [Zone "again"]
 
             30... Kd7 {x} 31. O-O $1 31... Kd6 *
 

@@ -1,4 +1,4 @@
-package org.jadoube.server.view;
+package org.jadoube.server.game;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -6,7 +6,7 @@ import java.util.function.Function;
 
 /// What was worked out lately, for all games together. What is not asked for again while many other
 /// questions are is forgotten.
-final class Recent<K, V> {
+public final class Recent<K, V> {
   private static final int MOST = 2048;
 
   private final Function<K, V> work;
@@ -14,11 +14,12 @@ final class Recent<K, V> {
   private volatile Map<K, V> earlier = Map.of();
 
   /// @param work gives equal answers to equal questions
-  Recent(Function<K, V> work) {
+  public Recent(Function<K, V> work) {
     this.work = work;
   }
 
-  V of(K question) {
+  /// The answer to a question, which is worked out if it is not known.
+  public V of(K question) {
     V known = recent.get(question);
     if (known == null) {
       known = earlier.get(question);
