@@ -33,7 +33,7 @@ final class AuditCsv implements AuditFormat {
                 "article",
                 "editions",
                 "ground"),
-            Stream.concat(TAGS.stream(), Stream.of("message"))),
+            Stream.concat(TAGS.stream(), Stream.of("message", "severity"))),
         out);
   }
 
@@ -54,7 +54,12 @@ final class AuditCsv implements AuditFormat {
             editions(found),
             found.basis().ground().id());
     Stream<String> tags = TAGS.stream().map(tag -> place.tags().getOrDefault(tag, ""));
-    row(Stream.of(columns, tags, Stream.of(sentences.of(found))).flatMap(it -> it), out);
+    row(Stream.of(columns, tags, last(found)).flatMap(it -> it), out);
+  }
+
+  /// What came with later versions stands last, so that columns keep their places.
+  private Stream<String> last(PlacedFinding found) {
+    return Stream.of(sentences.of(found), found.finding().kind().severity().id());
   }
 
   private static String editions(PlacedFinding found) {
