@@ -17,4 +17,5 @@ module org.jadoube.audit {
   exports org.jadoube.audit.archive;
   exports org.jadoube.audit.facts;
   exports org.jadoube.audit.finding;
+  exports org.jadoube.audit.terms;
 }

@@ -31,6 +31,7 @@ class ByDateTest {
     try {
       Opened opened = (Opened) Archive.open("test", new ByteArrayInputStream(pgn.getBytes(UTF_8)));
       Audit.byDate().of(opened.archive(), found::add);
+      found.removeIf(each -> each.finding().kind() == FindingKind.MISSING_TAGS);
     } catch (IOException e) {
       throw new AssertionError(e);
     }

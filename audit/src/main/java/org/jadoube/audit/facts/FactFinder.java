@@ -3,8 +3,8 @@ package org.jadoube.audit.facts;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.judge.Judge;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
@@ -18,13 +18,6 @@ import org.jadoube.laws.regulations.TimeClass;
 
 /// Finds the facts about a game.
 public final class FactFinder {
-  /// The tags that facts are about, besides the roster.
-  public static final Set<String> TAGS =
-      Set.of("WhiteElo", "BlackElo", "TimeControl", "Termination", "ECO");
-
-  /// As many positions as the audit searches for its findings.
-  private static final long MOST_NODES = 1_000_000;
-
   private FactFinder() {}
 
   /// The facts about `game` under `edition`.
@@ -32,12 +25,13 @@ public final class FactFinder {
   /// @param findings how many findings there are about it
   public static GameFacts of(PlayedGame game, Edition edition, int findings) {
     History history = game.history();
+    OptionalInt over = Endings.of(edition).first(history);
     return new GameFacts(
         new GameFacts.Place("", game.number(), game.line()),
         header(game.tags(), edition),
         edition,
-        course(game, history, edition),
-        end(game, history, edition),
+        course(game, history, edition, over),
+        end(game, history, edition, over),
         findings);
   }
 
@@ -52,14 +46,14 @@ public final class FactFinder {
             .map(timed -> TimeClass.of(edition, timed)));
   }
 
-  private static Course course(PlayedGame game, History history, Edition edition) {
+  private static Course course(
+      PlayedGame game, History history, Edition edition, OptionalInt over) {
     int most = 0;
     int quiet = 0;
     for (int ply = 0; ply <= history.plies(); ply++) {
       most = Math.max(most, history.at(ply).occurrences());
       quiet = Math.max(quiet, history.at(ply).reversiblePlies());
     }
-    OptionalInt over = Endings.of(edition).first(history);
     return new Course(
         GameHash.of(game),
         game.plies(),
@@ -91,9 +85,8 @@ public final class FactFinder {
             || claims.isCorrect(Claim.FIFTY_MOVES, history.at(ply)));
   }
 
-  private static End end(PlayedGame game, History history, Edition edition) {
+  private static End end(PlayedGame game, History history, Edition edition, OptionalInt over) {
     Endings endings = Endings.of(edition);
-    OptionalInt over = endings.first(history);
     return new End(
         game.written().toString(),
         over.stream()
@@ -103,8 +96,8 @@ public final class FactFinder {
         firstDead(history),
         chance(game.end(), Colour.WHITE),
         chance(game.end(), Colour.BLACK),
-        game.lastClock(Colour.WHITE),
-        game.lastClock(Colour.BLACK),
+        game.clocks().white(),
+        game.clocks().black(),
         Material.of(game.end().board()));
   }
 
@@ -118,6 +111,6 @@ public final class FactFinder {
   }
 
   private static Chance chance(Position position, Colour player) {
-    return Chance.of(Fate.full(position, player, MOST_NODES));
+    return Chance.of(Fate.full(position, player, Judge.MOST_NODES));
   }
 }

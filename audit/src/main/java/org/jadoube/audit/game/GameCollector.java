@@ -2,15 +2,15 @@ package org.jadoube.audit.game;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.jadoube.audit.form.ClockText;
+import org.jadoube.audit.form.ClockWatch;
+import org.jadoube.audit.form.TagsRead;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
@@ -22,18 +22,16 @@ import org.jadoube.notation.pgn.PgnVisitor;
 
 /// Turns each game of a stream into a [PlayedGame]; variations are left out.
 public final class GameCollector implements PgnVisitor {
-  /// The tags that are read: the roster, and what tells about the date and the end.
-  private static final Set<String> READ =
-      Stream.concat(PlayedGame.ROSTER.stream(), Stream.of("UTCDate", "EventDate", "Termination"))
-          .collect(Collectors.toSet());
-
   /// Longer comments are not taken for remarks about a flag.
   private static final int LONGEST_REMARK = 160;
 
   private final Consumer<PlayedGame> games;
   private long number;
   private long line;
-  private Map<String, String> tags = Map.of();
+  private final TagsRead tags;
+  private final ClockText clock = new ClockText();
+  private final ClockWatch clocks = new ClockWatch();
+  private List<FindingAt> form = List.of();
   private Setup start = Setup.standard();
   private List<Move> moves = List.of();
   private List<Position> positions = List.of();
@@ -43,8 +41,10 @@ public final class GameCollector implements PgnVisitor {
   private OptionalInt passed = OptionalInt.empty();
   private boolean whole;
 
-  public GameCollector(Consumer<PlayedGame> games) {
+  /// @param allTags whether also those that only facts are about are collected
+  public GameCollector(Consumer<PlayedGame> games, boolean allTags) {
     this.games = games;
+    this.tags = new TagsRead(allTags);
   }
 
   @Override
@@ -56,7 +56,9 @@ public final class GameCollector implements PgnVisitor {
   public void beginGame(long number, PgnText place) {
     this.number = number;
     line = place.line();
-    tags = new LinkedHashMap<>();
+    tags.clear();
+    clocks.clear();
+    form = List.of();
     faults = new ArrayList<>();
     moves = new ArrayList<>();
     result = Optional.empty();
@@ -68,10 +70,7 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void tag(PgnText name, PgnText value) {
-    String key = name.toString();
-    if (READ.contains(key)) {
-      tags.putIfAbsent(key, value.toString());
-    }
+    tags.add(name, value);
   }
 
   @Override
@@ -101,9 +100,53 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void comment(PgnText text) {
-    if (text.length() <= LONGEST_REMARK && text.length() > 0 && text.at(0) != '[') {
-      comment = text.toString();
+    if (text.length() == 0) {
+      return;
     }
+    if (isCommand(text)) {
+      read(text);
+    } else if (text.length() <= LONGEST_REMARK) {
+      comment = text.toString();
+      if (comment.contains("[%clk")) {
+        read(text);
+      }
+    }
+  }
+
+  private static boolean isCommand(PgnText text) {
+    int at = 0;
+    while (at < text.length()
+        && (text.at(at) == ' ' || text.at(at) == '\n' || text.at(at) == '\r')) {
+      at++;
+    }
+    return at < text.length() && text.at(at) == '[';
+  }
+
+  /// Reads a comment with commands.
+  private void read(PgnText text) {
+    long millis = clock.read(text);
+    String rest = clock.rest();
+    if (!rest.isEmpty() && rest.length() <= LONGEST_REMARK) {
+      comment = rest;
+    }
+    if (millis != ClockText.NONE && whole && !moves.isEmpty()) {
+      watch(millis, text);
+    }
+  }
+
+  private void watch(long millis, PgnText text) {
+    if (!clocks.hasStarted()) {
+      clocks.begin(tags.tags().getOrDefault("TimeControl", ""));
+    }
+    Colour mover = positions.getLast().turn().opposite();
+    clocks
+        .read(mover, (moves.size() + 1) / 2, millis, clock)
+        .ifPresent(finding -> add(new FindingAt(moves.size(), text.line(), finding)));
+  }
+
+  private void add(FindingAt found) {
+    form = form.isEmpty() ? new ArrayList<>() : form;
+    form.add(found);
   }
 
   @Override
@@ -125,8 +168,23 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void endGame() {
+    tags.faults(line).forEach(fault -> add(new FindingAt(0, fault.line(), fault.finding())));
     games.accept(
         new PlayedGame(
-            number, line, tags, start, moves, positions, result, comment, faults, passed, whole));
+            number,
+            line,
+            tags.tags(),
+            start,
+            moves,
+            positions,
+            result,
+            comment,
+            faults,
+            clocks.hasStarted()
+                ? new LastClocks(clocks.last(Colour.WHITE), clocks.last(Colour.BLACK))
+                : LastClocks.NONE,
+            passed,
+            form,
+            whole));
   }
 }

@@ -8,6 +8,7 @@ import org.jadoube.audit.finding.Basis.Ground;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.FindingAt;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.History;
 
@@ -15,13 +16,15 @@ import org.jadoube.laws.ending.History;
 public final class JudgeByEdition implements Judge {
   private final Basis named;
   private final TextCheck text;
+  private final StartCheck start;
   private final EndCheck end;
   private final ClaimCheck claims;
 
-  public JudgeByEdition(Edition edition) {
+  public JudgeByEdition(Edition edition, AuditTerms terms) {
     named = new Basis(Ground.NAMED, List.of(edition), "");
     text = new TextCheck(edition);
-    end = new EndCheck(edition);
+    end = new EndCheck(edition, terms);
+    start = new StartCheck(edition);
     claims = new ClaimCheck(edition);
   }
 
@@ -30,11 +33,17 @@ public final class JudgeByEdition implements Judge {
     return findings(game, named);
   }
 
+  @Override
+  public Edition edition(PlayedGame game) {
+    return named.editions().getFirst();
+  }
+
   /// The findings in `game`, judged by this edition on that basis.
   List<PlacedFinding> findings(PlayedGame game, Basis basis) {
     History history = game.history();
     OptionalInt over = end.end(history);
     List<FindingAt> findings = new ArrayList<>(text.findings(game));
+    findings.addAll(start.findings(game));
     findings.addAll(claims.findings(game, history, over));
     end.finding(game, history, over).ifPresent(findings::add);
     return findings.stream().map(found -> game.placed(found, basis)).toList();

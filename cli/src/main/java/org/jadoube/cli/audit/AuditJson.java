@@ -18,6 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class AuditJson implements AuditFormat {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
+  private final FindingFacts facts = new FindingFacts();
   private final FindingSentences sentences = new FindingSentences();
   private final String edition;
   private String separator = "\n";
@@ -44,6 +45,7 @@ final class AuditJson implements AuditFormat {
         MAPPER
             .createObjectNode()
             .put("kind", found.finding().kind().id())
+            .put("severity", found.finding().kind().severity().id())
             .put("file", place.archive())
             .put("game", place.game())
             .put("line", place.line())
@@ -54,6 +56,7 @@ final class AuditJson implements AuditFormat {
     ArrayNode editions = object.putArray("editions");
     found.basis().editions().forEach(edition -> editions.add(edition.name()));
     object.put("ground", found.basis().ground().id());
+    object.set("facts", MAPPER.valueToTree(facts.of(found.finding())));
     object.set("tags", MAPPER.valueToTree(new TreeMap<>(place.tags())));
     return object.put("message", sentences.of(found));
   }

@@ -1,11 +1,14 @@
 package org.jadoube.cli.audit;
 
+import java.util.Optional;
 import java.util.Set;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.cli.facts.FactsFile;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
@@ -15,15 +18,18 @@ final class AuditReport {
 
   private final AuditFormat format;
   private final Set<FindingKind> ignored;
+  private final Optional<FactsFile> facts;
   private final Streams streams;
   private final long start = System.nanoTime();
   private final ProgressBar bar;
   private final boolean watched;
   private Summary summary = Summary.NONE;
 
-  AuditReport(AuditFormat format, Set<FindingKind> ignored, Streams streams) {
+  AuditReport(
+      AuditFormat format, Set<FindingKind> ignored, Optional<FactsFile> facts, Streams streams) {
     this.format = format;
     this.ignored = ignored;
+    this.facts = facts;
     this.streams = streams;
     this.watched = streams.watched().getAsBoolean();
     this.bar = new ProgressBar(streams.err(), start);
@@ -59,6 +65,11 @@ final class AuditReport {
         if (!ignored.contains(found.finding().kind())) {
           write(found);
         }
+      }
+
+      @Override
+      public void judged(GameFacts game) {
+        facts.ifPresent(file -> file.add(game));
       }
 
       @Override

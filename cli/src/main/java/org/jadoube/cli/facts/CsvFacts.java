@@ -2,6 +2,7 @@ package org.jadoube.cli.facts;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -23,11 +24,16 @@ final class CsvFacts implements FactsFile {
   }
 
   @Override
-  public void add(GameFacts game) throws IOException {
-    out.write(
+  public void add(GameFacts game) {
+    String row =
         Csv.row(
             Arrays.stream(FactColumn.values())
-                .map(column -> column.of(game).map(Object::toString).orElse(""))));
+                .map(column -> column.of(game).map(Object::toString).orElse("")));
+    try {
+      out.write(row);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

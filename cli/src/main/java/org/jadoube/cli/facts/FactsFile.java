@@ -2,6 +2,7 @@ package org.jadoube.cli.facts;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.jadoube.audit.facts.GameFacts;
@@ -9,7 +10,9 @@ import org.jadoube.audit.facts.GameFacts;
 /// A file of facts, one row for each game.
 public interface FactsFile extends Closeable {
   /// Writes a row.
-  void add(GameFacts game) throws IOException;
+  ///
+  /// @throws UncheckedIOException if that fails
+  void add(GameFacts game);
 
   /// Whether the name tells the format.
   static boolean isNamed(Path path) {

@@ -52,8 +52,8 @@ final class ParquetFacts implements FactsFile {
   }
 
   @Override
-  public void add(GameFacts game) throws IOException {
-    out.write(game);
+  public void add(GameFacts game) {
+    out.accept(game);
   }
 
   @Override

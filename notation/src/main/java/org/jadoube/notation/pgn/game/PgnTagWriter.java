@@ -70,8 +70,8 @@ final class PgnTagWriter {
     return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  /// The tags without a second `Event`, which would begin another game, followed by whatever a start other than the usual one needs. A start that was mended
-  /// is written correctly.
+  /// The tags without a second `Event`, which would begin another game, followed by whatever a
+  /// start other than the usual one needs. A start that was mended is written correctly.
   private static List<PgnTag> withStart(PgnGame game) {
     List<PgnTag> tags = new ArrayList<>(game.tags());
     if (game.tag("Event").isPresent()) {

@@ -231,7 +231,8 @@ public final class PgnConverter implements BoardVisitor {
         || (kinds.contains(PgnFault.Kind.TAG) && hasLoneQuote(end));
   }
 
-  /// Whether a tag may not be closed: once what follows is written otherwise, it would swallow that.
+  /// Whether a tag may not be closed: once what follows is written otherwise, it would swallow
+  /// that.
   private boolean hasLoneQuote(long end) {
     ByteArrayOutputStream copied = new ByteArrayOutputStream();
     batch.writeTo(copied, from, end);
