@@ -32,7 +32,7 @@ class PlantedFaultsTest {
   ///
   /// @param tags what its game has instead of, or beside, the usual tags; no tag if it is `null`
   /// @param expected the kind that is found, and the ply; several with commas
-  private record Planted(String tags, String moves, String expected) {
+  record Planted(String tags, String moves, String expected) {
     @Override
     public String toString() {
       return tags + " " + moves;
@@ -131,6 +131,16 @@ class PlantedFaultsTest {
               "60. Kxd3 Ke6 1/2-1/2",
               "played-on 1"),
           planted("", "1. e4 e5 2. Ke3 Nc6 1-0", "illegal-move 2"),
+          // only after 2. Bc4 is 4. Qxf7 checkmate
+          planted(
+              "",
+              "1. e4 e5 2. Bg5 Nc6 3. Qh5 Nf6 4. Qxf7# 1/2-1/2",
+              "illegal-move 2,resumed 2,contradicted-result 7"),
+          planted("", "1. e4 e5 2. Bg5 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0", "illegal-move 2,resumed 2"),
+          planted("", "1. Nf3 Nf6 2. Nh5 Ng8 3. Ng1 Nf6 4. Nf3 Ng8 5. Ng1 1-0", "illegal-move 2"),
+          // no legal move brings a bishop to where it takes on a7
+          planted("", "1. Be3 e5 2. Bxa7 Rxa7 3. Nf3 Ra8 1-0", "illegal-move 0,resumed 0"),
+          planted("", "1. e4 e5 2. Ne5 d6 3. Nxc6 Qh4 4. Nd4 Qxf2# 1-0", "illegal-move 2"),
           planted("", "1. e4 e5 2. Nf3 d5 3. Nd4 Nf6 4. Nc3 a6 5. Nb5 1-0", "ambiguous-move 8"));
 
   static final List<Planted> FORM =

@@ -389,4 +389,22 @@ public sealed interface Finding {
       return FindingKind.MISSING_TAGS;
     }
   }
+
+  /// The game went on after a move that could not be played, and was judged from there on.
+  ///
+  /// @param by what stands for that move
+  /// @param move that move
+  /// @param plies how many plies follow it
+  record Resumed(ResumedBy by, String move, int plies) implements Finding {
+    public Resumed {
+      requireNonNull(by, "by");
+      requireNonNull(move, "move");
+      Require.atLeast(1, plies, "plies");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.RESUMED;
+    }
+  }
 }

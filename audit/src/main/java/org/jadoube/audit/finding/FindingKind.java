@@ -36,6 +36,8 @@ public enum FindingKind {
   MALFORMED(Severity.WARNING),
   /// Tags that every game should have, and this one lacks.
   MISSING_TAGS(Severity.NOTE),
+  /// A game that goes on after a move that could not be played, and was judged from there on.
+  RESUMED(Severity.NOTE),
   /// A draw that could have been claimed, which is no mistake.
   CLAIMABLE_DRAW(Severity.NOTE);
 

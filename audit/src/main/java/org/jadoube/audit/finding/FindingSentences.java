@@ -41,7 +41,8 @@ public final class FindingSentences {
           IMPOSSIBLE_CLOCK,
           DUPLICATE_GAME,
           MALFORMED_TAG,
-          MISSING_TAGS ->
+          MISSING_TAGS,
+          RESUMED ->
           true;
       case ILLEGAL_MOVE,
           PLAYED_ON,
@@ -118,6 +119,13 @@ public final class FindingSentences {
           "The same as game " + game + " in " + archive + ".";
       case Finding.MalformedTag(String tag, String value, String expected) ->
           "The tag " + tag + " says " + quoted(value) + ", expected " + expected + ".";
+      case Finding.Resumed(ResumedBy by, String move, int plies) ->
+          (by == ResumedBy.ANOTHER_MOVE
+                  ? move + " makes sense of"
+                  : "If " + quoted(move) + " stood, sense can be made of")
+              + " all "
+              + plies
+              + " plies that follow, which are judged from there.";
       case Finding.MissingTags(List<String> tags) ->
           (tags.size() == 1 ? "A tag is missing: " : "Tags are missing: ")
               + String.join(", ", tags)

@@ -13,6 +13,10 @@ record TagFault(String expected) {
 
   static final int MOST_RATING_DIGITS = 4;
 
+  boolean isNone() {
+    return expected.isEmpty();
+  }
+
   /// What is wrong with `value` as the value of the tag `name`. What the tag `Termination` says is
   /// left to the writer, and the tag `FEN` to the reader.
   static TagFault of(String name, String value) {

@@ -80,7 +80,7 @@ public final class TagsRead {
       faults[slot] = TagFault.of(NAMES[slot], text);
     }
     tags.put(NAMES[slot], text);
-    if (faults[slot] != TagFault.NONE) {
+    if (!faults[slot].isNone()) {
       add(value.line(), new Finding.MalformedTag(NAMES[slot], text, faults[slot].expected()));
     }
   }

@@ -41,20 +41,17 @@ final class EndRemarks {
               EndRemark.RESIGNATION,
               "won by resignation|by resignation|" + "(?:" + RESIGNED + ")"));
 
-  /// Words that a comment may have before and after the reason: `Game drawn by`, `rule`.
-  private static final String AROUND =
-      "(?:game )?(?:is )?(?:[^ ]{1,40} ){0,3}(?:%s)(?: rule)?\\W{0,3}";
-
   private EndRemarks() {}
 
   /// @param tag the reason somewhere in a tag
-  /// @param comment a comment that says nothing else
+  /// @param comment a comment that says nothing else, but for a few words: `Game drawn by`, `rule`
   private record Reason(EndRemark remark, Pattern tag, Pattern comment) {
     Reason(EndRemark remark, String words) {
       this(
           remark,
           Pattern.compile(words),
-          Pattern.compile(String.format(Locale.ROOT, AROUND, words)));
+          Pattern.compile(
+              "(?:game )?(?:is )?(?:[^ ]{1,40} ){0,3}(?:" + words + ")(?: rule)?\\W{0,3}"));
     }
   }
 

@@ -32,6 +32,7 @@ public final class GameCollector implements PgnVisitor {
   private final ClockText clock = new ClockText();
   private final ClockWatch clocks = new ClockWatch();
   private List<FindingAt> form = List.of();
+  private List<String> unread = List.of();
   private Setup start = Setup.standard();
   private List<Move> moves = List.of();
   private List<Position> positions = List.of();
@@ -40,6 +41,7 @@ public final class GameCollector implements PgnVisitor {
   private String comment = "";
   private OptionalInt passed = OptionalInt.empty();
   private boolean whole;
+  private boolean resumable;
 
   /// @param allTags whether also those that only facts are about are collected
   public GameCollector(Consumer<PlayedGame> games, boolean allTags) {
@@ -59,6 +61,8 @@ public final class GameCollector implements PgnVisitor {
     tags.clear();
     clocks.clear();
     form = List.of();
+    unread = List.of();
+    resumable = true;
     faults = new ArrayList<>();
     moves = new ArrayList<>();
     result = Optional.empty();
@@ -159,6 +163,18 @@ public final class GameCollector implements PgnVisitor {
   public void fault(PgnFault fault) {
     faults.add(fault);
     whole &= !fault.losesMoves();
+    resumable &=
+        !fault.losesMoves()
+            || fault.kind() == PgnFault.Kind.ILLEGAL_MOVE
+            || fault.kind() == PgnFault.Kind.AMBIGUOUS_MOVE;
+  }
+
+  @Override
+  public void unread(PgnText word) {
+    if (resumable && passed.isEmpty() && unread.size() <= Resumption.MOST_MOVES) {
+      unread = unread.isEmpty() ? new ArrayList<>() : unread;
+      unread.add(word.toString());
+    }
   }
 
   @Override
@@ -169,7 +185,7 @@ public final class GameCollector implements PgnVisitor {
   @Override
   public void endGame() {
     tags.faults(line).forEach(fault -> add(new FindingAt(0, fault.line(), fault.finding())));
-    games.accept(
+    PlayedGame game =
         new PlayedGame(
             number,
             line,
@@ -185,6 +201,8 @@ public final class GameCollector implements PgnVisitor {
                 : LastClocks.NONE,
             passed,
             form,
-            whole));
+            whole,
+            Optional.empty());
+    games.accept(unread.isEmpty() ? game : game.with(Resumption.of(game, unread)));
   }
 }

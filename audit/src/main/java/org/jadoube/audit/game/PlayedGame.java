@@ -32,6 +32,7 @@ import org.jadoube.notation.san.San;
 /// @param passed after how many plies a player passed; what follows is not judged
 /// @param form what is wrong with its tags, its clock times and its start, whatever the Laws say
 /// @param whole whether all its moves were understood
+/// @param resumption how it goes on after a move that could not be played, if that makes sense
 public record PlayedGame(
     long number,
     long line,
@@ -45,7 +46,8 @@ public record PlayedGame(
     LastClocks clocks,
     OptionalInt passed,
     List<FindingAt> form,
-    boolean whole) {
+    boolean whole,
+    Optional<Resumption> resumption) {
   private static final Pattern ONLINE =
       Pattern.compile(
           "^https?://|\\.(?:com|org|net)\\b|online|internet|^INT$", Pattern.CASE_INSENSITIVE);
@@ -110,6 +112,24 @@ public record PlayedGame(
   /// `finding`, made after `ply` plies.
   public FindingAt found(int ply, Finding finding) {
     return new FindingAt(ply, line, finding);
+  }
+
+  /// The same game, which goes on like that.
+  PlayedGame with(Optional<Resumption> resumption) {
+    return new PlayedGame(
+        number,
+        line,
+        tags,
+        start,
+        moves,
+        positions,
+        afterMoves,
+        lastComment,
+        faults,
+        passed,
+        form,
+        whole,
+        resumption);
   }
 
   /// `found` with its place in the batch.

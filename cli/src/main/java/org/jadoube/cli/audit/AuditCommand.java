@@ -51,7 +51,7 @@ import picocli.CommandLine.Spec;
       "           impossible-win, contradicted-termination",
       "  warning  ambiguous-move, early-draw, inconsistent-start, unreachable-start,",
       "           impossible-clock, duplicate-game, malformed-tag, malformed",
-      "  note     missing-tags, claimable-draw",
+      "  note     missing-tags, resumed, claimable-draw",
       "",
       "Examples:",
       "  jadoube audit games.pgn.zst",

@@ -92,6 +92,11 @@ final class FindingFacts {
         facts.put("value", it.value());
         facts.put("expected", it.expected());
       }
+      case Finding.Resumed it -> {
+        facts.put("by", it.by().id());
+        facts.put("move", it.move());
+        facts.put("plies", it.plies());
+      }
       case Finding.MissingTags it -> facts.put("tags", it.tags());
     }
     return facts;
