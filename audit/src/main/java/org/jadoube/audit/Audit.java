@@ -141,16 +141,8 @@ public final class Audit {
     }
 
     private PlacedFinding inArchive(PlacedFinding found) {
-      FindingPlace place = found.place();
-      FindingPlace inArchive =
-          new FindingPlace(
-              archive,
-              summary.games() + place.game(),
-              place.tags(),
-              place.line(),
-              place.ply(),
-              place.move());
-      return new PlacedFinding(inArchive, found.finding(), found.basis());
+      FindingPlace place = found.place().in(archive, summary.games());
+      return new PlacedFinding(place, found.finding(), found.basis());
     }
 
     private GameFacts inArchive(GameFacts game) {

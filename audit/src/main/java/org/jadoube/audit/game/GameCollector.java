@@ -171,10 +171,24 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void unread(PgnText word) {
-    if (resumable && passed.isEmpty() && unread.size() <= Resumption.MOST_MOVES) {
+    if (!isNumber(word)
+        && resumable
+        && passed.isEmpty()
+        && unread.size() <= Resumption.MOST_MOVES) {
       unread = unread.isEmpty() ? new ArrayList<>() : unread;
       unread.add(word.toString());
     }
+  }
+
+  /// `12.`, `12...` or `12`.
+  private static boolean isNumber(PgnText word) {
+    for (int at = 0; at < word.length(); at++) {
+      byte sign = word.at(at);
+      if (sign != '.' && (sign < '0' || sign > '9')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -126,6 +126,7 @@ public record PlayedGame(
         afterMoves,
         lastComment,
         faults,
+        clocks,
         passed,
         form,
         whole,
@@ -143,7 +144,7 @@ public record PlayedGame(
   }
 
   private FindingPlace place(long line, int ply) {
-    return new FindingPlace("", number, roster(), line, ply, move(ply));
+    return new FindingPlace("", number, roster(), line, ply, move(ply), positions.get(ply));
   }
 
   private Map<String, String> roster() {

@@ -169,6 +169,7 @@ public record Resumption(ResumedBy by, String move, PlayedGame rest) {
         game.afterMoves(),
         game.lastComment(),
         List.of(),
+        game.clocks(),
         OptionalInt.empty(),
         List.of(),
         /* whole= */ true,

@@ -2,6 +2,7 @@ package org.jadoube.cli.audit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
@@ -121,6 +122,12 @@ public final class AuditCommand implements Callable<Integer> {
               + " FILE.parquet. The columns are in docs/facts.md.")
   private Optional<Path> facts = Optional.empty();
 
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Also write a page for people: how often what was found, with examples.")
+  private Optional<Path> html = Optional.empty();
+
   @Mixin private ArchiveParameters archives;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -142,22 +149,40 @@ public final class AuditCommand implements Callable<Integer> {
     try (FactsFile file = FactsFile.at(path)) {
       return audit(Optional.of(file));
     } catch (IOException | UncheckedIOException e) {
-      streams.err().println("jadoube: " + path + ": cannot be written: " + e.getMessage());
+      complain(path, e);
       return ExitCode.MISUSE;
     }
   }
 
   private int audit(Optional<FactsFile> rows) {
-    AuditReport report = new AuditReport(format(), leftOut(), rows, streams);
+    Optional<HtmlReport> page = html.map(_ -> new HtmlReport());
+    AuditReport report = new AuditReport(format(), leftOut(), rows, page, streams);
     Audit audit = audit();
-    boolean allRead = true;
+    boolean done = true;
     report.begin();
     for (String file : archives.files()) {
-      allRead &= audit(file, audit, report);
+      done &= audit(file, audit, report);
     }
     report.end();
+    done &= page.isEmpty() || write(page.get().page(report.summary(), report.seconds()));
     int found = report.summary().count() > 0 ? ExitCode.FOUND : ExitCode.DONE;
-    return allRead ? found : ExitCode.MISUSE;
+    return done ? found : ExitCode.MISUSE;
+  }
+
+  /// Whether the page could be written.
+  private boolean write(String page) {
+    Path path = html.orElseThrow();
+    try {
+      Files.writeString(path, page);
+      return true;
+    } catch (IOException e) {
+      return complain(path, e);
+    }
+  }
+
+  private boolean complain(Path path, Exception problem) {
+    streams.err().println("jadoube: " + path + ": cannot be written: " + problem.getMessage());
+    return false;
   }
 
   private AuditFormat format() {

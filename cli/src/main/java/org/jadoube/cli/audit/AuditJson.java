@@ -8,7 +8,10 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.fen.FenDialect;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -50,7 +53,8 @@ final class AuditJson implements AuditFormat {
             .put("game", place.game())
             .put("line", place.line())
             .put("ply", place.ply())
-            .put("move", place.move());
+            .put("move", place.move())
+            .put("fen", Fen.write(Setup.of(place.position()), FenDialect.X_FEN));
     found.finding().citation().ifPresent(it -> object.put("rule", it.rule().name()));
     found.finding().citation().ifPresent(it -> object.put("article", it.article().number()));
     ArrayNode editions = object.putArray("editions");
