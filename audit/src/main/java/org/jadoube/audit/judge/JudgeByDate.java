@@ -67,7 +67,9 @@ public final class JudgeByDate implements Judge {
     List<List<PlacedFinding>> verdicts =
         editions.stream().map(edition -> judge(edition).findings(game, basis)).toList();
     List<PlacedFinding> agreed = CommonFindings.of(verdicts);
-    return older ? agreed.stream().filter(found -> OlderLaws.hold(found, game)).toList() : agreed;
+    return older
+        ? agreed.stream().filter(found -> OlderLaws.hold(found, game, days)).toList()
+        : agreed;
   }
 
   private static Ground ground(Days days, List<Edition> editions) {
