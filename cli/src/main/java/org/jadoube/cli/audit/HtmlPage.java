@@ -32,11 +32,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.FindingPlace;
@@ -56,6 +58,10 @@ record HtmlPage(
   private static final String PIECES = "/org/jadoube/server/pages/pieces-slab.svg";
   private static final String STYLE = "audit.css";
   private static final int PERCENT = 100;
+
+  /// More are shown by decades.
+  private static final int MOST_YEARS = 30;
+
   private static final Comparator<FindingKind> WORST_FIRST =
       Comparator.comparing(FindingKind::severity).thenComparing(Comparator.naturalOrder());
 
@@ -72,8 +78,8 @@ record HtmlPage(
                     h1("Games held against the Laws"),
                     intro(summary, seconds),
                     kinds(summary),
-                    byYear(),
-                    each(examples.keySet().stream().sorted(WORST_FIRST).toList(), this::examples)))
+                    each(examples.keySet().stream().sorted(WORST_FIRST).toList(), this::examples),
+                    byYear()))
             .withLang("en"));
   }
 
@@ -122,16 +128,31 @@ record HtmlPage(
     if (years.size() < 2) {
       return div();
     }
-    long most = years.values().stream().mapToLong(HtmlPage::sum).max().orElse(1);
+    boolean many = years.size() > MOST_YEARS;
+    SortedMap<Integer, Map<Severity, Long>> shown = many ? decades() : years;
+    long most = shown.values().stream().mapToLong(HtmlPage::sum).max().orElse(1);
     return section(
         h2("By the year of the game"),
-        table(tbody(each(years.entrySet(), year -> row(year.getKey(), year.getValue(), most))))
+        table(
+                tbody(
+                    each(
+                        shown.entrySet(),
+                        year -> row(year.getKey() + (many ? "s" : ""), year.getValue(), most))))
             .withClass("years"));
   }
 
-  private static DomContent row(int year, Map<Severity, Long> counts, long most) {
+  private SortedMap<Integer, Map<Severity, Long>> decades() {
+    SortedMap<Integer, Map<Severity, Long>> decades = new TreeMap<>();
+    years.forEach((year, counts) -> {
+      var decade = decades.computeIfAbsent(year / 10 * 10, _ -> new EnumMap<>(Severity.class));
+      counts.forEach((severity, count) -> decade.merge(severity, count, Long::sum));
+    });
+    return decades;
+  }
+
+  private static DomContent row(String year, Map<Severity, Long> counts, long most) {
     return tr(
-        th(Integer.toString(year)),
+        th(year),
         td(String.format(Locale.ENGLISH, "%,d", sum(counts))).withClass("number"),
         td(each(counts.entrySet(), count -> bar(count.getValue(), most, count.getKey())))
             .withClass("chart"));

@@ -58,6 +58,15 @@ class HtmlReportTest {
   }
 
   @Test
+  void many_years_are_shown_by_decades() throws IOException {
+    StringBuilder games = new StringBuilder();
+    for (int year = 1960; year < 1999; year++) {
+      games.append(MATED.formatted(year + ".01.01"));
+    }
+    assertThat(page(games.toString())).contains(">1960s<", ">1990s<").doesNotContain(">1970<");
+  }
+
+  @Test
   void a_page_of_many_findings_stays_small() throws IOException {
     assertThat(page(MATED.formatted("2019.01.01").repeat(3_000))).hasSizeLessThan(100_000);
   }
