@@ -83,7 +83,8 @@ public final class ArchiveArguments {
   private static String text(ArchiveOpening.Obstacle obstacle) {
     return switch (obstacle) {
       case ABSENT -> "no such file.";
-      case DIRECTORY -> "this is a directory; name the files inside it.";
+      case DIRECTORY ->
+          "this directory has no files of games (.pgn, perhaps .gz, .bz2 or .zst; .parquet).";
       case FORBIDDEN -> "permission denied.";
       case DAMAGED -> "the file cannot be read, or its compressed data is damaged.";
       case BINARY ->

@@ -45,6 +45,7 @@ import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.finding.Severity;
+import org.jadoube.chess.Position;
 
 /// A self-contained page about an audit: what was found, the worst first.
 ///
@@ -173,11 +174,15 @@ record HtmlPage(
     String where = place.archive() + ", line " + place.line() + ", game " + place.game();
     String after = place.move().isEmpty() ? "" : "After " + place.move() + ". ";
     return figure(
-        HtmlBoard.of(place.position()),
+        isWorthShowing(place) ? HtmlBoard.of(place.position()) : div(),
         figcaption(
             p(strong(players(place))),
             p(after + new FindingSentences().of(found)),
             p(where).withClass("where")));
+  }
+
+  private static boolean isWorthShowing(FindingPlace place) {
+    return place.ply() > 0 || !place.position().equals(Position.standard());
   }
 
   private static String players(FindingPlace place) {
