@@ -15,5 +15,7 @@ module org.jadoube.audit {
 
   exports org.jadoube.audit;
   exports org.jadoube.audit.archive;
+  exports org.jadoube.audit.facts;
   exports org.jadoube.audit.finding;
+  exports org.jadoube.audit.terms;
 }

@@ -3,27 +3,53 @@ package org.jadoube.audit;
 import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.batch.SideBySide;
+import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.judge.JudgeByDate;
 import org.jadoube.audit.judge.JudgeByEdition;
+import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
 /// Checks archives of games against the Laws. Games are judged in parallel, but findings come in
 /// the order of the archive. Memory use does not grow with the archive.
 public final class Audit {
-  private final Judge judge;
+  private final Optional<Edition> edition;
+  private final AuditTerms terms;
+  private final Optional<SeenGames> seen;
+  private final boolean facts;
   private final int threads;
   private final int batchBytes;
 
-  private Audit(Judge judge, int threads, int batchBytes) {
-    this.judge = judge;
+  private Audit(
+      Optional<Edition> edition,
+      AuditTerms terms,
+      Optional<SeenGames> seen,
+      boolean facts,
+      int threads,
+      int batchBytes) {
+    this.edition = edition;
+    this.terms = terms;
+    this.seen = seen;
+    this.facts = facts;
     this.threads = threads;
     this.batchBytes = batchBytes;
+  }
+
+  private Audit(Optional<Edition> edition) {
+    this(
+        edition,
+        AuditTerms.UNKNOWN,
+        Optional.empty(),
+        /* facts= */ false,
+        1,
+        SideBySide.USUAL_BATCH_BYTES);
   }
 
   /// An audit of each game under the edition in force on its date (`Date`, else `UTCDate`, else
@@ -31,24 +57,41 @@ public final class Audit {
   /// found. Games without a date are judged by the newest edition; those from before the oldest
   /// edition by the rules of that edition that are certain to be older.
   public static Audit byDate() {
-    return new Audit(new JudgeByDate(), 1, SideBySide.USUAL_BATCH_BYTES);
+    return new Audit(Optional.empty());
   }
 
   /// An audit of all games under one edition, on one thread.
   public static Audit under(Edition edition) {
     requireNonNull(edition, "edition");
-    return new Audit(new JudgeByEdition(edition), 1, SideBySide.USUAL_BATCH_BYTES);
+    return new Audit(Optional.of(edition));
+  }
+
+  /// The same audit of games from events with these terms.
+  public Audit with(AuditTerms terms) {
+    requireNonNull(terms, "terms");
+    return new Audit(edition, terms, seen, facts, threads, batchBytes);
+  }
+
+  /// The same audit, which also finds games that are in `seen`, and adds the others to it.
+  public Audit comparedWith(SeenGames seen) {
+    requireNonNull(seen, "seen");
+    return new Audit(edition, terms, Optional.of(seen), facts, threads, batchBytes);
+  }
+
+  /// The same audit, which also finds the facts about each game.
+  public Audit withFacts() {
+    return new Audit(edition, terms, seen, /* facts= */ true, threads, batchBytes);
   }
 
   /// The same audit on this many threads.
   public Audit on(int threads) {
     Require.atLeast(1, threads, "threads");
-    return new Audit(judge, threads, batchBytes);
+    return new Audit(edition, terms, seen, facts, threads, batchBytes);
   }
 
   /// The same audit with batches of about this length.
   Audit inBatchesOf(int batchBytes) {
-    return new Audit(judge, threads, batchBytes);
+    return new Audit(edition, terms, seen, facts, threads, batchBytes);
   }
 
   /// Judges the games of `archive` until its end, or until `listener` has had enough.
@@ -57,8 +100,13 @@ public final class Audit {
   /// @throws IOException if the archive cannot be read to its end
   public Summary of(Archive archive, AuditListener listener) throws IOException {
     requireNonNull(listener, "listener");
-    Delivery delivery = new Delivery(archive.name(), listener);
-    new SideBySide<>(threads, batchBytes, batch -> BatchReport.of(batch, judge), delivery)
+    Judge judge =
+        edition
+            .<Judge>map(named -> new JudgeByEdition(named, terms))
+            .orElseGet(() -> new JudgeByDate(terms));
+    Delivery delivery = new Delivery(archive.name(), seen, listener);
+    BatchReport.Wanted wanted = new BatchReport.Wanted(seen.isPresent(), facts);
+    new SideBySide<>(threads, batchBytes, batch -> BatchReport.of(batch, judge, wanted), delivery)
         .run(archive.text());
     return delivery.summary();
   }
@@ -66,35 +114,40 @@ public final class Audit {
   /// Passes findings on in the order of the archive, with games numbered throughout.
   private static final class Delivery implements SideBySide.Delivery<BatchReport> {
     private final String archive;
+    private final Optional<SeenGames> seen;
     private final AuditListener listener;
     private Summary summary = Summary.NONE;
 
-    Delivery(String archive, AuditListener listener) {
+    Delivery(String archive, Optional<SeenGames> seen, AuditListener listener) {
       this.archive = archive;
+      this.seen = seen;
       this.listener = listener;
     }
 
     @Override
     public boolean take(BatchReport report) {
-      for (PlacedFinding found : report.findings()) {
+      List<PlacedFinding> findings =
+          seen.map(games -> report.withDuplicates(games, archive, summary.games()))
+              .orElseGet(report::findings);
+      for (PlacedFinding found : findings) {
         listener.found(inArchive(found));
       }
-      summary = summary.plus(report.summary());
+      for (GameFacts game : report.facts()) {
+        listener.judged(inArchive(game));
+      }
+      summary = summary.plus(report.summary(findings));
       listener.counted(summary);
       return listener.isListening();
     }
 
     private PlacedFinding inArchive(PlacedFinding found) {
-      FindingPlace place = found.place();
-      FindingPlace inArchive =
-          new FindingPlace(
-              archive,
-              summary.games() + place.game(),
-              place.tags(),
-              place.line(),
-              place.ply(),
-              place.move());
-      return new PlacedFinding(inArchive, found.finding(), found.basis());
+      FindingPlace place = found.place().in(archive, summary.games());
+      return new PlacedFinding(place, found.finding(), found.basis());
+    }
+
+    private GameFacts inArchive(GameFacts game) {
+      GameFacts.Place place = game.place();
+      return game.at(new GameFacts.Place(archive, summary.games() + place.game(), place.line()));
     }
 
     Summary summary() {

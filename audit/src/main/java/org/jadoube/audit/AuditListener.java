@@ -2,6 +2,7 @@ package org.jadoube.audit;
 
 import static java.util.Objects.requireNonNull;
 
+import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.PlacedFinding;
 
 /// Receives what an audit finds, in the order of the archive and on the thread that called it.
@@ -9,6 +10,11 @@ import org.jadoube.audit.finding.PlacedFinding;
 public interface AuditListener {
   /// Something was found.
   void found(PlacedFinding found);
+
+  /// The facts about the next game of the archive; only if the audit looks for facts.
+  default void judged(GameFacts facts) {
+    requireNonNull(facts, "facts");
+  }
 
   /// The count so far; called every now and then.
   default void counted(Summary summary) {

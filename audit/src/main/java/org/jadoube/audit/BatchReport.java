@@ -4,30 +4,98 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.audit.facts.FactFinder;
+import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.GameCollector;
+import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.audit.judge.Judge;
+import org.jadoube.audit.same.Fingerprint;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// The findings and counts of a batch.
-record BatchReport(List<PlacedFinding> findings, Summary summary) {
+///
+/// @param fingerprints of the games that may occur again, if anybody asked
+/// @param facts about all games, if anybody asked
+record BatchReport(
+    List<PlacedFinding> findings,
+    List<Fingerprint> fingerprints,
+    List<GameFacts> facts,
+    long games,
+    long plies,
+    long bytes) {
 
-  static BatchReport of(PgnBatch batch, Judge judge) {
-    List<PlacedFinding> findings = new ArrayList<>();
-    long[] counts = new long[2];
+  /// What else is wanted of each game besides findings.
+  ///
+  /// @param fingerprints whether games are compared
+  /// @param facts whether facts are found
+  record Wanted(boolean fingerprints, boolean facts) {}
+
+  static BatchReport of(PgnBatch batch, Judge judge, Wanted wanted) {
+    Collected collected = new Collected(judge, wanted);
     try {
-      batch
-          .reader(
-              new GameCollector(game -> {
-                findings.addAll(judge.findings(game));
-                counts[0]++;
-                counts[1] += game.plies();
-              }))
-          .readAll();
+      batch.reader(new GameCollector(collected::add, wanted.facts())).readAll();
     } catch (IOException e) {
       throw new UncheckedIOException("a batch lies in memory", e);
     }
     return new BatchReport(
-        findings, new Summary(counts[0], counts[1], batch.length(), Summary.counted(findings)));
+        collected.findings,
+        collected.fingerprints,
+        collected.facts,
+        collected.games,
+        collected.plies,
+        batch.length());
+  }
+
+  /// The findings, together with games that are in `seen`, in the order of the archive.
+  List<PlacedFinding> withDuplicates(SeenGames seen, String archive, long gamesBefore) {
+    List<PlacedFinding> all = new ArrayList<>();
+    int next = 0;
+    for (Fingerprint print : fingerprints) {
+      while (next < findings.size() && findings.get(next).place().game() <= print.place().game()) {
+        all.add(findings.get(next++));
+      }
+      seen.add(print, archive, gamesBefore).ifPresent(all::add);
+    }
+    all.addAll(findings.subList(next, findings.size()));
+    return all;
+  }
+
+  /// The counts, with those of all `findings`.
+  Summary summary(List<PlacedFinding> findings) {
+    return new Summary(games, plies, bytes, Summary.counted(findings));
+  }
+
+  /// What has been found so far.
+  private static final class Collected {
+    private final Judge judge;
+    private final Wanted wanted;
+    private final List<PlacedFinding> findings = new ArrayList<>();
+    private final List<Fingerprint> fingerprints = new ArrayList<>();
+    private final List<GameFacts> facts = new ArrayList<>();
+    private long games;
+    private long plies;
+
+    Collected(Judge judge, Wanted wanted) {
+      this.judge = judge;
+      this.wanted = wanted;
+    }
+
+    void add(PlayedGame game) {
+      List<PlacedFinding> found = judge.findings(game);
+      findings.addAll(found);
+      games++;
+      plies += game.plies();
+      if (wanted.fingerprints()) {
+        Fingerprint.of(game).ifPresent(fingerprints::add);
+      }
+      if (wanted.facts()) {
+        facts.add(FactFinder.of(game, judge.edition(game), faults(found)));
+      }
+    }
+
+    private static int faults(List<PlacedFinding> found) {
+      return (int) found.stream().filter(each -> !each.finding().kind().informs()).count();
+    }
   }
 }

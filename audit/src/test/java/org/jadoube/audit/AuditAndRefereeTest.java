@@ -161,6 +161,7 @@ class AuditAndRefereeTest {
       List<Citation> found =
           audit(play.pgn(termination, result.toString()), edition).stream()
               .filter(each -> !each.finding().kind().informs())
+              .filter(each -> each.finding().kind() != FindingKind.UNREACHABLE_START)
               .map(each -> each.finding().citation().orElseThrow())
               .toList();
       assertThat(found)
@@ -182,6 +183,34 @@ class AuditAndRefereeTest {
             .as("game %s of %s", seed, edition)
             .hasSize(ends(ruling, won) ? 0 : 1);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void a_resignation_on_record_has_the_result_that_the_referee_gives_it(Edition edition) {
+    for (int seed = 0; seed < GAMES; seed++) {
+      RandomPlay play = RandomPlay.of(Seeded.random(seed));
+      Refereed refereed = Refereed.of(play, edition);
+      if (refereed.ending().isEmpty()) {
+        boolean white = refereed.games().getLast().turn() == Colour.WHITE;
+        assertResult(
+            play, (white ? "White" : "Black") + " resigns", refereed.resignation(), edition);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("withClaims")
+  void who_could_claim_first_is_who_had_the_move(Edition edition) {
+    for (int seed = 0; seed < GAMES; seed++) {
+      RandomPlay play = RandomPlay.of(Seeded.random(seed));
+      Refereed refereed = Refereed.of(play, edition);
+      assertThat(audit(play.pgn("", "*"), edition))
+          .filteredOn(found -> found.finding() instanceof Finding.ClaimableDraw)
+          .allSatisfy(found ->
+              assertThat(((Finding.ClaimableDraw) found.finding()).player())
+                  .isEqualTo(refereed.games().get(found.place().ply()).turn()));
     }
   }
 

@@ -31,6 +31,7 @@ class ByDateTest {
     try {
       Opened opened = (Opened) Archive.open("test", new ByteArrayInputStream(pgn.getBytes(UTF_8)));
       Audit.byDate().of(opened.archive(), found::add);
+      found.removeIf(each -> each.finding().kind() == FindingKind.MISSING_TAGS);
     } catch (IOException e) {
       throw new AssertionError(e);
     }
@@ -152,5 +153,22 @@ class ByDateTest {
     assertThat(audit(pgn))
         .extracting(found -> found.finding().kind())
         .containsExactly(FindingKind.CONTRADICTED_RESULT);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1927.12.31, 4k3/pppp4/8/8/8/8/8/R3K3, false",
+    "1960.01.01, 4k3/pppp4/8/8/8/8/8/R3K3, true",
+    "1960.01.01, 4k3/4r3/8/8/8/8/4B3/R3K3, false",
+    "19??.??.??, 4k3/pppp4/8/8/8/8/8/R3K3, false",
+    "1993.01.01, 4k3/4r3/8/8/8/8/4B3/R3K3, true",
+    "2010.01.01, 4k3/4r3/8/8/8/8/4B3/R3K3, true"
+  })
+  void fifty_moves_could_be_claimed_as_the_rules_of_the_time_had_it(
+      String date, String board, boolean claimable) {
+    String start = "[FEN \"" + board + " w - - 99 90\"]\n\n";
+    assertThat(audit(dated(date) + start + "90. Ra2 1/2-1/2\n"))
+        .extracting(found -> found.finding().kind())
+        .isEqualTo(claimable ? List.of(FindingKind.CLAIMABLE_DRAW) : List.of());
   }
 }

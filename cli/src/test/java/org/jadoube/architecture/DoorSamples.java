@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.Audit;
+import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.audit.finding.FindingSentences;
@@ -169,6 +170,7 @@ final class DoorSamples {
         .with(Messages.class, _ -> messages())
         .with(Archive.class, _ -> archive())
         .with(Audit.class, _ -> Audit.under(Edition.newest()))
+        .with(SeenGames.class, _ -> new SeenGames(1))
         .with(FindingSentences.class, _ -> new FindingSentences());
   }
 

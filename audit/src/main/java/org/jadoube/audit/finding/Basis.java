@@ -31,7 +31,9 @@ public record Basis(Ground ground, List<Edition> editions, String date) {
     NO_DATE("no-date"),
     /// The game is older than all editions: the oldest was chosen, and rules that may have been
     /// different before it are not applied.
-    OLDER("older");
+    OLDER("older"),
+    /// The game was played online, and such games are judged by FIDE's Online Chess Regulations.
+    ONLINE("online");
 
     private final String id;
 

@@ -2,9 +2,11 @@ package org.jadoube.audit.finding;
 
 import static java.util.Objects.requireNonNull;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.Fact;
@@ -210,10 +212,13 @@ public sealed interface Finding {
     }
   }
 
-  /// The first moment at which a player could have claimed this draw.
-  record ClaimableDraw(Citation claim, Fact fact) implements Finding {
+  /// The first moment at which a player could have claimed this draw, who let it pass.
+  ///
+  /// @param player who had the move, and so the right to claim
+  record ClaimableDraw(Citation claim, Colour player, Fact fact) implements Finding {
     public ClaimableDraw {
       requireNonNull(claim, "claim");
+      requireNonNull(player, "player");
       requireNonNull(fact, "fact");
     }
 
@@ -225,6 +230,181 @@ public sealed interface Finding {
     @Override
     public Optional<Citation> citation() {
       return Optional.of(claim);
+    }
+  }
+
+  /// The record says how the game ended, but the moves or the result contradict it.
+  ///
+  /// @param remark what the record says
+  /// @param rule the provision under which a game ends like that
+  /// @param expected the result that it would have; empty if the moves contradict it
+  record ContradictedTermination(
+      EndRemark remark, Citation rule, Optional<PgnResult> expected, PgnResult written)
+      implements Finding {
+    public ContradictedTermination {
+      requireNonNull(remark, "remark");
+      requireNonNull(rule, "rule");
+      requireNonNull(expected, "expected");
+      requireNonNull(written, "written");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.CONTRADICTED_TERMINATION;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
+  /// The players agreed to a draw too early.
+  ///
+  /// @param moves how many moves both players had completed
+  /// @param needed how many both must have made before they may agree to a draw
+  record EarlyDraw(Citation rule, int moves, int needed) implements Finding {
+    public EarlyDraw {
+      requireNonNull(rule, "rule");
+      Require.atLeast(0, moves, "moves");
+      Require.atLeast(1, needed, "needed");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.EARLY_DRAW;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
+  /// Castling rights or an en passant square that contradict the pieces at the start; the game was
+  /// played through without them.
+  record InconsistentStart(List<Fault> faults) implements Finding {
+    public InconsistentStart {
+      requireNonNull(faults, "faults");
+      faults = List.copyOf(faults);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.INCONSISTENT_START;
+    }
+  }
+
+  /// A start that no game can lead to.
+  ///
+  /// @param rule the definition of an illegal position, in editions that have one
+  /// @param faults why none can
+  record UnreachableStart(Optional<Citation> rule, List<Fault> faults) implements Finding {
+    public UnreachableStart {
+      requireNonNull(rule, "rule");
+      requireNonNull(faults, "faults");
+      faults = List.copyOf(faults);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.UNREACHABLE_START;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return rule;
+    }
+  }
+
+  /// A time in a comment (`%clk`) that a clock cannot have shown.
+  ///
+  /// @param problem what is wrong with it
+  /// @param player whose clock it is
+  /// @param written the time as written
+  /// @param most the most that the clock can have shown; empty if that does not matter
+  record ImpossibleClock(
+      ClockProblem problem, Colour player, String written, Optional<Duration> most)
+      implements Finding {
+    public ImpossibleClock {
+      requireNonNull(problem, "problem");
+      requireNonNull(player, "player");
+      requireNonNull(written, "written");
+      requireNonNull(most, "most");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.IMPOSSIBLE_CLOCK;
+    }
+  }
+
+  /// The same game was there before: the same moves, by players of the same names, even if these
+  /// are spelt otherwise.
+  ///
+  /// @param archive the file with the earlier game
+  /// @param game its number there, from 1
+  record DuplicateGame(String archive, long game) implements Finding {
+    public DuplicateGame {
+      requireNonNull(archive, "archive");
+      Require.atLeast(1, game, "game");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.DUPLICATE_GAME;
+    }
+  }
+
+  /// A tag whose value does not have the form of such a tag, or cannot be true.
+  ///
+  /// @param tag the tag's name
+  /// @param value its value
+  /// @param expected what it should be, in words
+  record MalformedTag(String tag, String value, String expected) implements Finding {
+    public MalformedTag {
+      requireNonNull(tag, "tag");
+      requireNonNull(value, "value");
+      requireNonNull(expected, "expected");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.MALFORMED_TAG;
+    }
+  }
+
+  /// Tags of the seven that every game should have.
+  ///
+  /// @param tags the names of those that are missing
+  record MissingTags(List<String> tags) implements Finding {
+    public MissingTags {
+      requireNonNull(tags, "tags");
+      Require.notEmpty(tags, "tags");
+      tags = List.copyOf(tags);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.MISSING_TAGS;
+    }
+  }
+
+  /// The game went on after a move that could not be played, and was judged from there on.
+  ///
+  /// @param by what stands for that move
+  /// @param move that move
+  /// @param plies how many plies follow it
+  record Resumed(ResumedBy by, String move, int plies) implements Finding {
+    public Resumed {
+      requireNonNull(by, "by");
+      requireNonNull(move, "move");
+      Require.atLeast(1, plies, "plies");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.RESUMED;
     }
   }
 }

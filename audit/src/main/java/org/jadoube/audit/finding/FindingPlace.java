@@ -3,6 +3,7 @@ package org.jadoube.audit.finding;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Map;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.domain.Require;
 
 /// Where in an archive something was found.
@@ -13,15 +14,36 @@ import org.jadoube.chess.domain.Require;
 /// @param line the line of the fault, or else the first line of the game
 /// @param ply how many plies were played before; 0 at the start
 /// @param move the last of these moves with its number, `31...Kg8`; empty if there is none
+/// @param position the position there
 public record FindingPlace(
-    String archive, long game, Map<String, String> tags, long line, int ply, String move) {
+    String archive,
+    long game,
+    Map<String, String> tags,
+    long line,
+    int ply,
+    String move,
+    Position position) {
   public FindingPlace {
     requireNonNull(archive, "archive");
     requireNonNull(tags, "tags");
     requireNonNull(move, "move");
+    requireNonNull(position, "position");
     Require.atLeast(1, game, "game");
     Require.atLeast(1, line, "line");
     Require.atLeast(0, ply, "ply");
     tags = Map.copyOf(tags);
+  }
+
+  /// The same place, counted in a file.
+  ///
+  /// @param before how many games of the file come before those that were counted so far
+  public FindingPlace in(String file, long before) {
+    return new FindingPlace(file, before + game, tags, line, ply, move, position);
+  }
+
+  /// The same place, if so many plies come before those that were counted.
+  FindingPlace behind(int plies) {
+    Require.atLeast(0, plies, "plies");
+    return new FindingPlace(archive, game, tags, line, ply + plies, move, position);
   }
 }

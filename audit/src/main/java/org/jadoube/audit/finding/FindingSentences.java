@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
@@ -31,15 +33,33 @@ public final class FindingSentences {
   /// Whether it is about the text alone, so that no edition matters.
   private static boolean isOfTheText(Finding finding) {
     return switch (finding.kind()) {
-      case UNREADABLE, AMBIGUOUS_MOVE, DIFFERING_RESULTS, MALFORMED -> true;
-      default -> false;
+      case UNREADABLE,
+          AMBIGUOUS_MOVE,
+          DIFFERING_RESULTS,
+          MALFORMED,
+          INCONSISTENT_START,
+          IMPOSSIBLE_CLOCK,
+          DUPLICATE_GAME,
+          MALFORMED_TAG,
+          MISSING_TAGS,
+          RESUMED ->
+          true;
+      case ILLEGAL_MOVE,
+          PLAYED_ON,
+          CONTRADICTED_RESULT,
+          IMPOSSIBLE_WIN,
+          CONTRADICTED_TERMINATION,
+          EARLY_DRAW,
+          UNREACHABLE_START,
+          CLAIMABLE_DRAW ->
+          false;
     };
   }
 
   private static String ground(Basis basis) {
     String date = " The game is dated " + basis.date();
     return switch (basis.ground()) {
-      case NAMED, DATE -> "";
+      case NAMED, DATE, ONLINE -> "";
       case NO_DATE -> " The game has no date: judged by the newest edition.";
       case OLDER -> date + ", before the oldest edition here, which it is judged by.";
       case INCOMPLETE_DATE -> date + ": " + names(basis);
@@ -78,8 +98,38 @@ public final class FindingSentences {
               + ": "
               + facts(facts)
               + cited(rule);
-      case Finding.ClaimableDraw(Citation claim, Fact fact) ->
-          "A draw could be claimed: " + wording.of(fact) + " " + cited(claim);
+      case Finding.ClaimableDraw(Citation claim, Colour player, Fact fact) ->
+          wording.of(player) + " could claim a draw: " + wording.of(fact) + " " + cited(claim);
+      case Finding.ContradictedTermination it -> contradicted(it);
+      case Finding.EarlyDraw(Citation rule, int moves, int needed) ->
+          "The players agreed to a draw after "
+              + moves(moves)
+              + " each, but needed "
+              + needed
+              + ". "
+              + cited(rule);
+      case Finding.InconsistentStart(List<Fault> faults) ->
+          "The start was played without rights that its FEN gives: " + faults(faults);
+      case Finding.UnreachableStart(Optional<Citation> rule, List<Fault> faults) ->
+          "No game can lead to this start: "
+              + faults(faults)
+              + rule.map(citation -> " " + cited(citation)).orElse("");
+      case Finding.ImpossibleClock it -> FormSentences.of(it, wording);
+      case Finding.DuplicateGame(String archive, long game) ->
+          "The same as game " + game + " in " + archive + ".";
+      case Finding.MalformedTag(String tag, String value, String expected) ->
+          "The tag " + tag + " says " + quoted(value) + ", expected " + expected + ".";
+      case Finding.Resumed(ResumedBy by, String move, int plies) ->
+          (by == ResumedBy.ANOTHER_MOVE
+                  ? move + " makes sense of"
+                  : "If " + quoted(move) + " stood, sense can be made of")
+              + " all "
+              + plies
+              + " plies that follow, which are judged from there.";
+      case Finding.MissingTags(List<String> tags) ->
+          (tags.size() == 1 ? "A tag is missing: " : "Tags are missing: ")
+              + String.join(", ", tags)
+              + ".";
     };
   }
 
@@ -142,6 +192,23 @@ public final class FindingSentences {
         + ": "
         + facts(it.facts())
         + cited(it.ending());
+  }
+
+  private String contradicted(Finding.ContradictedTermination it) {
+    String says = "The record says that the game ended by " + FormSentences.of(it.remark());
+    String but =
+        it.expected()
+            .map(expected -> "which makes it " + expected + ", but the result is " + it.written())
+            .orElse("but the moves do not lead there");
+    return says + ", " + but + ". " + cited(it.rule());
+  }
+
+  private static String moves(int moves) {
+    return moves == 1 ? "one move" : moves + " moves";
+  }
+
+  private String faults(List<Fault> faults) {
+    return faults.stream().map(wording::of).collect(joining(" "));
   }
 
   private String facts(List<Fact> facts) {

@@ -9,4 +9,9 @@ public record PlacedFinding(FindingPlace place, Finding finding, Basis basis) {
     requireNonNull(finding, "finding");
     requireNonNull(basis, "basis");
   }
+
+  /// The same finding, if so many plies come before those that were counted.
+  public PlacedFinding behind(int plies) {
+    return new PlacedFinding(place.behind(plies), finding, basis);
+  }
 }

@@ -2,7 +2,6 @@ package org.jadoube.audit.game;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 
@@ -13,9 +12,21 @@ public record FlagRemark(Optional<Colour> flagged) {
   private static final String LOST =
       "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:on|by) time|(?:ran|runs?) out of time"
           + "|time forfeit|over ?step(?:s|ped) the time|exceed(?:s|ed) the time"
-          + "|flag (?:fell|falls|has fallen|is down)|tim(?:ed|es) out";
+          + "|flag (?:fell|falls|has fallen|is down)|tim(?:ed|es) out"
+          + "|(?:verliert|verlor|verloren) (?:durch|nach|auf) zeit(?:überschreitung)?"
+          + "|überschr(?:eitet|itt) die (?:bedenk)?zeit|zeitüberschreitung"
+          + "|perd(?:ent|u)? au temps|dépasse(?:nt)? le temps"
+          + "|(?:pierden?|perdieron) por tiempo"
+          + "|просрочил[аи]? время|проиграл[аи]? по времени"
+          + "|просрочи(?:ха)? времето|загуби(?:ха)? по време"
+          + "|překročil[ai]? čas|prohrál[ai]? na čas"
+          + "|prekoračil[ai]? čas|izgubi(?:l|li|jo)? na čas"
+          + "|prekorači(?:o|li)? vreme|izgubi(?:o|li) na vreme"
+          + "|прекорачи(?:о|ли)? време|изгуби(?:о|ли) на време";
 
-  private static final String WON = "w(?:ins?|on) (?:on|by) time";
+  private static final String WON =
+      "w(?:ins?|on) (?:on|by) time|gewinnt (?:durch|auf|nach) zeit(?:überschreitung)?"
+          + "|gagne(?:nt)? au temps|ganan? por tiempo|выиграл[аи]? по времени";
 
   /// What sites and programs write in the tag `Termination`.
   private static final Pattern TAG =
@@ -35,8 +46,14 @@ public record FlagRemark(Optional<Colour> flagged) {
               LOST,
               WON));
 
-  private static final Pattern LOSER = Pattern.compile("\\b(white|black)(?:'s)? (?:" + LOST + ")");
-  private static final Pattern WINNER = Pattern.compile("\\b(white|black) (?:" + WON + ")");
+  private static final Pattern WHITE_LOST = said(Sides.WHITE, LOST);
+  private static final Pattern BLACK_LOST = said(Sides.BLACK, LOST);
+  private static final Pattern WHITE_WON = said(Sides.WHITE, WON);
+  private static final Pattern BLACK_WON = said(Sides.BLACK, WON);
+
+  private static Pattern said(String side, String what) {
+    return Pattern.compile(side + "(?:'s)? (?:" + what + ")");
+  }
 
   /// What the value of the tag `Termination` says about a flag.
   static Optional<FlagRemark> inTag(String value) {
@@ -52,13 +69,9 @@ public record FlagRemark(Optional<Colour> flagged) {
   }
 
   private static FlagRemark of(String text) {
-    return new FlagRemark(colour(LOSER, text).or(() -> colour(WINNER, text).map(Colour::opposite)));
-  }
-
-  private static Optional<Colour> colour(Pattern pattern, String text) {
-    Matcher found = pattern.matcher(text);
-    return found.find()
-        ? Optional.of(found.group(1).equals("white") ? Colour.WHITE : Colour.BLACK)
-        : Optional.empty();
+    boolean white = WHITE_LOST.matcher(text).find() || BLACK_WON.matcher(text).find();
+    boolean black = BLACK_LOST.matcher(text).find() || WHITE_WON.matcher(text).find();
+    return new FlagRemark(
+        white == black ? Optional.empty() : Optional.of(white ? Colour.WHITE : Colour.BLACK));
   }
 }

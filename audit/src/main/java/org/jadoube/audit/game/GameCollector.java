@@ -2,15 +2,15 @@ package org.jadoube.audit.game;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.jadoube.audit.form.ClockText;
+import org.jadoube.audit.form.ClockWatch;
+import org.jadoube.audit.form.TagsRead;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
@@ -22,18 +22,17 @@ import org.jadoube.notation.pgn.PgnVisitor;
 
 /// Turns each game of a stream into a [PlayedGame]; variations are left out.
 public final class GameCollector implements PgnVisitor {
-  /// The tags that are read: the roster, and what tells about the date and the end.
-  private static final Set<String> READ =
-      Stream.concat(PlayedGame.ROSTER.stream(), Stream.of("UTCDate", "EventDate", "Termination"))
-          .collect(Collectors.toSet());
-
   /// Longer comments are not taken for remarks about a flag.
   private static final int LONGEST_REMARK = 160;
 
   private final Consumer<PlayedGame> games;
   private long number;
   private long line;
-  private Map<String, String> tags = Map.of();
+  private final TagsRead tags;
+  private final ClockText clock = new ClockText();
+  private final ClockWatch clocks = new ClockWatch();
+  private List<FindingAt> form = List.of();
+  private List<String> unread = List.of();
   private Setup start = Setup.standard();
   private List<Move> moves = List.of();
   private List<Position> positions = List.of();
@@ -42,9 +41,12 @@ public final class GameCollector implements PgnVisitor {
   private String comment = "";
   private OptionalInt passed = OptionalInt.empty();
   private boolean whole;
+  private boolean resumable;
 
-  public GameCollector(Consumer<PlayedGame> games) {
+  /// @param allTags whether also those that only facts are about are collected
+  public GameCollector(Consumer<PlayedGame> games, boolean allTags) {
     this.games = games;
+    this.tags = new TagsRead(allTags);
   }
 
   @Override
@@ -56,7 +58,11 @@ public final class GameCollector implements PgnVisitor {
   public void beginGame(long number, PgnText place) {
     this.number = number;
     line = place.line();
-    tags = new LinkedHashMap<>();
+    tags.clear();
+    clocks.clear();
+    form = List.of();
+    unread = List.of();
+    resumable = true;
     faults = new ArrayList<>();
     moves = new ArrayList<>();
     result = Optional.empty();
@@ -68,10 +74,7 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void tag(PgnText name, PgnText value) {
-    String key = name.toString();
-    if (READ.contains(key)) {
-      tags.putIfAbsent(key, value.toString());
-    }
+    tags.add(name, value);
   }
 
   @Override
@@ -101,9 +104,53 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void comment(PgnText text) {
-    if (text.length() <= LONGEST_REMARK && text.length() > 0 && text.at(0) != '[') {
-      comment = text.toString();
+    if (text.length() == 0) {
+      return;
     }
+    if (isCommand(text)) {
+      read(text);
+    } else if (text.length() <= LONGEST_REMARK) {
+      comment = text.toString();
+      if (comment.contains("[%clk")) {
+        read(text);
+      }
+    }
+  }
+
+  private static boolean isCommand(PgnText text) {
+    int at = 0;
+    while (at < text.length()
+        && (text.at(at) == ' ' || text.at(at) == '\n' || text.at(at) == '\r')) {
+      at++;
+    }
+    return at < text.length() && text.at(at) == '[';
+  }
+
+  /// Reads a comment with commands.
+  private void read(PgnText text) {
+    long millis = clock.read(text);
+    String rest = clock.rest();
+    if (!rest.isEmpty() && rest.length() <= LONGEST_REMARK) {
+      comment = rest;
+    }
+    if (millis != ClockText.NONE && whole && !moves.isEmpty()) {
+      watch(millis, text);
+    }
+  }
+
+  private void watch(long millis, PgnText text) {
+    if (!clocks.hasStarted()) {
+      clocks.begin(tags.tags().getOrDefault("TimeControl", ""));
+    }
+    Colour mover = positions.getLast().turn().opposite();
+    clocks
+        .read(mover, (moves.size() + 1) / 2, millis, clock)
+        .ifPresent(finding -> add(new FindingAt(moves.size(), text.line(), finding)));
+  }
+
+  private void add(FindingAt found) {
+    form = form.isEmpty() ? new ArrayList<>() : form;
+    form.add(found);
   }
 
   @Override
@@ -116,6 +163,32 @@ public final class GameCollector implements PgnVisitor {
   public void fault(PgnFault fault) {
     faults.add(fault);
     whole &= !fault.losesMoves();
+    resumable &=
+        !fault.losesMoves()
+            || fault.kind() == PgnFault.Kind.ILLEGAL_MOVE
+            || fault.kind() == PgnFault.Kind.AMBIGUOUS_MOVE;
+  }
+
+  @Override
+  public void unread(PgnText word) {
+    if (!isNumber(word)
+        && resumable
+        && passed.isEmpty()
+        && unread.size() <= Resumption.MOST_MOVES) {
+      unread = unread.isEmpty() ? new ArrayList<>() : unread;
+      unread.add(word.toString());
+    }
+  }
+
+  /// `12.`, `12...` or `12`.
+  private static boolean isNumber(PgnText word) {
+    for (int at = 0; at < word.length(); at++) {
+      byte sign = word.at(at);
+      if (sign != '.' && (sign < '0' || sign > '9')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -125,8 +198,25 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void endGame() {
-    games.accept(
+    tags.faults(line).forEach(fault -> add(new FindingAt(0, fault.line(), fault.finding())));
+    PlayedGame game =
         new PlayedGame(
-            number, line, tags, start, moves, positions, result, comment, faults, passed, whole));
+            number,
+            line,
+            tags.tags(),
+            start,
+            moves,
+            positions,
+            result,
+            comment,
+            faults,
+            clocks.hasStarted()
+                ? new LastClocks(clocks.last(Colour.WHITE), clocks.last(Colour.BLACK))
+                : LastClocks.NONE,
+            passed,
+            form,
+            whole,
+            Optional.empty());
+    games.accept(unread.isEmpty() ? game : game.with(Resumption.of(game, unread)));
   }
 }

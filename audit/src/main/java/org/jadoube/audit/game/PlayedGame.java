@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
+import java.util.regex.Pattern;
 import org.jadoube.audit.finding.Basis;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.form.TagsRead;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -27,8 +28,11 @@ import org.jadoube.notation.san.San;
 /// @param positions the position at the start and after each ply
 /// @param afterMoves the result after the moves, if there is one
 /// @param lastComment a short comment after the last move that may mention a flag; mostly empty
+/// @param clocks the last times on the clocks, as comments give them
 /// @param passed after how many plies a player passed; what follows is not judged
+/// @param form what is wrong with its tags, its clock times and its start, whatever the Laws say
 /// @param whole whether all its moves were understood
+/// @param resumption how it goes on after a move that could not be played, if that makes sense
 public record PlayedGame(
     long number,
     long line,
@@ -39,11 +43,14 @@ public record PlayedGame(
     Optional<PgnResult> afterMoves,
     String lastComment,
     List<PgnFault> faults,
+    LastClocks clocks,
     OptionalInt passed,
-    boolean whole) {
-  /// The tags that every game has.
-  static final Set<String> ROSTER =
-      Set.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+    List<FindingAt> form,
+    boolean whole,
+    Optional<Resumption> resumption) {
+  private static final Pattern ONLINE =
+      Pattern.compile(
+          "^https?://|\\.(?:com|org|net)\\b|online|internet|^INT$", Pattern.CASE_INSENSITIVE);
 
   /// Its positions with the counts that the Laws ask for.
   public History history() {
@@ -81,6 +88,13 @@ public record PlayedGame(
     return result().orElse(PgnResult.UNKNOWN);
   }
 
+  /// Whether it was played online, as its place or its mode says.
+  public boolean isOnline() {
+    return ONLINE.matcher(tags.getOrDefault("Site", "")).find()
+        || tags.getOrDefault("Mode", "").equals("ICS")
+        || ONLINE.matcher(tags.getOrDefault("EventType", "")).find();
+  }
+
   /// Who won, if anybody did.
   public Optional<Colour> winner() {
     return switch (written()) {
@@ -100,16 +114,42 @@ public record PlayedGame(
     return new FindingAt(ply, line, finding);
   }
 
+  /// The same game, which goes on like that.
+  PlayedGame with(Optional<Resumption> resumption) {
+    return new PlayedGame(
+        number,
+        line,
+        tags,
+        start,
+        moves,
+        positions,
+        afterMoves,
+        lastComment,
+        faults,
+        clocks,
+        passed,
+        form,
+        whole,
+        resumption);
+  }
+
   /// `found` with its place in the batch.
   public PlacedFinding placed(FindingAt found, Basis basis) {
-    FindingPlace place =
-        new FindingPlace("", number, roster(), found.line(), found.ply(), move(found.ply()));
-    return new PlacedFinding(place, found.finding(), basis);
+    return new PlacedFinding(place(found.line(), found.ply()), found.finding(), basis);
+  }
+
+  /// Where the game begins, in the batch.
+  public FindingPlace place() {
+    return place(line, 0);
+  }
+
+  private FindingPlace place(long line, int ply) {
+    return new FindingPlace("", number, roster(), line, ply, move(ply), positions.get(ply));
   }
 
   private Map<String, String> roster() {
     Map<String, String> roster = new HashMap<>(tags);
-    roster.keySet().retainAll(ROSTER);
+    roster.keySet().retainAll(TagsRead.ROSTER);
     return roster;
   }
 

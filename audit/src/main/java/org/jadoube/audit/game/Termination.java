@@ -3,6 +3,7 @@ package org.jadoube.audit.game;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jadoube.audit.finding.EndRemark;
 
 /// How a game ended if the position did not end it, according to its record.
 public sealed interface Termination {
@@ -11,6 +12,9 @@ public sealed interface Termination {
 
   /// It was decided away from the board, about which the moves say nothing.
   record Decided() implements Termination {}
+
+  /// In the way that the record names.
+  record Said(EndRemark remark) implements Termination {}
 
   /// By resignation or agreement, or the record does not say.
   record ByThePlayers() implements Termination {}
@@ -28,7 +32,9 @@ public sealed interface Termination {
     return FlagRemark.inTag(tag)
         .<Termination>map(OnTime::new)
         .or(() -> decided(tag))
+        .or(() -> EndRemarks.inTag(tag).map(Said::new))
         .or(() -> FlagRemark.inComment(comment).map(OnTime::new))
+        .or(() -> EndRemarks.inComment(comment).map(Said::new))
         .orElseGet(ByThePlayers::new);
   }
 

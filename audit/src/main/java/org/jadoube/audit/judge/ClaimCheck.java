@@ -38,6 +38,7 @@ final class ClaimCheck {
         ply,
         new Finding.ClaimableDraw(
             edition.cite(DrawClaims.rule(claim, false)),
+            game.positions().get(ply).turn(),
             DrawClaims.ground(claim, history.at(ply))));
   }
 }

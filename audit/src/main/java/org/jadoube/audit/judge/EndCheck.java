@@ -2,11 +2,13 @@ package org.jadoube.audit.judge;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jadoube.audit.finding.EndRemark;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.game.FindingAt;
 import org.jadoube.audit.game.FlagRemark;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.audit.game.Termination;
+import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.Ending;
@@ -18,18 +20,19 @@ import org.jadoube.notation.pgn.PgnResult;
 
 /// Checks the result of a game against its moves.
 final class EndCheck {
-  /// How many positions to search before leaving it undecided whether a player can checkmate.
-  /// Hardly any position of a real game takes a hundredth of it.
-  static final long MOST_NODES = 1_000_000;
-
   private final Edition edition;
   private final Endings endings;
   private final FlagCheck flags;
+  private final RemarkCheck remarks;
+  private final AgreementCheck agreements;
 
-  EndCheck(Edition edition) {
+  /// @param terms what is known about the events
+  EndCheck(Edition edition, AuditTerms terms) {
     this.edition = edition;
     endings = Endings.of(edition);
     flags = new FlagCheck(edition);
+    remarks = new RemarkCheck(edition);
+    agreements = new AgreementCheck(edition, terms.movesBeforeDraw());
   }
 
   /// After which ply the game was over; empty if it could go on.
@@ -41,7 +44,7 @@ final class EndCheck {
   Optional<FindingAt> finding(PlayedGame game, History history, OptionalInt end) {
     return end.isPresent()
         ? against(game, end.getAsInt(), endings.at(history.at(end.getAsInt())).orElseThrow())
-        : withoutEnding(game);
+        : withoutEnding(game, history);
   }
 
   private static Optional<FindingAt> against(PlayedGame game, int ply, Ending ending) {
@@ -67,21 +70,29 @@ final class EndCheck {
   }
 
   /// The position did not end the game, so something else did.
-  private Optional<FindingAt> withoutEnding(PlayedGame game) {
+  private Optional<FindingAt> withoutEnding(PlayedGame game, History history) {
     if (!game.whole()) {
       return Optional.empty();
     }
     return switch (game.termination()) {
       case Termination.OnTime(FlagRemark flag) -> flags.finding(game, flag);
       case Termination.Decided _ -> Optional.empty();
+      case Termination.Said(EndRemark remark) ->
+          remarks.finding(game, history, remark).or(() -> agreed(game, history, remark));
       case Termination.ByThePlayers _ ->
-          game.winner().flatMap(winner -> resigned(game, winner.opposite()));
+          game.winner()
+              .flatMap(winner -> resigned(game, winner.opposite()))
+              .or(() -> agreements.finding(game, history));
     };
+  }
+
+  private Optional<FindingAt> agreed(PlayedGame game, History history, EndRemark remark) {
+    return remark == EndRemark.AGREEMENT ? agreements.finding(game, history) : Optional.empty();
   }
 
   /// What is wrong with the result if `loser` resigned; nothing else can have lost the game.
   private Optional<FindingAt> resigned(PlayedGame game, Colour loser) {
-    Ending ending = Losses.byResignation(edition, game.end(), loser, MOST_NODES);
+    Ending ending = Losses.byResignation(edition, game.end(), loser, Judge.MOST_NODES);
     return ending.facts().stream()
         .filter(Fact.CannotCheckmate.class::isInstance)
         .map(Fact.CannotCheckmate.class::cast)

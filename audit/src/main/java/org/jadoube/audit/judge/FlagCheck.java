@@ -44,10 +44,11 @@ final class FlagCheck {
   }
 
   private Ending ending(PlayedGame game, Colour flagged) {
-    return Losses.onTime(edition, game.end(), flagged, EndCheck.MOST_NODES);
+    return Losses.onTime(edition, game.end(), flagged, Judge.MOST_NODES);
   }
 
-  private static boolean mayBeRight(PgnResult written, Ending ending) {
+  /// Whether a game that ended so may have that result.
+  static boolean mayBeRight(PgnResult written, Ending ending) {
     boolean undecided = ending.facts().stream().anyMatch(Fact.CheckmateUndecided.class::isInstance);
     return EndCheck.result(ending) == written || (undecided && written == PgnResult.DRAW);
   }

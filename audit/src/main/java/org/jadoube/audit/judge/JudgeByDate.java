@@ -12,6 +12,7 @@ import org.jadoube.audit.finding.Basis.Ground;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.Days;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 
 /// Judges each game by the Laws of its date. If several editions may have been in force, only what
@@ -21,15 +22,42 @@ public final class JudgeByDate implements Judge {
 
   private static final Basis UNDATED = new Basis(Ground.NO_DATE, List.of(Edition.newest()), "");
 
-  private final Map<Edition, JudgeByEdition> judges =
-      Edition.all().stream().collect(Collectors.toMap(Function.identity(), JudgeByEdition::new));
+  private static final Basis ONLINE = new Basis(Ground.ONLINE, List.of(Edition.E04), "");
+
+  private final Map<Edition, JudgeByEdition> judges;
+  private final boolean onlineUnderE04;
+
+  public JudgeByDate(AuditTerms terms) {
+    judges =
+        Edition.books().stream()
+            .collect(
+                Collectors.toMap(
+                    Function.identity(), edition -> new JudgeByEdition(edition, terms)));
+    onlineUnderE04 = terms.onlineUnderE04();
+  }
 
   @Override
   public List<PlacedFinding> findings(PlayedGame game) {
     Optional<Days> days = Days.of(game.tags());
+    if (onlineUnderE04 && game.isOnline() && mayBeUnderE04(days)) {
+      return judge(Edition.E04).findings(game, ONLINE);
+    }
     return days.isEmpty()
         ? judge(Edition.newest()).findings(game, UNDATED)
         : findings(game, days.get());
+  }
+
+  @Override
+  public Edition edition(PlayedGame game) {
+    Optional<Days> days = Days.of(game.tags());
+    return onlineUnderE04 && game.isOnline() && mayBeUnderE04(days)
+        ? Edition.E04
+        : days.map(each -> Edition.inForceBetween(each.first(), each.last()).getLast())
+            .orElseGet(Edition::newest);
+  }
+
+  private static boolean mayBeUnderE04(Optional<Days> days) {
+    return days.isEmpty() || !days.get().first().isBefore(Edition.E04.inForceFrom());
   }
 
   private List<PlacedFinding> findings(PlayedGame game, Days days) {
@@ -39,7 +67,9 @@ public final class JudgeByDate implements Judge {
     List<List<PlacedFinding>> verdicts =
         editions.stream().map(edition -> judge(edition).findings(game, basis)).toList();
     List<PlacedFinding> agreed = CommonFindings.of(verdicts);
-    return older ? agreed.stream().filter(found -> OlderLaws.hold(found, game)).toList() : agreed;
+    return older
+        ? agreed.stream().filter(found -> OlderLaws.hold(found, game, days)).toList()
+        : agreed;
   }
 
   private static Ground ground(Days days, List<Edition> editions) {

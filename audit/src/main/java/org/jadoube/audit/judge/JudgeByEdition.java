@@ -3,11 +3,15 @@ package org.jadoube.audit.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jadoube.audit.finding.Basis;
 import org.jadoube.audit.finding.Basis.Ground;
+import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.FindingAt;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.game.Resumption;
+import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.History;
 
@@ -15,13 +19,15 @@ import org.jadoube.laws.ending.History;
 public final class JudgeByEdition implements Judge {
   private final Basis named;
   private final TextCheck text;
+  private final StartCheck start;
   private final EndCheck end;
   private final ClaimCheck claims;
 
-  public JudgeByEdition(Edition edition) {
+  public JudgeByEdition(Edition edition, AuditTerms terms) {
     named = new Basis(Ground.NAMED, List.of(edition), "");
     text = new TextCheck(edition);
-    end = new EndCheck(edition);
+    end = new EndCheck(edition, terms);
+    start = new StartCheck(edition);
     claims = new ClaimCheck(edition);
   }
 
@@ -30,13 +36,37 @@ public final class JudgeByEdition implements Judge {
     return findings(game, named);
   }
 
+  @Override
+  public Edition edition(PlayedGame game) {
+    return named.editions().getFirst();
+  }
+
   /// The findings in `game`, judged by this edition on that basis.
   List<PlacedFinding> findings(PlayedGame game, Basis basis) {
     History history = game.history();
     OptionalInt over = end.end(history);
     List<FindingAt> findings = new ArrayList<>(text.findings(game));
+    findings.addAll(start.findings(game));
     findings.addAll(claims.findings(game, history, over));
     end.finding(game, history, over).ifPresent(findings::add);
-    return findings.stream().map(found -> game.placed(found, basis)).toList();
+    List<PlacedFinding> placed = new ArrayList<>();
+    findings.forEach(found -> placed.add(game.placed(found, basis)));
+    game.resumption().ifPresent(resumed -> placed.addAll(resumed(game, resumed, basis)));
+    return placed;
+  }
+
+  /// The findings in the moves after one that could not be played. What has been repeated or
+  /// counted before it is not known there, so only what the rest alone shows is found.
+  private List<PlacedFinding> resumed(PlayedGame game, Resumption resumed, Basis basis) {
+    PlayedGame rest = resumed.rest();
+    History history = rest.history();
+    OptionalInt over = end.end(history);
+    List<FindingAt> findings = new ArrayList<>(claims.findings(rest, history, over));
+    end.finding(rest, history, over).ifPresent(findings::add);
+    Finding finding = new Finding.Resumed(resumed.by(), resumed.move(), rest.plies());
+    return Stream.concat(
+            Stream.of(game.placed(game.found(game.plies(), finding), basis)),
+            findings.stream().map(found -> rest.placed(found, basis).behind(game.plies() + 1)))
+        .toList();
   }
 }

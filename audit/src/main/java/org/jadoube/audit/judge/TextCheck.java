@@ -23,6 +23,7 @@ final class TextCheck {
 
   List<FindingAt> findings(PlayedGame game) {
     List<FindingAt> findings = new ArrayList<>();
+    findings.addAll(game.form());
     game.faults().forEach(fault -> findings.add(found(game, fault)));
     game.passed().ifPresent(ply -> findings.add(game.found(ply, passed(game, ply))));
     differingResults(game).ifPresent(finding -> findings.add(game.found(game.plies(), finding)));

@@ -69,7 +69,12 @@ public final class ArchiveArguments {
       return Archive.open(STANDARD_INPUT, streams.in());
     }
     try {
-      return Archive.open(Path.of(name));
+      Path path = Path.of(name);
+      return ParquetGames.isAt(path)
+          ? Archive.open(name, ParquetGames.at(path))
+          : Archive.open(path);
+    } catch (IOException _) {
+      return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.DAMAGED);
     } catch (InvalidPathException _) {
       return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.ABSENT);
     }
@@ -78,7 +83,8 @@ public final class ArchiveArguments {
   private static String text(ArchiveOpening.Obstacle obstacle) {
     return switch (obstacle) {
       case ABSENT -> "no such file.";
-      case DIRECTORY -> "this is a directory; name the files inside it.";
+      case DIRECTORY ->
+          "this directory has no files of games (.pgn, perhaps .gz, .bz2 or .zst; .parquet).";
       case FORBIDDEN -> "permission denied.";
       case DAMAGED -> "the file cannot be read, or its compressed data is damaged.";
       case BINARY ->

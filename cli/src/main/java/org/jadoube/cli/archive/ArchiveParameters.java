@@ -11,7 +11,8 @@ public final class ArchiveParameters {
       paramLabel = "FILE",
       arity = "1..*",
       description =
-          "PGN, plain or compressed with gzip, bzip2 or Zstandard; '-' is standard input.")
+          "PGN, plain or compressed with gzip, bzip2 or Zstandard, or Parquet; a directory"
+              + " stands for all such files in it and below; '-' is standard input.")
   private List<String> files = List.of();
 
   @Option(
@@ -21,8 +22,9 @@ public final class ArchiveParameters {
       description = "The number of threads (default: one per processor).")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  /// The names, with those of the files in directories.
   public List<String> files() {
-    return files;
+    return files.stream().flatMap(name -> ArchiveDirectory.files(name).stream()).toList();
   }
 
   public int threads() {

@@ -1,20 +1,34 @@
 package org.jadoube.cli.audit;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jadoube.audit.Audit;
+import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.Severity;
+import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.facts.FactsFile;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /// Checks archives against the Laws.
 @Command(
@@ -24,7 +38,8 @@ import picocli.CommandLine.Option;
     description = {
       "Replays every game in the files and reports text that cannot be read, illegal moves"
           + " with the reason, play that continued after the game was over, results that"
-          + " contradict the final position, and draws that could have been claimed.",
+          + " contradict the final position, a fallen flag or what the record says, draws that"
+          + " could have been claimed, and faults of tags, clock times and starts.",
       "A game is judged by the Laws in force on its date: Date, else UTCDate, else"
           + " EventDate. If an incomplete date allows several editions, only what they agree on is"
           + " reported; a game without a date is judged by the newest edition.",
@@ -33,11 +48,15 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Kinds of findings:",
-      "  unreadable, illegal-move, ambiguous-move, played-on, contradicted-result,",
-      "  differing-results, impossible-win, malformed; claimable-draw (for information)",
+      "  error    unreadable, illegal-move, played-on, contradicted-result, differing-results,",
+      "           impossible-win, contradicted-termination",
+      "  warning  ambiguous-move, early-draw, inconsistent-start, unreachable-start,",
+      "           impossible-clock, duplicate-game, malformed-tag, malformed",
+      "  note     missing-tags, resumed, claimable-draw",
       "",
       "Examples:",
       "  jadoube audit games.pgn.zst",
+      "  jadoube audit --facts games.parquet games.pgn.zst",
       "  jadoube audit --ignore claimable-draw --format csv *.pgn > findings.csv",
       "  curl -s https://example.org/games.pgn | jadoube audit --edition 2018 -"
     })
@@ -68,7 +87,50 @@ public final class AuditCommand implements Callable<Integer> {
       description = "Kinds of findings to ignore, separated by commas.")
   private Set<FindingKind> ignored = Set.of();
 
+  @Option(
+      names = "--severity",
+      paramLabel = "error|warning|note",
+      defaultValue = "note",
+      description = "Report findings that matter at least as much (default: note, all of them).")
+  private Severity severity;
+
+  @Option(
+      names = "--duplicates",
+      description =
+          "Also report games that occur a second time in these files, with the names of the"
+              + " players perhaps spelt otherwise. Takes 28 bytes of memory for each game.")
+  private boolean duplicates;
+
+  @Option(
+      names = "--draw-after",
+      paramLabel = "MOVES",
+      defaultValue = "0",
+      converter = WholeNumber.Moves.class,
+      description = "Both players had to make so many moves before they could agree to a draw.")
+  private int drawAfter;
+
+  @Option(
+      names = "--online-e04",
+      description = "Judge games that were played online by FIDE's Online Chess Regulations.")
+  private boolean onlineUnderE04;
+
+  @Option(
+      names = "--facts",
+      paramLabel = "FILE",
+      description =
+          "Also write what is known of each game to a new file, one row for each: FILE.csv or"
+              + " FILE.parquet. The columns are in docs/facts.md.")
+  private Optional<Path> facts = Optional.empty();
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Also write a page for people: how often what was found, with examples.")
+  private Optional<Path> html = Optional.empty();
+
   @Mixin private ArchiveParameters archives;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   public AuditCommand(Streams streams) {
     this.streams = streams;
@@ -76,15 +138,51 @@ public final class AuditCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    AuditReport report = new AuditReport(format(), ignored, streams);
-    boolean allRead = true;
+    if (facts.isEmpty()) {
+      return audit(Optional.empty());
+    }
+    Path path = facts.get();
+    if (!FactsFile.isNamed(path)) {
+      throw new ParameterException(
+          spec.commandLine(), "--facts: '" + path + "' must end in .csv or .parquet.");
+    }
+    try (FactsFile file = FactsFile.at(path)) {
+      return audit(Optional.of(file));
+    } catch (IOException | UncheckedIOException e) {
+      complain(path, e);
+      return ExitCode.MISUSE;
+    }
+  }
+
+  private int audit(Optional<FactsFile> rows) {
+    Optional<HtmlReport> page = html.map(_ -> new HtmlReport());
+    AuditReport report = new AuditReport(format(), leftOut(), rows, page, streams);
+    Audit audit = audit();
+    boolean done = true;
     report.begin();
     for (String file : archives.files()) {
-      allRead &= audit(file, report);
+      done &= audit(file, audit, report);
     }
     report.end();
+    done &= page.isEmpty() || write(page.get().page(report.summary(), report.seconds()));
     int found = report.summary().count() > 0 ? ExitCode.FOUND : ExitCode.DONE;
-    return allRead ? found : ExitCode.MISUSE;
+    return done ? found : ExitCode.MISUSE;
+  }
+
+  /// Whether the page could be written.
+  private boolean write(String page) {
+    Path path = html.orElseThrow();
+    try {
+      Files.writeString(path, page);
+      return true;
+    } catch (IOException e) {
+      return complain(path, e);
+    }
+  }
+
+  private boolean complain(Path path, Exception problem) {
+    streams.err().println("jadoube: " + path + ": cannot be written: " + problem.getMessage());
+    return false;
   }
 
   private AuditFormat format() {
@@ -95,8 +193,24 @@ public final class AuditCommand implements Callable<Integer> {
     };
   }
 
-  private boolean audit(String file, AuditReport report) {
-    Audit audit = edition.map(Audit::under).orElseGet(Audit::byDate).on(archives.threads());
+  private Set<FindingKind> leftOut() {
+    return Arrays.stream(FindingKind.values())
+        .filter(kind -> ignored.contains(kind) || !kind.severity().isAtLeast(severity))
+        .collect(Collectors.toSet());
+  }
+
+  private Audit audit() {
+    Audit audit =
+        edition
+            .map(Audit::under)
+            .orElseGet(Audit::byDate)
+            .on(archives.threads())
+            .with(new AuditTerms(drawAfter, onlineUnderE04));
+    audit = facts.isPresent() ? audit.withFacts() : audit;
+    return duplicates ? audit.comparedWith(new SeenGames(SeenGames.USUAL_GAMES)) : audit;
+  }
+
+  private boolean audit(String file, Audit audit, AuditReport report) {
     return ArchiveArguments.read(
         file,
         streams,

@@ -8,6 +8,7 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.cli.facts.Csv;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 
@@ -33,7 +34,7 @@ final class AuditCsv implements AuditFormat {
                 "article",
                 "editions",
                 "ground"),
-            Stream.concat(TAGS.stream(), Stream.of("message"))),
+            Stream.concat(TAGS.stream(), Stream.of("message", "severity"))),
         out);
   }
 
@@ -54,7 +55,12 @@ final class AuditCsv implements AuditFormat {
             editions(found),
             found.basis().ground().id());
     Stream<String> tags = TAGS.stream().map(tag -> place.tags().getOrDefault(tag, ""));
-    row(Stream.of(columns, tags, Stream.of(sentences.of(found))).flatMap(it -> it), out);
+    row(Stream.of(columns, tags, last(found)).flatMap(it -> it), out);
+  }
+
+  /// What came with later versions stands last, so that columns keep their places.
+  private Stream<String> last(PlacedFinding found) {
+    return Stream.of(sentences.of(found), found.finding().kind().severity().id());
   }
 
   private static String editions(PlacedFinding found) {
@@ -65,12 +71,6 @@ final class AuditCsv implements AuditFormat {
   public void end(Summary summary, double seconds, PrintWriter out) {}
 
   private static void row(Stream<?> values, PrintWriter out) {
-    out.print(values.map(value -> cell(value.toString())).collect(Collectors.joining(",")));
-    out.print("\r\n");
-  }
-
-  private static String cell(String value) {
-    boolean plain = value.chars().noneMatch(character -> ",\"\r\n".indexOf(character) >= 0);
-    return plain ? value : "\"" + value.replace("\"", "\"\"") + "\"";
+    out.print(Csv.row(values));
   }
 }

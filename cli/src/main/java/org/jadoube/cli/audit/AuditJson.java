@@ -8,7 +8,10 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.fen.FenDialect;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,6 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class AuditJson implements AuditFormat {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
+  private final FindingFacts facts = new FindingFacts();
   private final FindingSentences sentences = new FindingSentences();
   private final String edition;
   private String separator = "\n";
@@ -44,16 +48,19 @@ final class AuditJson implements AuditFormat {
         MAPPER
             .createObjectNode()
             .put("kind", found.finding().kind().id())
+            .put("severity", found.finding().kind().severity().id())
             .put("file", place.archive())
             .put("game", place.game())
             .put("line", place.line())
             .put("ply", place.ply())
-            .put("move", place.move());
+            .put("move", place.move())
+            .put("fen", Fen.write(Setup.of(place.position()), FenDialect.X_FEN));
     found.finding().citation().ifPresent(it -> object.put("rule", it.rule().name()));
     found.finding().citation().ifPresent(it -> object.put("article", it.article().number()));
     ArrayNode editions = object.putArray("editions");
     found.basis().editions().forEach(edition -> editions.add(edition.name()));
     object.put("ground", found.basis().ground().id());
+    object.set("facts", MAPPER.valueToTree(facts.of(found.finding())));
     object.set("tags", MAPPER.valueToTree(new TreeMap<>(place.tags())));
     return object.put("message", sentences.of(found));
   }

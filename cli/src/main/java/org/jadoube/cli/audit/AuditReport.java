@@ -1,11 +1,14 @@
 package org.jadoube.cli.audit;
 
+import java.util.Optional;
 import java.util.Set;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.cli.facts.FactsFile;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
@@ -15,15 +18,24 @@ final class AuditReport {
 
   private final AuditFormat format;
   private final Set<FindingKind> ignored;
+  private final Optional<FactsFile> facts;
+  private final Optional<HtmlReport> page;
   private final Streams streams;
   private final long start = System.nanoTime();
   private final ProgressBar bar;
   private final boolean watched;
   private Summary summary = Summary.NONE;
 
-  AuditReport(AuditFormat format, Set<FindingKind> ignored, Streams streams) {
+  AuditReport(
+      AuditFormat format,
+      Set<FindingKind> ignored,
+      Optional<FactsFile> facts,
+      Optional<HtmlReport> page,
+      Streams streams) {
     this.format = format;
     this.ignored = ignored;
+    this.facts = facts;
+    this.page = page;
     this.streams = streams;
     this.watched = streams.watched().getAsBoolean();
     this.bar = new ProgressBar(streams.err(), start);
@@ -37,9 +49,13 @@ final class AuditReport {
     if (watched) {
       bar.clear();
     }
-    double seconds = (System.nanoTime() - start) / NANOS_PER_SECOND;
-    format.end(summary, seconds, streams.out());
+    format.end(summary, seconds(), streams.out());
     streams.out().flush();
+  }
+
+  /// How long it has taken so far.
+  double seconds() {
+    return (System.nanoTime() - start) / NANOS_PER_SECOND;
   }
 
   void add(Summary more) {
@@ -53,12 +69,19 @@ final class AuditReport {
 
   /// A listener for the audit of `archive`.
   AuditListener of(Archive archive) {
+    page.ifPresent(report -> report.read(archive.name()));
     return new AuditListener() {
       @Override
       public void found(PlacedFinding found) {
         if (!ignored.contains(found.finding().kind())) {
           write(found);
+          page.ifPresent(report -> report.add(found));
         }
+      }
+
+      @Override
+      public void judged(GameFacts game) {
+        facts.ifPresent(file -> file.add(game));
       }
 
       @Override

@@ -3,6 +3,7 @@ package org.jadoube.cli.lint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.audit.form.TagForm;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.time.PgnTimeControl;

@@ -48,6 +48,13 @@ public abstract sealed class WholeNumber implements ITypeConverter<Integer> {
     }
   }
 
+  /// A number of moves by each player.
+  public static final class Moves extends WholeNumber {
+    Moves() {
+      super("a number of moves", 0, 10_000);
+    }
+  }
+
   /// A count of anything.
   public static final class Count extends WholeNumber {
     Count() {

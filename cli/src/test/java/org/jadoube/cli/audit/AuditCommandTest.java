@@ -25,9 +25,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class AuditCommandTest {
-  private static final String CLEAN = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 1-0\n\n";
+  private static final String OTHER_TAGS =
+      "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[Result \"1-0\"]\n";
+  private static final String CLEAN =
+      OTHER_TAGS + "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 1-0\n\n";
   private static final String ILLEGAL =
-      "[White \"A \\\"x\\\", jr\"]\n[Black \"B\"]\n\n1. e4 e5 2. Ke3 1-0\n\n";
+      OTHER_TAGS + "[White \"A \\\"x\\\", jr\"]\n[Black \"B\"]\n\n1. e4 e5 2. Ke3 1-0\n\n";
 
   @TempDir private Path directory;
 
@@ -45,7 +48,7 @@ class AuditCommandTest {
     assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.lines().getFirst())
         .startsWith(
-            "-:9: illegal-move: game 2 (A \"x\", jr – B), after 1...e5: \"Ke3\" is illegal.")
+            "-:19: illegal-move: game 2 (A \"x\", jr – B), after 1...e5: \"Ke3\" is illegal.")
         .contains("Article 3.8");
     assertThat(ran.out()).contains("1  illegal-move");
   }
@@ -78,6 +81,54 @@ class AuditCommandTest {
   }
 
   @Test
+  void what_matters_less_can_be_left_out() {
+    String withoutTags = "1. e4 e5 1-0\n\n";
+    assertThat(Ran.withInput(withoutTags, "audit", "-").exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(Ran.withInput(withoutTags, "audit", "--severity", "warning", "-").exit())
+        .isEqualTo(ExitCode.DONE);
+    assertThat(Ran.withInput(ILLEGAL, "audit", "--severity", "error", "-").exit())
+        .isEqualTo(ExitCode.FOUND);
+  }
+
+  @Test
+  void games_that_occur_twice_are_found_on_request() throws IOException {
+    String game =
+        OTHER_TAGS
+            + "[White \"Euwe, Max\"]\n[Black \"%s\"]\n\n"
+            + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1-0\n\n";
+    Path first =
+        Files.writeString(directory.resolve("1.pgn"), game.replace("%s", "Aljechin, Alexander"));
+    Path second =
+        Files.writeString(directory.resolve("2.pgn"), game.replace("%s", "Alexander Aljekhin"));
+    String[] files = {first.toString(), second.toString()};
+    assertThat(Ran.jadoube("audit", files[0], files[1]).exit()).isEqualTo(ExitCode.DONE);
+    assertThat(Ran.jadoube("audit", "--duplicates", files[0], files[1]).lines().getFirst())
+        .startsWith(files[1] + ":1: duplicate-game: game 1 (")
+        .endsWith("The same as game 1 in " + files[0] + ".");
+  }
+
+  @Test
+  void events_may_ask_for_moves_before_a_draw() {
+    String draw = CLEAN.replace("1-0", "1/2-1/2");
+    assertThat(Ran.withInput(draw, "audit", "-").exit()).isEqualTo(ExitCode.DONE);
+    assertThat(Ran.withInput(draw, "audit", "--draw-after", "30", "-").out())
+        .contains("early-draw")
+        .contains("FIDE 2023, Article 9.1.1.");
+  }
+
+  @Test
+  void games_online_can_be_judged_by_the_rules_for_them() {
+    String online =
+        CLEAN
+            .replace("[Site \"?\"]", "[Site \"https://example.org/1\"]")
+            .replace("e5", "e5 2. Ke3");
+    assertThat(Ran.withInput(online, "audit", "--format", "json", "-").out()).contains("no-date");
+    assertThat(Ran.withInput(online, "audit", "--online-e04", "--format", "json", "-").out())
+        .contains("\"ground\":\"online\"")
+        .contains("\"editions\":[\"E04\"]");
+  }
+
+  @Test
   void compressed_files_are_read_by_their_content() throws IOException {
     Path file = directory.resolve("games.data");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
@@ -85,7 +136,7 @@ class AuditCommandTest {
     }
     Ran ran = Ran.jadoube("audit", file.toString());
     assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
-    assertThat(ran.out()).startsWith(file + ":4: illegal-move");
+    assertThat(ran.out()).startsWith(file + ":9: illegal-move");
   }
 
   @Test
@@ -111,6 +162,9 @@ class AuditCommandTest {
     JsonNode second = document.path("findings").path(1);
     assertThat(second.path("kind").stringValue()).isEqualTo("illegal-move");
     assertThat(second.path("game").intValue()).isEqualTo(3);
+    assertThat(second.path("severity").stringValue()).isEqualTo("error");
+    assertThat(second.path("facts").path("written").stringValue()).isEqualTo("Ke3");
+    assertThat(second.path("facts").path("player").stringValue()).isEqualTo("white");
     assertThat(second.path("editions").path(0).stringValue()).isEqualTo("FIDE 2023");
     assertThat(second.path("ground").stringValue()).isEqualTo("no-date");
     assertThat(second.path("tags").path("White").stringValue()).isEqualTo("A \"x\", jr");
@@ -133,7 +187,7 @@ class AuditCommandTest {
     assertThat(ran.lines().getFirst())
         .startsWith("file,game,line,ply,move,kind,rule,article,editions,ground,");
     assertThat(ran.lines().getLast())
-        .startsWith("-,1,4,2,1...e5,illegal-move,")
+        .startsWith("-,1,9,2,1...e5,illegal-move,")
         .contains("\"A \"\"x\"\", jr\"");
   }
 

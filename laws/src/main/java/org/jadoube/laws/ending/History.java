@@ -121,12 +121,12 @@ public final class History {
   }
 
   /// The largest count of reversible plies at any ply.
-  int mostReversiblePlies() {
+  public int mostReversiblePlies() {
     return mostReversiblePlies;
   }
 
   /// The largest count of occurrences at any ply.
-  int mostOccurrences() {
+  public int mostOccurrences() {
     return mostOccurrences;
   }
 

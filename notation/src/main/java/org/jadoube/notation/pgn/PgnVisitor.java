@@ -92,7 +92,7 @@ public interface PgnVisitor {
   default void endVariation() {}
 
   /// A word of the movetext that could not be played, because of a fault here or earlier in the
-  /// line.
+  /// line; the numbers of moves among such words are words, too.
   default void unread(PgnText word) {
     requireNonNull(word, "word");
   }

@@ -1,4 +1,4 @@
-package org.jadoube.cli.lint;
+package org.jadoube.audit.form;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -15,7 +15,7 @@ import org.jadoube.notation.pgn.PgnResult;
 ///
 /// @param test whether a value is well formed
 /// @param expected what it should be, in words
-record TagForm(Predicate<String> test, String expected) {
+public record TagForm(Predicate<String> test, String expected) {
   private static final Pattern DATE =
       Pattern.compile("(\\d{4}|\\?{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
   private static final List<String> TERMINATIONS =
@@ -72,16 +72,17 @@ record TagForm(Predicate<String> test, String expected) {
   }
 
   /// The format of the tag of that name, if there is one.
-  static Optional<TagForm> of(String name) {
+  public static Optional<TagForm> of(String name) {
     return Optional.ofNullable(BY_NAME.get(name));
   }
 
-  boolean fits(String value) {
+  /// Whether `value` has this form, or is unknown.
+  public boolean fits(String value) {
     return value.equals("?") || test.test(value);
   }
 
   /// The remark about a value that does not fit.
-  String complaint(String name, String value) {
+  public String complaint(String name, String value) {
     return "found \"" + value + "\" as " + name + ", expected " + expected;
   }
 

@@ -1,0 +1,44 @@
+package org.jadoube.audit;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.same.Fingerprint;
+import org.jadoube.audit.same.SeenTable;
+import org.jadoube.laws.edition.Edition;
+
+/// The games that one or more audits have seen, to find those that occur twice. It takes 28 bytes
+/// for each game, and twice that while it grows. One thread at a time may use it.
+public final class SeenGames {
+  /// How many games are remembered unless the caller gives another number: some 2 GB at the most.
+  public static final int USUAL_GAMES = 20_000_000;
+
+  private static final Basis TEXT =
+      new Basis(Basis.Ground.NAMED, List.of(Edition.newest()), /* date= */ "");
+
+  private final SeenTable table;
+
+  /// No games so far.
+  ///
+  /// @param most how many to remember; games that come later are only compared with these
+  public SeenGames(int most) {
+    table = new SeenTable(most);
+  }
+
+  /// Adds the game with this fingerprint, unless it is the same as an earlier one.
+  ///
+  /// @param gamesBefore how many games of the archive come before the game's batch
+  /// @return the finding that it is
+  Optional<PlacedFinding> add(Fingerprint print, String archive, long gamesBefore) {
+    requireNonNull(archive, "archive");
+    return table
+        .add(print, archive, gamesBefore + print.place().game())
+        .map(seen ->
+            new PlacedFinding(
+                print.place(), new Finding.DuplicateGame(seen.archive(), seen.game()), TEXT));
+  }
+}

@@ -1,0 +1,19 @@
+package org.jadoube.audit.facts;
+
+import org.jadoube.chess.fate.Fate;
+
+/// Whether a player can still checkmate by any series of legal moves.
+public enum Chance {
+  YES,
+  NO,
+  /// Not decided within the audit's limit of effort.
+  UNDECIDED;
+
+  static Chance of(Fate fate) {
+    return switch (fate) {
+      case Fate.Winnable _ -> YES;
+      case Fate.Unwinnable _ -> NO;
+      case Fate.Undecided _ -> UNDECIDED;
+    };
+  }
+}

@@ -1,0 +1,31 @@
+package org.jadoube.audit.facts;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.OptionalInt;
+
+/// How a game was played.
+///
+/// @param hash a key of its start, moves and result, see [GameHash]
+/// @param plies how many were understood
+/// @param whole whether that is all of them
+/// @param whiteClaimPly after how many plies White, having the move, could first claim a draw;
+///   empty if never
+/// @param blackClaimPly the same for Black
+/// @param occurrences how often the most frequent position occurred
+/// @param longestQuiet the most plies in a row without a pawn move or a capture, those before the
+///   start included
+public record Course(
+    String hash,
+    int plies,
+    boolean whole,
+    OptionalInt whiteClaimPly,
+    OptionalInt blackClaimPly,
+    int occurrences,
+    int longestQuiet) {
+  public Course {
+    requireNonNull(hash, "hash");
+    requireNonNull(whiteClaimPly, "whiteClaimPly");
+    requireNonNull(blackClaimPly, "blackClaimPly");
+  }
+}

@@ -1,0 +1,116 @@
+package org.jadoube.audit.facts;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.judge.Judge;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.ending.DrawClaims;
+import org.jadoube.laws.ending.Endings;
+import org.jadoube.laws.ending.History;
+import org.jadoube.laws.regulations.TimeClass;
+
+/// Finds the facts about a game.
+public final class FactFinder {
+  private FactFinder() {}
+
+  /// The facts about `game` under `edition`.
+  ///
+  /// @param findings how many findings there are about it
+  public static GameFacts of(PlayedGame game, Edition edition, int findings) {
+    History history = game.history();
+    OptionalInt over = Endings.of(edition).first(history);
+    return new GameFacts(
+        new GameFacts.Place("", game.number(), game.line()),
+        header(game.tags(), edition),
+        edition,
+        course(game, history, edition, over),
+        end(game, history, edition, over),
+        findings);
+  }
+
+  private static Header header(Map<String, String> tags, Edition edition) {
+    Optional<TimeControl> control =
+        Optional.ofNullable(tags.get("TimeControl"))
+            .flatMap(text -> TimeControl.read(text).valueIfAny());
+    return new Header(
+        tags,
+        control
+            .filter(TimeControl.Timed.class::isInstance)
+            .map(timed -> TimeClass.of(edition, timed)));
+  }
+
+  private static Course course(
+      PlayedGame game, History history, Edition edition, OptionalInt over) {
+    int most = 0;
+    int quiet = 0;
+    for (int ply = 0; ply <= history.plies(); ply++) {
+      most = Math.max(most, history.at(ply).occurrences());
+      quiet = Math.max(quiet, history.at(ply).reversiblePlies());
+    }
+    return new Course(
+        GameHash.of(game),
+        game.plies(),
+        game.whole(),
+        claim(Colour.WHITE, history, edition, over),
+        claim(Colour.BLACK, history, edition, over),
+        most,
+        quiet);
+  }
+
+  /// A player who has the move may claim because of the position, or with the move that was then
+  /// played (Article 9.2); moves that were not played are not tried.
+  private static OptionalInt claim(
+      Colour player, History history, Edition edition, OptionalInt over) {
+    DrawClaims claims = DrawClaims.of(edition);
+    int last = over.orElse(history.plies() + 1);
+    for (int ply = 0; ply <= history.plies() && ply < last; ply++) {
+      boolean has = history.at(ply).position().turn() == player;
+      if (has && (isClaimable(claims, history, ply) || isClaimable(claims, history, ply + 1))) {
+        return OptionalInt.of(ply);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private static boolean isClaimable(DrawClaims claims, History history, int ply) {
+    return ply <= history.plies()
+        && (claims.isCorrect(Claim.THREEFOLD, history.at(ply))
+            || claims.isCorrect(Claim.FIFTY_MOVES, history.at(ply)));
+  }
+
+  private static End end(PlayedGame game, History history, Edition edition, OptionalInt over) {
+    Endings endings = Endings.of(edition);
+    return new End(
+        game.written().toString(),
+        over.stream()
+            .mapToObj(ply -> endings.at(history.at(ply)).orElseThrow().citation().rule())
+            .findFirst(),
+        over,
+        firstDead(history),
+        chance(game.end(), Colour.WHITE),
+        chance(game.end(), Colour.BLACK),
+        game.clocks().white(),
+        game.clocks().black(),
+        Material.of(game.end().board()));
+  }
+
+  /// A dead position stays dead, so this looks backwards from the end.
+  private static OptionalInt firstDead(History history) {
+    int dead = history.plies() + 1;
+    while (dead > 0 && Fate.isDead(history.at(dead - 1).position())) {
+      dead--;
+    }
+    return dead <= history.plies() ? OptionalInt.of(dead) : OptionalInt.empty();
+  }
+
+  private static Chance chance(Position position, Colour player) {
+    return Chance.of(Fate.full(position, player, Judge.MOST_NODES));
+  }
+}

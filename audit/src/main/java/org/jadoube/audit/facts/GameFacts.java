@@ -1,0 +1,44 @@
+package org.jadoube.audit.facts;
+
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.laws.edition.Edition;
+
+/// The facts about one game. [FactColumn] names them, says what they mean, and puts them in order.
+///
+/// @param place where the game stands
+/// @param header what its tags say
+/// @param edition the Laws that the facts follow
+/// @param course how it was played
+/// @param end how it ended
+/// @param findings how many findings there are about it, besides those for information
+public record GameFacts(
+    Place place, Header header, Edition edition, Course course, End end, int findings) {
+  /// The version of the columns. A column never changes its meaning; with new ones this number
+  /// grows.
+  public static final int SCHEMA = 1;
+
+  public GameFacts {
+    requireNonNull(place, "place");
+    requireNonNull(header, "header");
+    requireNonNull(edition, "edition");
+    requireNonNull(course, "course");
+    requireNonNull(end, "end");
+  }
+
+  /// Where a game stands.
+  ///
+  /// @param archive the name of the file
+  /// @param game its number there, from 1
+  /// @param line where it begins, from 1
+  public record Place(String archive, long game, long line) {
+    public Place {
+      requireNonNull(archive, "archive");
+    }
+  }
+
+  /// The same facts of a game that stands elsewhere.
+  public GameFacts at(Place other) {
+    return new GameFacts(other, header, edition, course, end, findings);
+  }
+}

@@ -1,0 +1,47 @@
+package org.jadoube.audit.facts;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.Uci;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.fen.FenDialect;
+
+/// A key that anybody can compute: the first 16 hexadecimal digits of the SHA-256 of a line of
+/// ASCII. The line has the FEN of the start unless that is the usual one, the moves as UCI writes
+/// them (castling as the king taking its rook), and the result, with a space between any two. `e2e4
+/// e7e5 1-0` is such a line.
+final class GameHash {
+  private static final int BYTES = 8;
+
+  private GameHash() {}
+
+  static String of(PlayedGame game) {
+    byte[] digest = sha256().digest(line(game).getBytes(US_ASCII));
+    return HexFormat.of().formatHex(digest, 0, BYTES);
+  }
+
+  private static String line(PlayedGame game) {
+    StringBuilder line = new StringBuilder();
+    if (!game.start().equals(Setup.standard())) {
+      line.append(Fen.write(game.start(), FenDialect.X_FEN)).append(' ');
+    }
+    for (Move move : game.moves()) {
+      line.append(Uci.write960(move)).append(' ');
+    }
+    return line.append(game.written()).toString();
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.jadoube.audit.finding;
+
+import java.util.Locale;
+
+/// What can be wrong with a time on a clock.
+public enum ClockProblem {
+  /// It is not written as hours, minutes and seconds.
+  UNREADABLE,
+  /// It is below zero.
+  NEGATIVE,
+  /// It is more than the same clock showed before, and no increment or new period explains that.
+  RISES,
+  /// It is the first time of that player, and more than the time control gives.
+  ABOVE_CONTROL;
+
+  /// Its name in reports: `above-control`.
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

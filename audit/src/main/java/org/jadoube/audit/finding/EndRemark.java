@@ -1,0 +1,30 @@
+package org.jadoube.audit.finding;
+
+import java.util.Locale;
+
+/// How a game ended, as its record says in the tag `Termination` or after the last move.
+public enum EndRemark {
+  /// By checkmate.
+  CHECKMATE,
+  /// By stalemate.
+  STALEMATE,
+  /// Neither player could checkmate any more.
+  DEAD_POSITION,
+  /// By repetition.
+  REPETITION,
+  /// By fifty moves, or 75.
+  FIFTY_MOVES,
+  /// By agreement.
+  AGREEMENT,
+  /// White resigned.
+  WHITE_RESIGNED,
+  /// Black resigned.
+  BLACK_RESIGNED,
+  /// One of the players resigned.
+  RESIGNATION;
+
+  /// Its name in reports: `fifty-moves`.
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

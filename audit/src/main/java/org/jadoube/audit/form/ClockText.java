@@ -1,0 +1,148 @@
+package org.jadoube.audit.form;
+
+import java.nio.charset.StandardCharsets;
+import org.jadoube.notation.pgn.PgnText;
+
+/// The time in a comment, `[%clk 1:30:57]`, read from its bytes, since archives have one for every
+/// move.
+public final class ClockText {
+  /// There is no time.
+  public static final long NONE = -1;
+
+  /// There is one, but not in hours, minutes and seconds.
+  public static final long UNREADABLE = -2;
+
+  /// It is below zero.
+  public static final long NEGATIVE = -3;
+
+  /// Longer comments are cut off.
+  private static final int LONGEST = 512;
+
+  private static final int LONGEST_WRITTEN = 40;
+  private static final byte[] BEGINS = "[%clk".getBytes(StandardCharsets.US_ASCII);
+  private static final int SIXTY = 60;
+  private static final int MOST_HOURS = 9_999;
+  private static final long SECOND = 1_000;
+
+  private final byte[] bytes = new byte[LONGEST];
+  private int length;
+  private int from;
+  private int to;
+
+  /// Reads the comment's time.
+  ///
+  /// @return the time in milliseconds, or one of the constants
+  public long read(PgnText comment) {
+    length = comment.length() > LONGEST ? 0 : comment.length();
+    if (length == 0) {
+      return NONE;
+    }
+    comment.copyTo(bytes, 0);
+    int begin = begin();
+    return begin < 0 ? NONE : time(begin + BEGINS.length);
+  }
+
+  private int begin() {
+    for (int at = 0; at + BEGINS.length < length; at++) {
+      if (bytes[at] == '[' && begins(at)) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private boolean begins(int at) {
+    for (int i = 1; i < BEGINS.length; i++) {
+      if (bytes[at + i] != BEGINS[i]) {
+        return false;
+      }
+    }
+    return isBlank(at + BEGINS.length) || bytes[at + BEGINS.length] == ']';
+  }
+
+  private long time(int begin) {
+    from = begin;
+    while (from < length && isBlank(from)) {
+      from++;
+    }
+    to = from;
+    while (to < length && bytes[to] != ']') {
+      to++;
+    }
+    boolean negative = from < to && bytes[from] == '-';
+    long millis = millis(negative ? from + 1 : from);
+    return negative && millis >= 0 ? NEGATIVE : millis;
+  }
+
+  private boolean isBlank(int at) {
+    return bytes[at] == ' ' || bytes[at] == '\n' || bytes[at] == '\r';
+  }
+
+  /// `h:mm:ss`, `mm:ss` or seconds, perhaps with a fraction.
+  private long millis(int begin) {
+    int end = to;
+    while (end > begin && isBlank(end - 1)) {
+      end--;
+    }
+    long whole = 0;
+    int number = 0;
+    int digits = 0;
+    int colons = 0;
+    long fraction = 0;
+    for (int at = begin; at < end; at++) {
+      byte sign = bytes[at];
+      if (sign >= '0' && sign <= '9' && number <= MOST_HOURS) {
+        number = 10 * number + sign - '0';
+        digits++;
+      } else if (sign == ':' && digits > 0 && colons < 2 && (colons == 0 || number < SIXTY)) {
+        whole = (whole + number) * SIXTY;
+        colons++;
+        number = 0;
+        digits = 0;
+      } else if ((sign == '.' || sign == ',') && digits > 0 && isFraction(at + 1, end)) {
+        fraction = fractionMillis(at + 1, end);
+        break;
+      } else {
+        return UNREADABLE;
+      }
+    }
+    boolean wellFormed = digits > 0 && (colons == 0 || number < SIXTY);
+    return wellFormed ? (whole + number) * SECOND + fraction : UNREADABLE;
+  }
+
+  /// Digits beyond the third are dropped.
+  private long fractionMillis(int begin, int end) {
+    long millis = 0;
+    long unit = SECOND;
+    for (int at = begin; at < end; at++) {
+      unit /= 10;
+      millis += unit * (bytes[at] - '0');
+    }
+    return millis;
+  }
+
+  private boolean isFraction(int begin, int end) {
+    for (int at = begin; at < end; at++) {
+      if (bytes[at] < '0' || bytes[at] > '9') {
+        return false;
+      }
+    }
+    return begin < end;
+  }
+
+  /// The time last read, as it was written.
+  String written() {
+    return new String(
+            bytes, from, Math.min(to - from, LONGEST_WRITTEN), StandardCharsets.ISO_8859_1)
+        .strip();
+  }
+
+  /// What the comment last read says behind its commands; empty if it says nothing.
+  public String rest() {
+    int last = length - 1;
+    while (last >= 0 && bytes[last] != ']') {
+      last--;
+    }
+    return new String(bytes, last + 1, length - last - 1, StandardCharsets.UTF_8).strip();
+  }
+}

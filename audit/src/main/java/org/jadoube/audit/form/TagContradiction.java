@@ -1,0 +1,62 @@
+package org.jadoube.audit.form;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.audit.finding.Finding;
+
+/// Tags that contradict each other.
+final class TagContradiction {
+  /// A day begins up to fourteen hours earlier or twelve hours later than in UTC.
+  private static final int MOST_DAYS_APART = 1;
+
+  private TagContradiction() {}
+
+  /// What contradicts another of `tags`, if anything does.
+  static Optional<Finding> in(Map<String, String> tags) {
+    return setUp(tags).or(() -> beforeEvent(tags)).or(() -> otherDay(tags));
+  }
+
+  private static Optional<Finding> setUp(Map<String, String> tags) {
+    return "1".equals(tags.get("SetUp")) && !tags.containsKey("FEN")
+        ? Optional.of(new Finding.MalformedTag("SetUp", "1", "a tag FEN beside it"))
+        : Optional.empty();
+  }
+
+  private static Optional<Finding> beforeEvent(Map<String, String> tags) {
+    return day(tags, "EventDate")
+        .flatMap(event -> day(tags, "Date").filter(date -> date.isBefore(event)))
+        .map(_ ->
+            malformed(
+                tags, "a day on or after the EventDate " + tags.getOrDefault("EventDate", "")));
+  }
+
+  private static Optional<Finding> otherDay(Map<String, String> tags) {
+    if (tags.getOrDefault("UTCDate", "").equals(tags.get("Date"))) {
+      return Optional.empty();
+    }
+    return day(tags, "UTCDate")
+        .flatMap(utc -> day(tags, "Date").filter(date -> areApart(date, utc)))
+        .map(_ -> malformed(tags, "the UTCDate " + tags.getOrDefault("UTCDate", "")));
+  }
+
+  private static boolean areApart(LocalDate one, LocalDate other) {
+    return Math.abs(one.toEpochDay() - other.toEpochDay()) > MOST_DAYS_APART;
+  }
+
+  private static Finding malformed(Map<String, String> tags, String expected) {
+    return new Finding.MalformedTag("Date", tags.getOrDefault("Date", ""), expected);
+  }
+
+  private static Optional<LocalDate> day(Map<String, String> tags, String name) {
+    String value = tags.getOrDefault(name, "");
+    try {
+      return value.isEmpty() || value.indexOf('?') >= 0
+          ? Optional.empty()
+          : Optional.of(LocalDate.parse(value.replace('.', '-')));
+    } catch (DateTimeException _) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.jadoube.audit.game;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.OptionalLong;
+import org.jadoube.chess.Colour;
+
+/// The last times on the clocks that a record gives, in milliseconds; empty where it gives none.
+public record LastClocks(OptionalLong white, OptionalLong black) {
+  /// No times.
+  public static final LastClocks NONE = new LastClocks(OptionalLong.empty(), OptionalLong.empty());
+
+  public LastClocks {
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
+  }
+
+  /// That of one player.
+  public OptionalLong of(Colour player) {
+    return player == Colour.WHITE ? white : black;
+  }
+}

@@ -1,0 +1,116 @@
+package org.jadoube.audit.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.audit.finding.EndRemark;
+import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.game.FindingAt;
+import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.Ending;
+import org.jadoube.laws.ending.History;
+import org.jadoube.laws.ending.Losses;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// Checks what a record says about the end of a game against its moves and its result. The last
+/// position did not end the game.
+final class RemarkCheck {
+  private final Edition edition;
+
+  RemarkCheck(Edition edition) {
+    this.edition = edition;
+  }
+
+  /// What is wrong with the remark or with the result, if anything is.
+  Optional<FindingAt> finding(PlayedGame game, History history, EndRemark remark) {
+    if (game.written() == PgnResult.UNKNOWN) {
+      return Optional.empty();
+    }
+    return switch (remark) {
+      case CHECKMATE -> contradicted(game, remark, Rule.CHECKMATE);
+      case STALEMATE -> contradicted(game, remark, Rule.STALEMATE);
+      case DEAD_POSITION -> contradicted(game, remark, Rule.DEAD_POSITION);
+      case REPETITION -> drawn(game, remark, Rule.THREEFOLD_CLAIM, mayHaveBeenRepeated(history));
+      case FIFTY_MOVES ->
+          drawn(game, remark, Rule.FIFTY_MOVE_CLAIM, mayHaveBeenFiftyMoves(history));
+      case AGREEMENT -> drawn(game, remark, Rule.DRAW_BY_AGREEMENT, true);
+      case WHITE_RESIGNED -> resigned(game, remark, Stream.of(Colour.WHITE));
+      case BLACK_RESIGNED -> resigned(game, remark, Stream.of(Colour.BLACK));
+      case RESIGNATION ->
+          resigned(
+              game,
+              remark,
+              game.winner()
+                  .map(winner -> Stream.of(winner.opposite()))
+                  .orElseGet(() -> Stream.of(Colour.values())));
+    };
+  }
+
+  private Optional<FindingAt> contradicted(PlayedGame game, EndRemark remark, Rule rule) {
+    return contradicted(game, remark, rule, Optional.empty());
+  }
+
+  private Optional<FindingAt> contradicted(
+      PlayedGame game, EndRemark remark, Rule rule, Optional<PgnResult> expected) {
+    return edition.has(rule)
+        ? Optional.of(
+            game.found(
+                game.plies(),
+                new Finding.ContradictedTermination(
+                    remark, edition.cite(rule), expected, game.written())))
+        : Optional.empty();
+  }
+
+  private Optional<FindingAt> drawn(
+      PlayedGame game, EndRemark remark, Rule rule, boolean possible) {
+    if (!possible) {
+      return contradicted(game, remark, rule);
+    }
+    return game.written() == PgnResult.DRAW
+        ? Optional.empty()
+        : contradicted(game, remark, rule, Optional.of(PgnResult.DRAW));
+  }
+
+  /// A claim may rest on a move that was only intended, and is not in the record.
+  private boolean mayHaveBeenRepeated(History history) {
+    return edition
+        .find(Parameters.OCCURRENCES_TO_CLAIM)
+        .map(needed -> history.mostOccurrences() >= needed - 1)
+        .orElse(true);
+  }
+
+  private boolean mayHaveBeenFiftyMoves(History history) {
+    return edition
+        .find(Parameters.MOVES_TO_CLAIM)
+        .map(needed -> history.mostReversiblePlies() >= 2 * needed - 1)
+        .orElse(true);
+  }
+
+  private Optional<FindingAt> resigned(
+      PlayedGame game, EndRemark remark, Stream<Colour> resigning) {
+    List<Ending> endings =
+        resigning
+            .map(loser -> Losses.byResignation(edition, game.end(), loser, Judge.MOST_NODES))
+            .toList();
+    return endings.stream().anyMatch(ending -> FlagCheck.mayBeRight(game.written(), ending))
+        ? Optional.empty()
+        : Optional.of(game.found(game.plies(), wrong(game, remark, endings.getFirst())));
+  }
+
+  private static Finding wrong(PlayedGame game, EndRemark remark, Ending ending) {
+    return ending.facts().stream()
+        .filter(Fact.CannotCheckmate.class::isInstance)
+        .map(Fact.CannotCheckmate.class::cast)
+        .filter(fact -> game.winner().equals(Optional.of(fact.player())))
+        .<Finding>map(fact -> new Finding.ImpossibleWin(ending.citation(), fact, game.written()))
+        .findFirst()
+        .orElseGet(() ->
+            new Finding.ContradictedTermination(
+                remark, ending.citation(), Optional.of(EndCheck.result(ending)), game.written()));
+  }
+}

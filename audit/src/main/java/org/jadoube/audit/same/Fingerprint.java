@@ -1,0 +1,56 @@
+package org.jadoube.audit.same;
+
+import java.util.Optional;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.chess.Move;
+
+/// What tells a game from others, in a few numbers.
+///
+/// @param place where it is in its batch
+/// @param moves a key of its start and its moves
+/// @param people the names of its players, as [FoldedName] folds them
+/// @param day a key of its date; 0 if it is not complete
+/// @param plies how many plies it has
+public record Fingerprint(FindingPlace place, long moves, long people, int day, int plies) {
+  /// Shorter games are often alike.
+  private static final int FEWEST_PLIES = 10;
+
+  /// Two games of the same players with as many equal moves are the same, whatever their dates.
+  private static final int CERTAIN_PLIES = 40;
+
+  private static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+  /// The fingerprint of `game`; empty if it is too short to tell it from others.
+  public static Optional<Fingerprint> of(PlayedGame game) {
+    return game.plies() < FEWEST_PLIES || !game.whole()
+        ? Optional.empty()
+        : Optional.of(
+            new Fingerprint(
+                game.place(),
+                moves(game),
+                FoldedName.pair(
+                    game.tags().getOrDefault("White", ""), game.tags().getOrDefault("Black", "")),
+                day(game.tags().getOrDefault("Date", "")),
+                game.plies()));
+  }
+
+  private static long moves(PlayedGame game) {
+    long key = game.positions().getFirst().hashCode();
+    for (Move move : game.moves()) {
+      key = (key ^ move.packed()) * FACTOR;
+      key ^= key >>> 29;
+    }
+    return key;
+  }
+
+  private static int day(String date) {
+    return date.indexOf('?') >= 0 ? 0 : date.hashCode();
+  }
+
+  /// Whether another game with the same key of moves is the same, by its people and its day.
+  public boolean isSame(long otherPeople, int otherDay) {
+    boolean sameDay = day == 0 || otherDay == 0 || day == otherDay;
+    return (sameDay || plies >= CERTAIN_PLIES) && FoldedName.areAlike(people, otherPeople);
+  }
+}

@@ -1,0 +1,124 @@
+package org.jadoube.cli.audit;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.finding.Trial;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.wording.Wording;
+
+/// What a finding rests on, by name: numbers, texts and lists of texts. docs/findings.md lists the
+/// names for each kind.
+final class FindingFacts {
+  private final Wording wording = Wording.english();
+  private final FindingSentences sentences = new FindingSentences();
+
+  /// The facts of `finding`, in their order.
+  Map<String, Object> of(Finding finding) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    switch (finding) {
+      case Finding.Malformed it -> {
+        facts.put("fault", name(it.fault()));
+        facts.put("column", it.column());
+        facts.put("found", it.found());
+        facts.put("expected", it.expected());
+      }
+      case Finding.IllegalMove it -> {
+        facts.put("written", it.written());
+        facts.put("player", name(it.mover()));
+        facts.put("reasons", trials(it.trials()));
+        facts.put("candidates", it.candidates());
+      }
+      case Finding.Passed it -> facts.put("player", name(it.player()));
+      case Finding.AmbiguousMove it -> {
+        facts.put("written", it.written());
+        facts.put("candidates", it.candidates());
+      }
+      case Finding.PlayedOn it -> {
+        facts.put("reasons", reasons(it.facts()));
+        facts.put("plies", it.plies());
+        facts.put("result", it.result().text());
+      }
+      case Finding.ContradictedResult it -> {
+        facts.put("reasons", reasons(it.facts()));
+        facts.put("expected", it.expected().text());
+        facts.put("result", it.written().text());
+      }
+      case Finding.FlagFell it -> {
+        facts.put("reasons", reasons(it.facts()));
+        facts.put("result", it.written().text());
+      }
+      case Finding.DifferingResults it -> {
+        facts.put("tag", it.tag());
+        facts.put("result", it.afterMoves().text());
+      }
+      case Finding.ImpossibleWin it -> {
+        facts.put("player", name(it.fact().player()));
+        facts.put("reasons", reasons(List.of(it.fact())));
+        facts.put("result", it.written().text());
+      }
+      case Finding.ClaimableDraw it -> {
+        facts.put("player", name(it.player()));
+        facts.put("reasons", reasons(List.of(it.fact())));
+      }
+      case Finding.ContradictedTermination it -> {
+        facts.put("remark", it.remark().id());
+        it.expected().ifPresent(expected -> facts.put("expected", expected.text()));
+        facts.put("result", it.written().text());
+      }
+      case Finding.EarlyDraw it -> {
+        facts.put("moves", it.moves());
+        facts.put("needed", it.needed());
+      }
+      case Finding.InconsistentStart it -> facts.put("reasons", faults(it.faults()));
+      case Finding.UnreachableStart it -> facts.put("reasons", faults(it.faults()));
+      case Finding.ImpossibleClock it -> {
+        facts.put("problem", it.problem().id());
+        facts.put("player", name(it.player()));
+        facts.put("written", it.written());
+        it.most().ifPresent(most -> facts.put("most", most.toSeconds()));
+      }
+      case Finding.DuplicateGame it -> {
+        facts.put("file", it.archive());
+        facts.put("game", it.game());
+      }
+      case Finding.MalformedTag it -> {
+        facts.put("tag", it.tag());
+        facts.put("value", it.value());
+        facts.put("expected", it.expected());
+      }
+      case Finding.Resumed it -> {
+        facts.put("by", it.by().id());
+        facts.put("move", it.move());
+        facts.put("plies", it.plies());
+      }
+      case Finding.MissingTags it -> facts.put("tags", it.tags());
+    }
+    return facts;
+  }
+
+  private List<String> trials(List<Trial> trials) {
+    return trials.stream().map(sentences::of).toList();
+  }
+
+  private List<String> reasons(List<Fact> facts) {
+    return facts.stream().map(wording::of).toList();
+  }
+
+  private List<String> faults(List<Fault> faults) {
+    return faults.stream().map(wording::of).toList();
+  }
+
+  private static String name(Colour colour) {
+    return colour.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String name(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
