@@ -2,7 +2,6 @@ package org.jadoube.cli;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import org.jadoube.cli.audit.AuditCommand;

@@ -56,7 +56,8 @@ final class LauncherTest {
   void install() throws IOException {
     Files.createDirectories(installed().resolve("lib"));
     Files.createDirectories(home());
-    for (String jar : List.of("jadoube-chess-1.jar", "jadoube-cli-1.jar", "jetty.jar", "picocli-4.jar")) {
+    for (String jar :
+        List.of("jadoube-chess-1.jar", "jadoube-cli-1.jar", "jetty.jar", "picocli-4.jar")) {
       Files.createFile(installed().resolve("lib").resolve(jar));
     }
     Files.copy(SCRIPT, installed().resolve("jadoube"));
@@ -125,9 +126,7 @@ final class LauncherTest {
     try (var changes = installed().getFileSystem().newWatchService()) {
       installed()
           .register(
-              changes,
-              StandardWatchEventKinds.ENTRY_CREATE,
-              StandardWatchEventKinds.ENTRY_DELETE);
+              changes, StandardWatchEventKinds.ENTRY_CREATE, StandardWatchEventKinds.ENTRY_DELETE);
       while (!Files.exists(installed().resolve(SHORT))
           || Files.exists(installed().resolve(SHORT + ".work"))) {
         var change = changes.poll(1, TimeUnit.MINUTES);

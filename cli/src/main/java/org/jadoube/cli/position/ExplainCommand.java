@@ -72,15 +72,10 @@ public final class ExplainCommand implements Callable<Integer> {
 
   private int explain(Setup setup, String move) {
     return Playables.position(setup, streams.err())
-        .map(
-            position ->
-                new Explanation(
-                        edition.edition(),
-                        setup,
-                        position,
-                        from.orElse(Language.ENGLISH),
-                        streams)
-                    .of(move))
+        .map(position ->
+            new Explanation(
+                    edition.edition(), setup, position, from.orElse(Language.ENGLISH), streams)
+                .of(move))
         .orElse(ExitCode.MISUSE);
   }
 }

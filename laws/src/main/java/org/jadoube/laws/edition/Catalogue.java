@@ -62,7 +62,8 @@ final class Catalogue {
         throw block.head().fault("a second provision " + read.name(), "one");
       }
       read.provisions().forEach(this::add);
-      read.lent().forEach(year -> lent.computeIfAbsent(year, _ -> new HashSet<>()).add(read.name()));
+      read.lent()
+          .forEach(year -> lent.computeIfAbsent(year, _ -> new HashSet<>()).add(read.name()));
     }
   }
 
