@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,10 +85,14 @@ final class LauncherTest {
   }
 
   private static String output(ProcessBuilder builder) throws Exception {
-    Process process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    return output(builder, ExitCode.DONE);
+  }
+
+  private static String output(ProcessBuilder builder, int exit) throws Exception {
+    Process process = builder.start();
     String output = new String(process.getInputStream().readAllBytes(), UTF_8);
     assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-    assertThat(process.exitValue()).isZero();
+    assertThat(process.exitValue()).as(output).isEqualTo(exit);
     return output;
   }
 
@@ -98,9 +103,8 @@ final class LauncherTest {
     return output(process);
   }
 
-  private String learn() throws Exception {
-    ProcessBuilder process = process("learn");
-    return output(process.redirectErrorStream(true));
+  private void learn() throws Exception {
+    output(process("learn"));
   }
 
   private List<String> names() throws IOException {
@@ -159,8 +163,9 @@ final class LauncherTest {
   void what_cannot_be_learned_leaves_nothing_and_is_not_tried_again() throws Exception {
     ProcessBuilder failing = process("learn");
     failing.environment().put("FAILS", "yes");
-    output(failing.redirectErrorStream(true));
-    assertThat(names()).containsExactly("jadoube", "jadoube-25.0.9+1.aot", SHORT, "lib");
+    assertThat(output(failing.redirectErrorStream(true), ExitCode.MISUSE))
+        .contains("could not prepare " + installed().resolve(SHORT));
+    assertThat(names()).containsExactly("jadoube", SHORT, "lib");
     assertThat(output(process("laws"))).doesNotContain("AOTCache");
     assertThat(installed().resolve(SHORT)).isEmptyFile();
   }
@@ -168,7 +173,7 @@ final class LauncherTest {
   @Test
   void of_two_starts_one_learns() throws Exception {
     Files.createDirectory(installed().resolve(SHORT + ".work"));
-    learn();
+    output(process("learn"), ExitCode.MISUSE);
     assertThat(installed().resolve(SHORT)).doesNotExist();
     assertThat(called("laws")).endsWith("org.jadoube.cli.Jadoube laws\n");
   }
