@@ -72,7 +72,7 @@ record MessageText(List<Part> parts) {
         BigDecimal number = number(name, arguments);
         MessageText exactly = texts.get("=" + number.toPlainString());
         MessageText text = exactly == null ? either(texts, plurals.form(number)) : exactly;
-        yield text.say(arguments, plurals, plurals.text(number));
+        yield text.say(arguments, plurals, word(name, arguments, plurals));
       }
     };
   }

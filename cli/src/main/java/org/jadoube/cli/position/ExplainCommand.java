@@ -1,6 +1,7 @@
 package org.jadoube.cli.position;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.chess.Setup;
 import org.jadoube.cli.shell.EditionOption;
@@ -43,7 +44,7 @@ public final class ExplainCommand implements Callable<Integer> {
       description =
           "The language of the move's letters or words (default: English). Other languages"
               + " are tried, and named in the answer, only for letters or words it does not have.")
-  private Language from = Language.ENGLISH;
+  private Optional<Language> from = Optional.empty();
 
   @Parameters(
       paramLabel = "FEN MOVE",
@@ -71,8 +72,10 @@ public final class ExplainCommand implements Callable<Integer> {
 
   private int explain(Setup setup, String move) {
     return Playables.position(setup, streams.err())
-        .map(
-            position -> new Explanation(edition.edition(), setup, position, from, streams).of(move))
+        .map(position ->
+            new Explanation(
+                    edition.edition(), setup, position, from.orElse(Language.ENGLISH), streams)
+                .of(move))
         .orElse(ExitCode.MISUSE);
   }
 }

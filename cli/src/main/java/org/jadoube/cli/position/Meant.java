@@ -1,6 +1,7 @@
 package org.jadoube.cli.position;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Language;
@@ -11,6 +12,9 @@ import org.jadoube.notation.spoken.SpokenMoves;
 
 /// What the author of an illegal move may have meant: `Bc4` for `bc4`, `O-O` for `Kg1`.
 final class Meant {
+  /// Squares alone are no words, so nobody waits for the vocabulary.
+  private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
+
   private Meant() {}
 
   /// The only legal move close to the text, in the letters of the reader's language.
@@ -18,7 +22,11 @@ final class Meant {
     Optional<Move> written =
         LenientSan.read(position, text, reader).valueIfAny().map(Understood::move);
     return written
-        .or(() -> SpokenMoves.in(reader).flatMap(words -> words.read(position, text).valueIfAny()))
+        .or(() -> WORD.matcher(text).find() ? spoken(position, text, reader) : Optional.empty())
         .map(move -> MoveStyle.PGN.in(reader).write(position, move));
+  }
+
+  private static Optional<Move> spoken(Position position, String text, Language reader) {
+    return SpokenMoves.in(reader).flatMap(words -> words.read(position, text).valueIfAny());
   }
 }

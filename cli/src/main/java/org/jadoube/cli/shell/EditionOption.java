@@ -1,9 +1,9 @@
 package org.jadoube.cli.shell;
 
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EditionNames;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
@@ -28,11 +28,8 @@ public final class EditionOption {
   public static final class Converter implements ITypeConverter<Edition> {
     @Override
     public Edition convert(String name) {
-      return Edition.named(name).orElseThrow(() -> UnknownName.among(years(), "edition", name));
-    }
-
-    private static List<String> years() {
-      return Edition.books().stream().map(Edition::year).toList();
+      return Edition.named(name)
+          .orElseThrow(() -> UnknownName.among(EditionNames.all(), "edition", name));
     }
   }
 
@@ -40,7 +37,7 @@ public final class EditionOption {
   public static final class Years implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return Converter.years().iterator();
+      return EditionNames.all().iterator();
     }
   }
 }

@@ -49,7 +49,8 @@ final class CatalogueFiles {
     return texts;
   }
 
-  private static String text(String file) {
+  /// The text of one of them.
+  static String text(String file) {
     try (InputStream stream = Catalogue.class.getResourceAsStream("catalogue/" + file)) {
       if (stream == null) {
         throw new CatalogueFault("catalogue", "no " + file, "one beside " + Catalogue.class);

@@ -1,12 +1,12 @@
 package org.jadoube.laws.edition;
 
-import static java.util.stream.Collectors.joining;
-
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -75,13 +75,11 @@ final class ParameterTypes {
   /// A constant of an enum, in lower case and with hyphens.
   static <E extends Enum<E>> ParameterType<E> choice(Class<E> type) {
     Function<E, String> cell = each -> each.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    Map<String, E> constants = new TreeMap<>();
+    EnumSet.allOf(type).forEach(each -> constants.put(cell.apply(each), each));
     return new ParameterType<>(
-        "one of "
-            + Arrays.stream(type.getEnumConstants()).map(cell).sorted().collect(joining(", ")),
-        text ->
-            Arrays.stream(type.getEnumConstants())
-                .filter(each -> cell.apply(each).equals(text))
-                .findFirst(),
+        "one of " + String.join(", ", constants.keySet()),
+        text -> Optional.ofNullable(constants.get(text)),
         value -> cell.apply(value).replace('-', ' '));
   }
 

@@ -41,6 +41,12 @@ final class EditionLookupTest {
   }
 
   @Test
+  void the_names_of_all_books_are_known_without_them() {
+    assertThat(EditionNames.all())
+        .containsExactlyElementsOf(Edition.books().stream().map(Edition::year).toList());
+  }
+
+  @Test
   void newer_editions_have_a_glossary() {
     assertThat(Edition.FIDE_2005.glossary()).isEmpty();
     assertThat(Edition.newest().glossary())

@@ -1,0 +1,226 @@
+package org.jadoube.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.jadoube.cli.shell.ExitCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The script `jadoube` in an installation, with a Java that only says how it was called.
+final class LauncherTest {
+  private static final Path SCRIPT = Path.of("..", "jadoube");
+  private static final String SHORT = "jadoube-short-25.0.9+1.aot";
+
+  /// Makes the cache that it is asked for, or fails if told to.
+  private static final String JAVA =
+      """
+      #!/bin/sh
+      for argument; do
+        case $argument in
+          -XX:AOTCacheOutput=*)
+            touch "${argument#*=}.config"
+            [ -z "${FAILS-}" ] || exit 1
+            echo learned >"${argument#*=}"
+            exit ;;
+        esac
+      done
+      echo "$@"
+      """;
+
+  @TempDir Path directory;
+
+  private Path installed() {
+    return directory.resolve("installed");
+  }
+
+  private Path home() {
+    return directory.resolve("home");
+  }
+
+  @BeforeEach
+  void install() throws IOException {
+    Files.createDirectories(installed().resolve("lib"));
+    Files.createDirectories(home());
+    for (String jar :
+        List.of("jadoube-chess-1.jar", "jadoube-cli-1.jar", "jetty.jar", "picocli-4.jar")) {
+      Files.createFile(installed().resolve("lib").resolve(jar));
+    }
+    Files.copy(SCRIPT, installed().resolve("jadoube"));
+    Path java = directory.resolve("jdk/bin/java");
+    Files.createDirectories(java.getParent());
+    Files.writeString(java, JAVA);
+    Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.writeString(
+        directory.resolve("jdk/release"),
+        "JAVA_VERSION=\"25.0.9\"\nJAVA_RUNTIME_VERSION=\"25.0.9+1\"\n");
+  }
+
+  private ProcessBuilder process(String... arguments) {
+    ProcessBuilder process =
+        new ProcessBuilder(
+            Stream.concat(
+                    Stream.of("sh", installed().resolve("jadoube").toString()),
+                    Stream.of(arguments))
+                .toList());
+    process.environment().keySet().removeAll(List.of("CI", "JAVA_OPTS", "JADOUBE_OPTS"));
+    process.environment().put("JAVA_HOME", directory.resolve("jdk").toString());
+    process.environment().put("XDG_CACHE_HOME", home().toString());
+    return process;
+  }
+
+  private static String output(ProcessBuilder builder) throws Exception {
+    return output(builder, ExitCode.DONE);
+  }
+
+  private static String output(ProcessBuilder builder, int exit) throws Exception {
+    Process process = builder.start();
+    String output = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(process.exitValue()).as(output).isEqualTo(exit);
+    return output;
+  }
+
+  /// How Java is called once everything was learned.
+  private String called(String... arguments) throws Exception {
+    ProcessBuilder process = process(arguments);
+    process.environment().put("CI", "true");
+    return output(process);
+  }
+
+  private void learn() throws Exception {
+    output(process("learn"));
+  }
+
+  private List<String> names() throws IOException {
+    try (Stream<Path> files = Files.list(installed())) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void learning_leaves_a_cache_for_short_commands_and_one_for_the_rest() throws Exception {
+    learn();
+    assertThat(names()).containsExactly("jadoube", "jadoube-25.0.9+1.aot", SHORT, "lib");
+    assertThat(called("laws", "9.2")).contains("-XX:AOTCache=" + installed().resolve(SHORT));
+    assertThat(called("serve"))
+        .contains("-XX:AOTCache=" + installed().resolve("jadoube-25.0.9+1.aot"));
+  }
+
+  @Test
+  void the_first_start_learns_behind_the_command() throws Exception {
+    String first = output(process("position", "startpos"));
+    assertThat(first).endsWith("org.jadoube.cli.Jadoube position startpos\n");
+    assertThat(first).doesNotContain("AOTCache");
+    try (var changes = installed().getFileSystem().newWatchService()) {
+      installed()
+          .register(
+              changes, StandardWatchEventKinds.ENTRY_CREATE, StandardWatchEventKinds.ENTRY_DELETE);
+      while (!Files.exists(installed().resolve(SHORT))
+          || Files.exists(installed().resolve(SHORT + ".work"))) {
+        var change = changes.poll(1, TimeUnit.MINUTES);
+        assertThat(change).isNotNull();
+        change.reset();
+      }
+    }
+    assertThat(called("position", "startpos")).contains("AOTCache");
+  }
+
+  @Test
+  void a_cache_older_than_a_jar_is_not_used() throws Exception {
+    learn();
+    Files.setLastModifiedTime(
+        installed().resolve("lib/jadoube-cli-1.jar"),
+        FileTime.from(Instant.now().plus(Duration.ofHours(1))));
+    assertThat(called("laws")).doesNotContain("AOTCache");
+  }
+
+  @Test
+  void another_java_has_caches_of_its_own() throws Exception {
+    learn();
+    Files.writeString(directory.resolve("jdk/release"), "JAVA_VERSION=\"26\"\n");
+    assertThat(called("laws")).doesNotContain("AOTCache");
+    learn();
+    assertThat(called("laws")).contains("jadoube-short-26.aot");
+  }
+
+  @Test
+  void what_cannot_be_learned_leaves_nothing_and_is_not_tried_again() throws Exception {
+    ProcessBuilder failing = process("learn");
+    failing.environment().put("FAILS", "yes");
+    assertThat(output(failing.redirectErrorStream(true), ExitCode.MISUSE))
+        .contains("could not prepare " + installed().resolve(SHORT));
+    assertThat(names()).containsExactly("jadoube", SHORT, "lib");
+    assertThat(output(process("laws"))).doesNotContain("AOTCache");
+    assertThat(installed().resolve(SHORT)).isEmptyFile();
+  }
+
+  @Test
+  void whoever_asks_for_learning_does_not_depend_on_another_start() throws Exception {
+    Path another = Files.createDirectory(installed().resolve(SHORT + ".work"));
+    learn();
+    assertThat(called("laws")).contains("AOTCache");
+    assertThat(another).exists();
+  }
+
+  @Test
+  void what_a_start_that_was_killed_left_is_removed() throws Exception {
+    Path left = Files.createDirectory(installed().resolve(SHORT + ".work"));
+    Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
+    learn();
+    assertThat(installed().resolve(SHORT)).isNotEmptyFile();
+    assertThat(left).doesNotExist();
+  }
+
+  @Test
+  void where_nobody_may_write_the_user_has_the_caches() throws Exception {
+    Files.setPosixFilePermissions(installed(), PosixFilePermissions.fromString("r-xr-xr-x"));
+    assumeThat(Files.isWritable(installed())).as("root may write everywhere").isFalse();
+    learn();
+    assertThat(called("laws")).contains("-XX:AOTCache=" + home());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"position startpos", "laws 9.2", "--help", "serve --help", "fate -"})
+  void a_short_command_needs_our_jars_only(String command) throws Exception {
+    assertThat(called(command.split(" ")))
+        .contains("picocli-4.jar")
+        .doesNotContain("jetty.jar", "lib/*");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"serve", "audit -", "convert -", "nonsense"})
+  void any_other_has_all_jars(String command) throws Exception {
+    assertThat(called(command.split(" "))).contains("-cp " + installed().resolve("lib") + "/*");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"position --proof startpos", "fate -", "convert -", "perft 5"})
+  void what_may_take_long_is_compiled_well(String command) throws Exception {
+    assertThat(called(command.split(" "))).doesNotContain("TieredStopAtLevel");
+    assertThat(called("position", "startpos")).contains("TieredStopAtLevel=1");
+  }
+
+  @Test
+  void options_of_the_user_come_last() throws Exception {
+    ProcessBuilder process = process("laws");
+    process.environment().put("CI", "true");
+    process.environment().put("JADOUBE_OPTS", "-Xmx99m");
+    assertThat(output(process)).containsPattern("-Xmx\\d+m .*-Xmx99m -cp ");
+  }
+}
