@@ -10,36 +10,77 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /// Pictures of all pages, to be looked at: on a phone, a tablet, a desktop and a wall, by day and
-/// by night. Only when asked for (`scripts/screenshots`), because looking at them takes a human.
+/// by night; some of them on a phone in each language. Only when asked for (`scripts/screenshots`),
+/// because looking at them takes a human.
 @EnabledIfSystemProperty(named = ScreenshotsTest.DIRECTORY, matches = ".+")
 final class ScreenshotsTest extends Served {
   static final String DIRECTORY = "jadoube.gallery";
+
+  /// A pattern for the names of screens; all without it.
+  private static final String CHOICE = "jadoube.gallery.screens";
 
   /// What is longer is cut off.
   private static final int TALLEST = 2_600;
 
   private static final List<Screen> SCREENS =
       List.of(
-          new Screen("phone", 390, 844),
-          new Screen("tablet", 820, 1180),
-          new Screen("desktop", 1440, 900),
-          new Screen("wall", 2560, 1440));
+          new Screen("phone", 390, 844, "en"),
+          new Screen("tablet", 820, 1180, "en"),
+          new Screen("desktop", 1440, 900, "en"),
+          new Screen("wall", 2560, 1440, "en"));
 
-  private record Screen(String name, int width, int height) {}
+  /// Words are longest where there is least room for them.
+  private static final Set<String> IN_ALL_LANGUAGES =
+      Set.of("first", "game", "claim", "desk-board", "table", "event", "learn");
 
-  private record Picture(String view, String file, boolean tooWide) {
+  private static final List<String> LANGUAGES =
+      List.of("bg", "cs", "de", "es", "fr", "ru", "sl", "sr-Cyrl", "sr-Latn");
+
+  /// What is wider than its place, and the page if it is wider than its window.
+  private static final String CUT =
+      """
+      () => [...document.querySelectorAll('button, .button, label, legend, th, td, p, dd, h1, h2, summary')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.unseen, .live, .side'))
+        .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+        .map((part) => `“${part.id || part.textContent.trim().slice(0, 30)}” is cut off`)
+        .concat(document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [])
+        .join(', ')
+      """;
+
+  private record Screen(String name, int width, int height, String language) {
+    boolean translated() {
+      return !language.equals("en");
+    }
+
+    List<ColorScheme> schemes() {
+      return translated()
+          ? List.of(ColorScheme.LIGHT)
+          : List.of(ColorScheme.LIGHT, ColorScheme.DARK);
+    }
+
+    List<View> of(List<View> views) {
+      return views.stream()
+          .filter(view -> !translated() || IN_ALL_LANGUAGES.contains(view.name()))
+          .toList();
+    }
+  }
+
+  /// @param cut what is cut off in it
+  private record Picture(String view, String file, String cut) {
     String shown() {
       return String.format(
           Locale.ROOT,
           "<figure><a href=\"%1$s\"><img src=\"%1$s\" alt=\"\" loading=\"lazy\"></a>"
               + "<figcaption>%1$s%2$s</figcaption></figure>",
           file,
-          tooWide ? " <b>is wider than its window</b>" : "");
+          cut.isEmpty() ? "" : " <b>" + cut.replace("<", "&lt;") + "</b>");
     }
   }
 
@@ -50,14 +91,14 @@ final class ScreenshotsTest extends Served {
     String cookies = official.page.context().storageState();
     Path directory = Files.createDirectories(Path.of(System.getProperty(DIRECTORY, "target")));
     List<Picture> pictures = new ArrayList<>();
-    for (Screen screen : SCREENS) {
-      for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+    for (Screen screen : screens()) {
+      for (ColorScheme scheme : screen.schemes()) {
         Window known = official(screen, scheme, cookies, exhibits);
         Window unknown = stranger(screen, scheme);
-        for (View view : View.ofOfficial(exhibits)) {
+        for (View view : screen.of(View.ofOfficial(exhibits))) {
           pictures.add(take(known, view, screen, scheme, directory));
         }
-        for (View view : View.ofStranger(exhibits)) {
+        for (View view : screen.of(View.ofStranger(exhibits))) {
           pictures.add(take(unknown, view, screen, scheme, directory));
         }
         known.page.context().close();
@@ -67,15 +108,31 @@ final class ScreenshotsTest extends Served {
     Files.writeString(directory.resolve("index.html"), index(pictures));
   }
 
+  private static List<Screen> screens() {
+    String wanted = System.getProperty(CHOICE, ".*");
+    Stream<Screen> translated =
+        LANGUAGES.stream().map(tag -> new Screen("phone-" + tag, 390, 844, tag));
+    return Stream.concat(SCREENS.stream(), translated)
+        .filter(screen -> screen.name().matches(wanted))
+        .toList();
+  }
+
   private static Window stranger(Screen screen, ColorScheme scheme) {
-    return new Window(chromium.browser(), screen.width(), screen.height(), scheme, "en-GB");
+    return new Window(
+        chromium.browser(), screen.width(), screen.height(), scheme, screen.language());
   }
 
   /// Of somebody who has signed in, with seats at the games and the table.
   private static Window official(
       Screen screen, ColorScheme scheme, String cookies, Exhibits exhibits) {
     Window window =
-        new Window(chromium.browser(), screen.width(), screen.height(), scheme, "en-GB", cookies);
+        new Window(
+            chromium.browser(),
+            screen.width(),
+            screen.height(),
+            scheme,
+            screen.language(),
+            cookies);
     keeps(window, exhibits.live().id(), "white", exhibits.live().white());
     keeps(window, exhibits.own().id(), "black", exhibits.own().black());
     window.keepsSeat(
@@ -120,8 +177,7 @@ final class ScreenshotsTest extends Served {
             .setPath(directory.resolve(file))
             .setFullPage(true)
             .setClip(0, 0, screen.width(), Math.min(TALLEST, height.intValue())));
-    boolean tooWide = (Boolean) page.evaluate("document.documentElement.scrollWidth > innerWidth");
-    return new Picture(view.name(), file, tooWide);
+    return new Picture(view.name(), file, (String) page.evaluate(CUT));
   }
 
   private static String index(List<Picture> pictures) {
