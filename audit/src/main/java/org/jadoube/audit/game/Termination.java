@@ -29,6 +29,11 @@ public sealed interface Termination {
   /// @param tag the tag's value; empty if there is none
   /// @param comment the comment's text; empty if there is none
   static Termination of(String tag, String comment) {
+    // hardly any game of a large archive says something, so the patterns need not be asked
+    return tag.isEmpty() && comment.isEmpty() ? new ByThePlayers() : said(tag, comment);
+  }
+
+  private static Termination said(String tag, String comment) {
     return FlagRemark.inTag(tag)
         .<Termination>map(OnTime::new)
         .or(() -> decided(tag))
