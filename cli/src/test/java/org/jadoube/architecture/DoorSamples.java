@@ -19,6 +19,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
@@ -170,6 +171,7 @@ final class DoorSamples {
         .with(Messages.class, _ -> messages())
         .with(Archive.class, _ -> archive())
         .with(Audit.class, _ -> Audit.under(Edition.newest()))
+        .with(OptionalLong.class, random -> OptionalLong.of(random.nextLong(1_000)))
         .with(SeenGames.class, _ -> new SeenGames(1))
         .with(FindingSentences.class, _ -> new FindingSentences());
   }

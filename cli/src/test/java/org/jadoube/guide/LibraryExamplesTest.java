@@ -245,6 +245,6 @@ class LibraryExamplesTest {
       case ArchiveOpening.Refused(var obstacle) -> report.add("cannot be read: " + obstacle);
     }
     // end
-    assertThat(report).singleElement().asString().contains("1-0");
+    assertThat(report).anyMatch(sentence -> sentence.contains("1-0"));
   }
 }

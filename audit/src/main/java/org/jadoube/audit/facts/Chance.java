@@ -1,5 +1,7 @@
 package org.jadoube.audit.facts;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.fate.Fate;
 
 /// Whether a player can still checkmate by any series of legal moves.
@@ -9,7 +11,9 @@ public enum Chance {
   /// Not decided within the audit's limit of effort.
   UNDECIDED;
 
-  static Chance of(Fate fate) {
+  /// The chance of the player whose fate that is.
+  public static Chance of(Fate fate) {
+    requireNonNull(fate, "fate");
     return switch (fate) {
       case Fate.Winnable _ -> YES;
       case Fate.Unwinnable _ -> NO;

@@ -3,10 +3,11 @@ package org.jadoube.audit.facts;
 import static java.util.Objects.requireNonNull;
 
 import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
 
 /// How a game was played.
 ///
-/// @param hash a key of its start, moves and result, see [GameHash]
+/// @param hash a key of its start, moves and result, see `docs/facts.md`
 /// @param plies how many were understood
 /// @param whole whether that is all of them
 /// @param whiteClaimPly after how many plies White, having the move, could first claim a draw;
@@ -27,5 +28,10 @@ public record Course(
     requireNonNull(hash, "hash");
     requireNonNull(whiteClaimPly, "whiteClaimPly");
     requireNonNull(blackClaimPly, "blackClaimPly");
+    Require.atLeast(0, plies, "plies");
+    Require.atLeast(0, whiteClaimPly.orElse(0), "whiteClaimPly");
+    Require.atLeast(0, blackClaimPly.orElse(0), "blackClaimPly");
+    Require.atLeast(1, occurrences, "occurrences");
+    Require.atLeast(0, longestQuiet, "longestQuiet");
   }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Rule;
 
 /// How a game ended.
@@ -39,5 +40,7 @@ public record End(
     requireNonNull(whiteClockMillis, "whiteClockMillis");
     requireNonNull(blackClockMillis, "blackClockMillis");
     requireNonNull(material, "material");
+    Require.atLeast(0, ply.orElse(0), "ply");
+    Require.atLeast(0, deadPly.orElse(0), "deadPly");
   }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.audit.facts;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -102,6 +104,8 @@ public enum FactColumn {
 
   private final Type type;
   private final String meaning;
+
+  @SuppressWarnings("ImmutableEnumChecker") // the functions have no state
   private final Function<GameFacts, Optional<?>> value;
 
   FactColumn(Type type, String meaning, Function<GameFacts, Optional<?>> value) {
@@ -127,6 +131,7 @@ public enum FactColumn {
 
   /// Its value for a game, of its [#type()]; empty if there is none.
   public Optional<?> of(GameFacts game) {
+    requireNonNull(game, "game");
     return value.apply(game);
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.audit.facts;
 
 import static java.util.Objects.requireNonNull;
 
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
 /// The facts about one game. [FactColumn] names them, says what they mean, and puts them in order.
@@ -24,6 +25,7 @@ public record GameFacts(
     requireNonNull(edition, "edition");
     requireNonNull(course, "course");
     requireNonNull(end, "end");
+    Require.atLeast(0, findings, "findings");
   }
 
   /// Where a game stands.
@@ -34,11 +36,14 @@ public record GameFacts(
   public record Place(String archive, long game, long line) {
     public Place {
       requireNonNull(archive, "archive");
+      Require.atLeast(1, game, "game");
+      Require.atLeast(1, line, "line");
     }
   }
 
   /// The same facts of a game that stands elsewhere.
   public GameFacts at(Place other) {
+    requireNonNull(other, "other");
     return new GameFacts(other, header, edition, course, end, findings);
   }
 }

@@ -17,11 +17,13 @@ public record Header(Map<String, String> tags, Optional<TimeClass> timeClass) {
 
   public Header {
     requireNonNull(timeClass, "timeClass");
+    requireNonNull(tags, "tags");
     tags = Map.copyOf(tags);
   }
 
   /// A tag as written; empty if it is absent, or says that nothing is known (`?`, `-`).
   public Optional<String> tag(String name) {
+    requireNonNull(name, "name");
     return Optional.ofNullable(tags.get(name))
         .filter(value -> !value.isBlank() && !value.equals("?") && !value.equals("-"));
   }

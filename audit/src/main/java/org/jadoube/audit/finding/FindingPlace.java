@@ -38,6 +38,8 @@ public record FindingPlace(
   ///
   /// @param before how many games of the file come before those that were counted so far
   public FindingPlace in(String file, long before) {
+    requireNonNull(file, "file");
+    Require.atLeast(0, before, "before");
     return new FindingPlace(file, before + game, tags, line, ply, move, position);
   }
 

@@ -1,10 +1,14 @@
-package org.jadoube.audit.facts;
+package org.jadoube.audit.judge;
 
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jadoube.audit.facts.Chance;
+import org.jadoube.audit.facts.Course;
+import org.jadoube.audit.facts.End;
+import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.facts.Header;
 import org.jadoube.audit.game.PlayedGame;
-import org.jadoube.audit.judge.Judge;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;

@@ -1,4 +1,4 @@
-package org.jadoube.audit.facts;
+package org.jadoube.audit.judge;
 
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;

@@ -1,4 +1,4 @@
-package org.jadoube.audit.facts;
+package org.jadoube.audit.judge;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
