@@ -1,6 +1,8 @@
 package org.jadoube.wording;
 
-import org.jadoube.laws.Game;
+import java.util.List;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.AnnouncementObjection;
@@ -17,26 +19,37 @@ final class ObjectionPhrases {
   private ObjectionPhrases() {}
 
   static Outline of(Refusal refusal, Scene scene) {
-    Phrase sentence = sentence(refusal.objection(), scene).with("book", book(refusal, scene));
+    Phrase sentence = sentence(refusal, scene).with("book", book(refusal, scene));
     return Outline.of(sentence, CitationPhrases.of(refusal.citation()));
   }
 
   /// Whether the game is played under an edition of the Laws or under another book.
   private static String book(Refusal refusal, Scene scene) {
-    Edition edition = scene.game().map(Game::edition).orElse(refusal.citation().edition());
+    Edition edition = scene.edition().orElse(refusal.citation().edition());
     return Edition.all().contains(edition) ? "laws" : "regulations";
   }
 
-  private static Phrase sentence(Objection objection, Scene scene) {
-    return switch (objection) {
+  private static Phrase sentence(Refusal refusal, Scene scene) {
+    return switch (refusal.objection()) {
       case Objection.IllegalMove illegal ->
           Phrase.of(Keys.of("objection", illegal))
               .with("attempt", scene.tried(illegal.attempt()))
-              .with("reasons", FactPhrases.reasons(illegal.breaches()));
+              .with("reasons", reasons(illegal.breaches(), refusal.citation()));
       case Objection.BoundByClaim bound -> TouchPhrases.of(bound, scene);
       case BoardObjection.BoundByTouch bound -> TouchPhrases.of(bound, scene);
-      default -> onAnyBoard(objection);
+      default -> onAnyBoard(refusal.objection());
     };
+  }
+
+  /// An only reason needs no Article if the refusal names it anyway.
+  private static Clauses reasons(List<Breach> breaches, Citation cited) {
+    return breaches.size() == 1 && isSame(breaches.getFirst().citation(), cited)
+        ? new Clauses(List.of(ReasonPhrases.of(breaches.getFirst().reason())))
+        : FactPhrases.reasons(breaches);
+  }
+
+  private static boolean isSame(Citation one, Citation other) {
+    return one.edition().equals(other.edition()) && one.article().equals(other.article());
   }
 
   /// Whether its words are the same whatever stands on the board.

@@ -1,9 +1,11 @@
 package org.jadoube.wording;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jadoube.chess.MoveNumber;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.refusal.Refusal;
 
 /// Why acts were refused lately, in one language: games repeat each other in what may not be done
@@ -15,7 +17,7 @@ final class Sayings {
   private volatile Map<Said, Statement> earlier = Map.of();
 
   /// All that a statement depends on besides the language and the board.
-  record Said(Refusal refusal, MoveNumber first, Moments moments) {}
+  record Said(Refusal refusal, MoveNumber first, Moments moments, Optional<Edition> edition) {}
 
   Statement of(Said said, Supplier<Statement> speaker) {
     Statement known = recent.get(said);

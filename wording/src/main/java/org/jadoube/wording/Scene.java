@@ -4,11 +4,23 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.edition.Edition;
 
-/// The game that is spoken about, from which pieces and moves get their names; empty if it is not
-/// known.
-record Scene(Optional<Game> game) {
-  static final Scene UNKNOWN = new Scene(Optional.empty());
+/// What is spoken about, as far as it is known.
+///
+/// @param game the game, from which pieces and moves get their names
+/// @param edition what it is played under
+record Scene(Optional<Game> game, Optional<Edition> edition) {
+  static final Scene UNKNOWN = new Scene(Optional.empty(), Optional.empty());
+
+  static Scene of(Game game) {
+    return new Scene(Optional.of(game), Optional.of(game.edition()));
+  }
+
+  /// Any game under the same edition.
+  Scene ofAnyGame() {
+    return new Scene(Optional.empty(), edition);
+  }
 
   /// An attempt to move from the position after a ply.
   Tried tried(Attempt attempt, int after) {

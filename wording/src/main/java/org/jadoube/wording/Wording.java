@@ -84,7 +84,7 @@ public final class Wording {
         language,
         messages,
         game.start().numberAfter(0),
-        new Scene(Optional.of(game)),
+        Scene.of(game),
         game.latest().map(moments::on).orElse(moments));
   }
 
@@ -114,7 +114,9 @@ public final class Wording {
   public Statement statement(Refusal refusal) {
     requireNonNull(refusal, "refusal");
     return ObjectionPhrases.isOfAnyBoard(refusal.objection())
-        ? messages.sayings().of(new Sayings.Said(refusal, first, moments), () -> worded(refusal))
+        ? messages
+            .sayings()
+            .of(new Sayings.Said(refusal, first, moments, scene.edition()), () -> worded(refusal))
         : worded(refusal);
   }
 
@@ -126,7 +128,14 @@ public final class Wording {
     return ObjectionPhrases.isOfAnyBoard(refusal.objection())
         && language.equals(other.language)
         && first.equals(other.first)
-        && moments.equals(other.moments);
+        && moments.equals(other.moments)
+        && scene.edition().equals(other.scene.edition());
+  }
+
+  /// The same wording for other games like this one: it does not know what stands on the board, and
+  /// so does not keep the game in memory.
+  public Wording ofAnyGame() {
+    return new Wording(language, messages, first, scene.ofAnyGame(), moments);
   }
 
   private Statement worded(Refusal refusal) {

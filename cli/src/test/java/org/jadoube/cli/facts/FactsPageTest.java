@@ -28,6 +28,6 @@ class FactsPageTest {
           case WHOLE -> "whole number";
           case TRUTH -> "true or false";
         };
-    return "| `%s` | %s | %s |".formatted(column.title(), type, column.meaning());
+    return "| `" + column.title() + "` | " + type + " | " + column.meaning() + " |";
   }
 }

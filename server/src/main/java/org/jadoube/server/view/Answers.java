@@ -38,7 +38,7 @@ record Answers(Map<String, String> acts, Map<String, Reason> reasons) {
   /// @param permissions those of a [org.jadoube.server.game.Permitting]
   static Answers of(List<Permission> permissions, Wording wording) {
     return permissions.stream().allMatch(each -> isSaidAlike(each, wording, wording))
-        ? SHARED.of(new Asked(permissions, wording))
+        ? SHARED.of(new Asked(permissions, wording.ofAnyGame()))
         : worked(permissions, wording);
   }
 

@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
 public final class ArticleSpelling {
   private static final Pattern WORD =
       Pattern.compile(
-          "^\\(?(?:§|(?:articles?|artikel|art|appendix|anhang|guidelines?|čl[a-zá]*|dodatek|příloha|dodatak|"
-              + "чл[а-я]*|ст|статья|приложение|додатак)\\b\\.?)?\\s*",
+          "^\\(?(?:§|(?:articles?|artikel|artículos?|art|appendix|anhang|annexe|apéndice|anexo|guidelines?"
+              + "|čl[a-zá]*|dodatek|příloha|priloga|dodatak|чл[а-я]*|ст|стать[а-я]+|приложени[а-я]+|додатак)"
+              + "\\b\\.?)?\\s*",
           Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern NUMBER =
       Pattern.compile("(?:([a-g]|i{1,3})\\s*\\.?\\s*)?(\\d.*)?", Pattern.DOTALL);

@@ -25,6 +25,14 @@ final class ArticleSpellingTest {
           А.4.4, A.4.4
           Д.2.6, D.2.6
           члан 9.6.1, 9.6.1
+          ст. 9.2, 9.2
+          статьи 9.2, 9.2
+          приложение A.4, A.4
+          artículo 9.2.1, 9.2.1
+          apéndice A.4, A.4
+          annexe A.4, A.4
+          člen 9.2, 9.2
+          priloga A.4, A.4
           e.2.3 c, E.2.3c
           guidelines ii, II
           """)
