@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 
 /// A server in its own process, and what the system says about it.
 record ServerUnderLoad(Process process, int port) implements AutoCloseable {
-  private static final Pattern USED = Pattern.compile("used (\\d+)K");
+  private static final Pattern USED = Pattern.compile("used (\\d+)([KM])");
   private static final Pattern ADDRESS = Pattern.compile("http://\\S+:(\\d+)/");
   private static final List<String> UNLIMITED =
       List.of(
@@ -66,7 +66,8 @@ record ServerUnderLoad(Process process, int port) implements AutoCloseable {
     if (!used.find()) {
       throw new IOException("jcmd does not report the heap");
     }
-    return Long.parseLong(used.group(1)) * 1024;
+    long unit = used.group(2).equals("K") ? 1 << 10 : 1 << 20; // ZGC counts in megabytes
+    return Long.parseLong(used.group(1)) * unit;
   }
 
   private String jcmd(String command) throws IOException, InterruptedException {
