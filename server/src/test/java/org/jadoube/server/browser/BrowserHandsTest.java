@@ -68,7 +68,7 @@ final class BrowserHandsTest extends Served {
     match.play(hand, List.of("e2e4 e4", "f7f5 f5", "d1h5 Qh5+"));
     Window black = match.black();
     black.move(hand, "a7", "a6");
-    black.showsPart("#message", "the king stays in check from h5 (Article 3.9.2)");
+    black.showsPart("#message", "the king stays in check from h5. FIDE 2023, Article 3.9.2");
     assertThat(black.page.getByRole(AriaRole.ALERT)).containsText("Article 3.9.2");
     assertThat(black.square("h5")).hasClass(Pattern.compile("\\bcause\\b"));
     assertThat(black.square("a7")).hasAttribute("data-piece", "p");
