@@ -40,13 +40,20 @@ public final class ArchiveArguments {
   }
 
   private static Optional<Archive> open(String name, Streams streams) {
-    return switch (opening(name, streams)) {
-      case ArchiveOpening.Opened(Archive archive) -> Optional.of(archive);
-      case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) -> {
-        streams.err().println("jadoube: " + name + ": " + text(obstacle));
-        yield Optional.empty();
-      }
-    };
+    try {
+      return switch (opening(name, streams)) {
+        case ArchiveOpening.Opened(Archive archive) -> Optional.of(archive);
+        case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) ->
+            refuse(name, text(obstacle), streams);
+      };
+    } catch (IOException e) {
+      return refuse(name, e.getMessage() + ".", streams);
+    }
+  }
+
+  private static Optional<Archive> refuse(String name, String why, Streams streams) {
+    streams.err().println("jadoube: " + name + ": " + why);
+    return Optional.empty();
   }
 
   private static void complain(String name, IOException problem, Streams streams) {
@@ -64,7 +71,7 @@ public final class ArchiveArguments {
     }
   }
 
-  private static ArchiveOpening opening(String name, Streams streams) {
+  private static ArchiveOpening opening(String name, Streams streams) throws IOException {
     if (name.equals(STANDARD_INPUT)) {
       return Archive.open(STANDARD_INPUT, streams.in());
     }
@@ -73,8 +80,6 @@ public final class ArchiveArguments {
       return ParquetGames.isAt(path)
           ? Archive.open(name, ParquetGames.at(path))
           : Archive.open(path);
-    } catch (IOException _) {
-      return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.DAMAGED);
     } catch (InvalidPathException _) {
       return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.ABSENT);
     }

@@ -48,7 +48,10 @@ final class ParquetGames extends InputStream {
   /// @throws IOException if it is no readable Parquet file, or has no moves
   static InputStream at(Path path) throws IOException {
     try {
-      return new ParquetGames(new CarpetReader<>(path.toFile(), Map.class).iterator());
+      ParquetGames games =
+          new ParquetGames(new CarpetReader<>(path.toFile(), Map.class).iterator());
+      games.fill(); // so that a file without moves is refused before anything is done with it
+      return games;
     } catch (UncheckedIOException e) {
       throw e.getCause();
     } catch (RuntimeException damaged) {
@@ -88,7 +91,10 @@ final class ParquetGames extends InputStream {
     return true;
   }
 
-  private static String pgn(Map<?, ?> row) {
+  private static String pgn(Map<?, ?> row) throws IOException {
+    if (!row.containsKey(MOVETEXT)) {
+      throw new IOException("the Parquet file has no column 'movetext' with the moves");
+    }
     StringBuilder text = new StringBuilder();
     row.forEach((name, value) -> {
       if (value != null && !name.equals(MOVETEXT)) {

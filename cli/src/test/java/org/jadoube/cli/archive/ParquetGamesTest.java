@@ -76,6 +76,15 @@ class ParquetGamesTest {
   }
 
   @Test
+  void a_file_without_moves_is_refused() throws IOException {
+    Path facts = directory.resolve("facts.parquet");
+    Ran.withInput("1. e4 1-0", "audit", "--facts", facts.toString(), "-");
+    Ran ran = Ran.jadoube("audit", facts.toString());
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).contains("facts.parquet: the Parquet file has no column 'movetext'");
+  }
+
+  @Test
   void a_damaged_file_is_told_and_never_a_crash() throws IOException {
     byte[] whole = Files.readAllBytes(written());
     Random random = new Random(5);
