@@ -17,6 +17,7 @@ import org.jadoube.audit.finding.Severity;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.facts.FactsFile;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.ExitCode;
@@ -43,7 +44,8 @@ import picocli.CommandLine.Spec;
       "A game is judged by the Laws in force on its date: Date, else UTCDate, else"
           + " EventDate. If an incomplete date allows several editions, only what they agree on is"
           + " reported; a game without a date is judged by the newest edition.",
-      "Exit code: 0 if nothing was found, 1 if something was, 2 if a file could not be read."
+      "Exit code: 0 if nothing was found, or only notes; 1 if errors or warnings were, or what"
+          + " --fail-on says; 2 if a file could not be read."
     },
     footer = {
       "",
@@ -93,6 +95,16 @@ public final class AuditCommand implements Callable<Integer> {
       defaultValue = "note",
       description = "Report findings that matter at least as much (default: note, all of them).")
   private Severity severity;
+
+  @Option(
+      names = "--fail-on",
+      paramLabel = "error|warning|note",
+      defaultValue = "warning",
+      description =
+          "Exit with 1 if anything was reported that matters at least as much (default: warning).")
+  private Severity failing;
+
+  @Mixin private Where where = new Where();
 
   @Option(
       names = "--duplicates",
@@ -156,7 +168,8 @@ public final class AuditCommand implements Callable<Integer> {
 
   private int audit(Optional<FactsFile> rows) {
     Optional<HtmlReport> page = html.map(_ -> new HtmlReport());
-    AuditReport report = new AuditReport(format(), leftOut(), rows, page, streams);
+    AuditReport report =
+        new AuditReport(format(), leftOut(), rows, page, where, archives.storedBytes(), streams);
     Audit audit = audit();
     boolean done = true;
     report.begin();
@@ -165,8 +178,13 @@ public final class AuditCommand implements Callable<Integer> {
     }
     report.end();
     done &= page.isEmpty() || write(page.get().page(report.summary(), report.seconds()));
-    int found = report.summary().count() > 0 ? ExitCode.FOUND : ExitCode.DONE;
-    return done ? found : ExitCode.MISUSE;
+    where.report(streams.err());
+    return !done ? ExitCode.MISUSE : fails(report.summary()) ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  private boolean fails(Summary summary) {
+    return summary.findings().keySet().stream()
+        .anyMatch(kind -> kind.severity().isAtLeast(failing));
   }
 
   /// Whether the page could be written.
@@ -205,7 +223,8 @@ public final class AuditCommand implements Callable<Integer> {
             .map(Audit::under)
             .orElseGet(Audit::byDate)
             .on(archives.threads())
-            .with(new AuditTerms(drawAfter, onlineUnderE04));
+            .with(new AuditTerms(drawAfter, onlineUnderE04))
+            .where(where.query());
     audit = facts.isPresent() ? audit.withFacts() : audit;
     return duplicates ? audit.comparedWith(new SeenGames(SeenGames.USUAL_GAMES)) : audit;
   }
@@ -216,8 +235,10 @@ public final class AuditCommand implements Callable<Integer> {
         streams,
         archive -> {
           Summary summary = audit.of(archive, report.of(archive));
-          ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
-          report.add(summary);
+          if (where.query().isAll()) {
+            ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
+          }
+          report.add(archive, summary);
         });
   }
 }

@@ -1,22 +1,22 @@
-package org.jadoube.cli.convert;
+package org.jadoube.audit.condition;
 
 /// Whether a condition holds.
-enum Truth {
+public enum Truth {
   YES,
   NO,
   /// not decided by what is known
   UNKNOWN;
 
-  static Truth of(boolean holds) {
+  public static Truth of(boolean holds) {
     return holds ? YES : NO;
   }
 
   /// YES if it certainly holds, NO if it certainly fails, else UNKNOWN.
-  static Truth of(boolean holds, boolean fails) {
+  public static Truth of(boolean holds, boolean fails) {
     return holds ? YES : fails ? NO : UNKNOWN;
   }
 
-  Truth negated() {
+  public Truth negated() {
     return switch (this) {
       case YES -> NO;
       case NO -> YES;

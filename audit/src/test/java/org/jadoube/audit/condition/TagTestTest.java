@@ -1,25 +1,31 @@
-package org.jadoube.cli.convert;
+package org.jadoube.audit.condition;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
-import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.ExitCode;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine.TypeConversionException;
 
-class TagConditionTest {
+class TagTestTest {
   private static Truth truth(String condition, String found) {
-    TagCondition read = new TagCondition.Converter().convert(condition);
-    return read.holds(Map.of(read.name(), found));
+    Condition read = ConditionReader.read(condition).orThrow();
+    String name = read.tags().findFirst().orElseThrow();
+    return read.of(new Known(Map.of(name, found)));
+  }
+
+  /// A game of which only the tags are known.
+  private record Known(Map<String, String> tags) implements Candidate {
+    @Override
+    public Extent plies() {
+      return Extent.of(0, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public Truth shows(BoardTest test) {
+      return Truth.UNKNOWN;
+    }
   }
 
   @ParameterizedTest
@@ -154,7 +160,8 @@ class TagConditionTest {
     "Variant!=Chess960, YES",
   })
   void a_tag_that_is_missing_is_only_not_equal(String condition, Truth expected) {
-    assertThat(new TagCondition.Converter().convert(condition).holds(Map.of())).isEqualTo(expected);
+    assertThat(ConditionReader.read(condition).orThrow().of(new Known(Map.of())))
+        .isEqualTo(expected);
   }
 
   /// Opposite comparisons exclude each other, however much is known.
@@ -183,58 +190,7 @@ class TagConditionTest {
         "Result>1-0 | column 7: found \">1-0\", expected one of = != ~, because results have no order",
       })
   void a_condition_that_is_none_is_refused_where_it_goes_wrong(String condition, String expected) {
-    assertThatThrownBy(() -> new TagCondition.Converter().convert(condition))
-        .isInstanceOf(TypeConversionException.class)
-        .hasMessageContaining("'" + condition + "', " + expected);
-    assertThat(Ran.jadoube("convert", "--where", condition, "-").exit()).isEqualTo(ExitCode.MISUSE);
-  }
-
-  @Test
-  void blanks_around_the_operator_do_no_harm() {
-    assertThat(new TagCondition.Converter().convert("WhiteElo >= 2600"))
-        .isEqualTo(TagCondition.of("WhiteElo", Operator.AT_LEAST, "2600"));
-  }
-
-  @Test
-  void games_that_cannot_be_compared_are_left_out_and_counted() {
-    StringBuilder pgn = new StringBuilder();
-    for (String elo : List.of("2700", "?", "unr.", "2500", "-", "")) {
-      for (String date : List.of("2021.??.??", "????.??.??")) {
-        String tags =
-            String.format(
-                Locale.ROOT, "[Event \"E\"]\n[WhiteElo \"%s\"]\n[Date \"%s\"]\n", elo, date);
-        pgn.append(tags).append("\n1. e4 *\n\n");
-      }
-    }
-    for (List<String> form : List.of(List.<String>of(), List.of("--as-is"), List.of("--lint"))) {
-      List<String> arguments =
-          new ArrayList<>(List.of("convert", "--where", "WhiteElo>=2600", "--where", "Date>=2020"));
-      arguments.addAll(form);
-      arguments.add("-");
-
-      Ran ran = Ran.withInput(pgn.toString(), arguments.toArray(String[]::new));
-
-      int games = form.contains("--lint") ? 0 : 1;
-      assertThat(Pattern.compile("Event \"E\"").matcher(ran.out()).results()).hasSize(games);
-      // Games of 2500 are excluded whenever they were played.
-      assertThat(ran.err())
-          .contains("5 games have no comparable Date.\n8 games have no comparable WhiteElo.\n");
-    }
-  }
-
-  @Test
-  void one_game_is_counted_in_the_singular() {
-    Ran ran = Ran.withInput("1. e4 *\n", "convert", "--where", "WhiteElo>=2600", "-");
-    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
-    assertThat(ran.out()).isEmpty();
-    assertThat(ran.err()).isEqualTo("1 game has no comparable WhiteElo.\n");
-  }
-
-  @Test
-  void nothing_is_said_where_all_can_be_compared() {
-    Ran ran =
-        Ran.withInput("[WhiteElo \"2600\"]\n\n1. e4 *\n", "convert", "--where", "WhiteElo>1", "-");
-    assertThat(ran.err()).isEmpty();
-    assertThat(ran.out()).contains("1. e4");
+    assertThat(ConditionReader.read(condition).faultIfAny().orElseThrow().message())
+        .startsWith("line 1, " + expected);
   }
 }

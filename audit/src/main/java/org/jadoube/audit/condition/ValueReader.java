@@ -1,4 +1,4 @@
-package org.jadoube.cli.convert;
+package org.jadoube.audit.condition;
 
 import java.math.BigDecimal;
 import java.time.Duration;

@@ -1,21 +1,21 @@
-package org.jadoube.cli.convert;
+package org.jadoube.audit.condition;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.notation.pgn.PgnResult;
-import picocli.CommandLine.ITypeConverter;
 
 /// A condition on a tag: `White=Carlsen, Magnus`, `Event~Olympiad`, `WhiteElo>=2500`.
 ///
 /// @param kind the type of value to compare
 /// @param wanted the range `value` stands for; empty if it is not of that kind
-record TagCondition(
-    String name, Operator operator, String value, TagKind kind, Optional<Extent> wanted) {
+record TagTest(String name, Operator operator, String value, TagKind kind, Optional<Extent> wanted)
+    implements Condition {
   private static final String NOT_KNOWN = "?";
 
-  static TagCondition of(String name, Operator operator, String value) {
+  static TagTest of(String name, Operator operator, String value) {
     TagKind kind = TagKind.of(name, operator, value);
-    return new TagCondition(name, operator, value, kind, kind.extent(value));
+    return new TagTest(name, operator, value, kind, kind.extent(value));
   }
 
   /// Whether a game with these tags matches. One without the tag only matches `!=`. Unknown if the
@@ -57,11 +57,18 @@ record TagCondition(
     return PgnResult.of(text).map(PgnResult::text).orElse(text);
   }
 
-  /// Reads conditions from the command line.
-  static final class Converter implements ITypeConverter<TagCondition> {
-    @Override
-    public TagCondition convert(String text) {
-      return new TagConditionReader(text).read();
-    }
+  @Override
+  public Truth of(Candidate game) {
+    return holds(game.tags());
+  }
+
+  @Override
+  public Stream<String> doubts(Candidate game) {
+    return Stream.of(name);
+  }
+
+  @Override
+  public Stream<String> tags() {
+    return Stream.of(name);
   }
 }

@@ -1,4 +1,4 @@
-package org.jadoube.cli.convert;
+package org.jadoube.audit.condition;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /// The type of a tag's value, which decides how it is compared.
-enum TagKind {
+public enum TagKind {
   NUMBER("a number", ".*(Elo|USCF|Rating|Diff|FideId|Count|Board)", ValueReader::number),
   DATE("a date such as 2020, 2020.06 or 2020.06.15", ".*Date", ValueReader::date),
   TIME("a time such as 18:30", "(UTC|Start|End)?Time", ValueReader::time),
@@ -30,7 +30,7 @@ enum TagKind {
   }
 
   /// The kind of the tag of that name.
-  static TagKind of(String name) {
+  public static TagKind of(String name) {
     return Arrays.stream(values())
         .filter(kind -> kind.names.matcher(name).matches())
         .findFirst()
@@ -45,13 +45,18 @@ enum TagKind {
     return kind == TEXT && number ? NUMBER : kind;
   }
 
+  /// Whether its values are ranges of something that has an order.
+  public boolean ordered() {
+    return this != TEXT && this != RESULT;
+  }
+
   /// A description in words.
   String description() {
     return description;
   }
 
   /// The range `value` can stand for; empty if it is not of this kind.
-  Optional<Extent> extent(String value) {
+  public Optional<Extent> extent(String value) {
     return reader.apply(value.strip());
   }
 }
