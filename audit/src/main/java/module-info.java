@@ -10,6 +10,7 @@ module org.jadoube.audit {
   requires transitive org.jadoube.wording;
   requires com.github.luben.zstd_jni;
   requires org.apache.commons.compress;
+  requires tools.jackson.core;
   requires static org.apiguardian.api;
   requires static org.jspecify;
 
@@ -18,5 +19,6 @@ module org.jadoube.audit {
   exports org.jadoube.audit.facts;
   exports org.jadoube.audit.finding;
   exports org.jadoube.audit.query;
+  exports org.jadoube.audit.table;
   exports org.jadoube.audit.terms;
 }
