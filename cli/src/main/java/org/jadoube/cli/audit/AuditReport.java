@@ -11,7 +11,6 @@ import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
 import org.jadoube.cli.archive.Where;
-import org.jadoube.cli.facts.FactsFile;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
@@ -21,7 +20,7 @@ final class AuditReport {
 
   private final AuditFormat format;
   private final Set<FindingKind> ignored;
-  private final Optional<FactsFile> facts;
+  private final Tables tables;
   private final Optional<HtmlReport> page;
   private final Where where;
   private final OptionalLong bytes;
@@ -38,14 +37,14 @@ final class AuditReport {
   AuditReport(
       AuditFormat format,
       Set<FindingKind> ignored,
-      Optional<FactsFile> facts,
+      Tables tables,
       Optional<HtmlReport> page,
       Where where,
       OptionalLong bytes,
       Streams streams) {
     this.format = format;
     this.ignored = ignored;
-    this.facts = facts;
+    this.tables = tables;
     this.page = page;
     this.where = where;
     this.bytes = bytes;
@@ -90,13 +89,14 @@ final class AuditReport {
       public void found(PlacedFinding found) {
         if (!ignored.contains(found.finding().kind())) {
           write(found);
+          tables.findings().ifPresent(file -> file.add(found));
           page.ifPresent(report -> report.add(found));
         }
       }
 
       @Override
       public void judged(GameFacts game) {
-        facts.ifPresent(file -> file.add(game));
+        tables.facts().ifPresent(file -> file.add(game));
       }
 
       @Override

@@ -1,2 +1,2 @@
 @org.jspecify.annotations.NullMarked
-package org.jadoube.cli.facts;
+package org.jadoube.cli.table;

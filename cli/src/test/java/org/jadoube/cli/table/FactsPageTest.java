@@ -1,4 +1,4 @@
-package org.jadoube.cli.facts;
+package org.jadoube.cli.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

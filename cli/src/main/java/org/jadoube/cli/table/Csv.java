@@ -1,4 +1,4 @@
-package org.jadoube.cli.facts;
+package org.jadoube.cli.table;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -1,4 +1,4 @@
-package org.jadoube.cli.facts;
+package org.jadoube.cli.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +15,7 @@ import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FactsFilesTest {
+class TableFilesTest {
   private static final String GAMES =
       """
       [White "Ana, jr"]
@@ -68,7 +68,7 @@ class FactsFilesTest {
   void another_ending_of_the_name_is_refused_before_anything_is_read() {
     Ran ran = Ran.withInput(GAMES, "audit", "--facts", file("facts.xlsx").toString(), "-");
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
-    assertThat(ran.err()).contains("must end in .csv or .parquet");
+    assertThat(ran.err()).contains("must end in .csv, .jsonl or .parquet");
   }
 
   @Test
@@ -76,5 +76,37 @@ class FactsFilesTest {
     Ran ran = Ran.withInput(GAMES, "audit", "--facts", file("no/facts.csv").toString(), "-");
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("facts.csv: cannot be written");
+  }
+
+  @Test
+  void findings_have_rows_too_in_each_format() throws IOException {
+    String game = GAMES.replace("1. e4 e5 1-0", "1. e4 e5 2. Ke3 1-0");
+    for (String ending : List.of("csv", "jsonl", "parquet")) {
+      Path file = file("findings." + ending);
+      Ran ran =
+          Ran.withInput(game, "audit", "--severity", "error", "--findings", file.toString(), "-");
+      assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+      if (ending.equals("parquet")) {
+        Map<?, ?> row =
+            (Map<?, ?>) new CarpetReader<>(file.toFile(), Map.class).toList().getFirst();
+        assertThat(row.get("kind")).isEqualTo("illegal-move");
+        assertThat(row.get("ply")).isEqualTo(2L);
+      } else {
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(ending.equals("csv") ? 2 : 1);
+        assertThat(lines.getLast()).contains("illegal-move", "Ana, jr", "FIDE 2023");
+      }
+    }
+  }
+
+  @Test
+  void json_lines_leave_out_what_is_not_known() throws IOException {
+    Path file = file("facts.jsonl");
+    Ran.withInput(GAMES, "audit", "--facts", file.toString(), "-");
+    assertThat(Files.readAllLines(file)).hasSize(2);
+    assertThat(Files.readAllLines(file).getFirst())
+        .startsWith("{\"archive\":\"-\",\"game\":1,\"line\":1,")
+        .contains("\"white_elo\":1801,", "\"whole\":true")
+        .doesNotContain("black_elo");
   }
 }
