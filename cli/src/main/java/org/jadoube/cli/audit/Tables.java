@@ -29,9 +29,16 @@ record Tables(Optional<TableFile<GameFacts>> facts, Optional<TableFile<PlacedFin
 
   @Override
   public void close() throws IOException {
-    try (Closeable one = facts.isPresent() ? facts.get() : () -> {};
-        Closeable other = findings.isPresent() ? findings.get() : () -> {}) {
-      // both are closed, also if one cannot be
+    try {
+      close(facts);
+    } finally {
+      close(findings);
+    }
+  }
+
+  private static void close(Optional<? extends Closeable> file) throws IOException {
+    if (file.isPresent()) {
+      file.get().close();
     }
   }
 }
