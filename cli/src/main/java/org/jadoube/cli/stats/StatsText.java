@@ -74,7 +74,7 @@ record StatsText(int top) {
         ? "none"
         : String.format(
             Locale.ROOT,
-            "%d to %d; median %d; of %d players, each counted once for each game",
+            "%d to %d; median %d; %d given",
             ratings.least().orElseThrow(),
             ratings.most().orElseThrow(),
             ratings.median().orElseThrow(),
