@@ -18,6 +18,7 @@ module org.jadoube.audit {
   exports org.jadoube.audit.archive;
   exports org.jadoube.audit.facts;
   exports org.jadoube.audit.finding;
+  exports org.jadoube.audit.query;
   exports org.jadoube.audit.table;
   exports org.jadoube.audit.terms;
 }

@@ -13,6 +13,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.judge.JudgeByDate;
 import org.jadoube.audit.judge.JudgeByEdition;
+import org.jadoube.audit.query.Query;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
@@ -24,6 +25,7 @@ public final class Audit {
   private final AuditTerms terms;
   private final Optional<SeenGames> seen;
   private final boolean facts;
+  private final Query query;
   private final int threads;
   private final int batchBytes;
 
@@ -32,12 +34,14 @@ public final class Audit {
       AuditTerms terms,
       Optional<SeenGames> seen,
       boolean facts,
+      Query query,
       int threads,
       int batchBytes) {
     this.edition = edition;
     this.terms = terms;
     this.seen = seen;
     this.facts = facts;
+    this.query = query;
     this.threads = threads;
     this.batchBytes = batchBytes;
   }
@@ -48,6 +52,7 @@ public final class Audit {
         AuditTerms.UNKNOWN,
         Optional.empty(),
         /* facts= */ false,
+        Query.ALL,
         1,
         SideBySide.USUAL_BATCH_BYTES);
   }
@@ -69,29 +74,35 @@ public final class Audit {
   /// The same audit of games from events with these terms.
   public Audit with(AuditTerms terms) {
     requireNonNull(terms, "terms");
-    return new Audit(edition, terms, seen, facts, threads, batchBytes);
+    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds games that are in `seen`, and adds the others to it.
   public Audit comparedWith(SeenGames seen) {
     requireNonNull(seen, "seen");
-    return new Audit(edition, terms, Optional.of(seen), facts, threads, batchBytes);
+    return new Audit(edition, terms, Optional.of(seen), facts, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds the facts about each game.
   public Audit withFacts() {
-    return new Audit(edition, terms, seen, /* facts= */ true, threads, batchBytes);
+    return new Audit(edition, terms, seen, /* facts= */ true, query, threads, batchBytes);
+  }
+
+  /// The same audit of those games alone that `query` takes.
+  public Audit where(Query query) {
+    requireNonNull(query, "query");
+    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
   }
 
   /// The same audit on this many threads.
   public Audit on(int threads) {
     Require.atLeast(1, threads, "threads");
-    return new Audit(edition, terms, seen, facts, threads, batchBytes);
+    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
   }
 
   /// The same audit with batches of about this length.
   Audit inBatchesOf(int batchBytes) {
-    return new Audit(edition, terms, seen, facts, threads, batchBytes);
+    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
   }
 
   /// Judges the games of `archive` until its end, or until `listener` has had enough.
@@ -106,17 +117,21 @@ public final class Audit {
             .orElseGet(() -> new JudgeByDate(terms));
     Delivery delivery = new Delivery(archive.name(), seen, listener);
     BatchReport.Wanted wanted = new BatchReport.Wanted(seen.isPresent(), facts);
-    new SideBySide<>(threads, batchBytes, batch -> BatchReport.of(batch, judge, wanted), delivery)
+    new SideBySide<>(
+            threads, batchBytes, batch -> ChosenReports.of(batch, query, judge, wanted), delivery)
         .run(archive.text());
     return delivery.summary();
   }
 
   /// Passes findings on in the order of the archive, with games numbered throughout.
-  private static final class Delivery implements SideBySide.Delivery<BatchReport> {
+  private static final class Delivery implements SideBySide.Delivery<ChosenReports> {
     private final String archive;
     private final Optional<SeenGames> seen;
     private final AuditListener listener;
     private Summary summary = Summary.NONE;
+
+    /// How many games of the archive have passed, whether judged or not.
+    private long before;
 
     Delivery(String archive, Optional<SeenGames> seen, AuditListener listener) {
       this.archive = archive;
@@ -125,9 +140,19 @@ public final class Audit {
     }
 
     @Override
-    public boolean take(BatchReport report) {
+    public boolean take(ChosenReports chosen) {
+      listener.doubted(chosen.doubts());
+      for (ChosenReports.Run run : chosen.runs()) {
+        run.report().ifPresent(this::deliver);
+        before += run.count();
+      }
+      listener.counted(summary);
+      return listener.isListening();
+    }
+
+    private void deliver(BatchReport report) {
       List<PlacedFinding> findings =
-          seen.map(games -> report.withDuplicates(games, archive, summary.games()))
+          seen.map(games -> report.withDuplicates(games, archive, before))
               .orElseGet(report::findings);
       for (PlacedFinding found : findings) {
         listener.found(inArchive(found));
@@ -136,18 +161,16 @@ public final class Audit {
         listener.judged(inArchive(game));
       }
       summary = summary.plus(report.summary(findings));
-      listener.counted(summary);
-      return listener.isListening();
     }
 
     private PlacedFinding inArchive(PlacedFinding found) {
-      FindingPlace place = found.place().in(archive, summary.games());
+      FindingPlace place = found.place().in(archive, before);
       return new PlacedFinding(place, found.finding(), found.basis());
     }
 
     private GameFacts inArchive(GameFacts game) {
       GameFacts.Place place = game.place();
-      return game.at(new GameFacts.Place(archive, summary.games() + place.game(), place.line()));
+      return game.at(new GameFacts.Place(archive, before + place.game(), place.line()));
     }
 
     Summary summary() {

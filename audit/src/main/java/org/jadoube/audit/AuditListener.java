@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.query.Doubts;
 
 /// Receives what an audit finds, in the order of the archive and on the thread that called it.
 @FunctionalInterface
@@ -14,6 +15,11 @@ public interface AuditListener {
   /// The facts about the next game of the archive; only if the audit looks for facts.
   default void judged(GameFacts facts) {
     requireNonNull(facts, "facts");
+  }
+
+  /// Games that are left out because something about them is not known; called every now and then.
+  default void doubted(Doubts doubts) {
+    requireNonNull(doubts, "doubts");
   }
 
   /// The count so far; called every now and then.

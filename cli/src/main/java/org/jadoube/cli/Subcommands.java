@@ -16,6 +16,7 @@ import org.jadoube.cli.position.PositionCommand;
 import org.jadoube.cli.referee.RefereeCommand;
 import org.jadoube.cli.serve.ServeCommand;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.stats.StatsCommand;
 import org.jadoube.cli.trf.PairCommand;
 import org.jadoube.cli.trf.StandingsCommand;
 import org.jadoube.cli.trf.TrfCommand;
@@ -34,6 +35,7 @@ final class Subcommands {
     ALL.put("explain", new Subcommand(ExplainCommand.class, ExplainCommand::new));
     ALL.put("audit", new Subcommand(AuditCommand.class, AuditCommand::new));
     ALL.put("convert", new Subcommand(ConvertCommand.class, ConvertCommand::new));
+    ALL.put("stats", new Subcommand(StatsCommand.class, StatsCommand::new));
     ALL.put("laws", new Subcommand(LawsCommand.class, LawsCommand::new));
     ALL.put("referee", new Subcommand(RefereeCommand.class, RefereeCommand::new));
     ALL.put("fate", new Subcommand(FateCommand.class, FateCommand::new));

@@ -94,6 +94,9 @@ public final class Everything {
             "convert --where WhiteElo>=2600 --where Date>=2021 -",
             "convert --lint -",
             "convert --where WhiteElo>=x -",
+            "convert --where plies>=2 --sort -white --drop-duplicates -",
+            "stats -",
+            "stats --json -",
             "audit -",
             "audit --format json -",
             "audit --format csv -")) {

@@ -39,7 +39,8 @@ public final class FactFinder {
         findings);
   }
 
-  private static Header header(Map<String, String> tags, Edition edition) {
+  /// What the tags say, under `edition`.
+  public static Header header(Map<String, String> tags, Edition edition) {
     Optional<TimeControl> control =
         Optional.ofNullable(tags.get("TimeControl"))
             .flatMap(text -> TimeControl.read(text).valueIfAny());

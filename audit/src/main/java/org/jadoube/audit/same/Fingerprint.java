@@ -1,9 +1,11 @@
 package org.jadoube.audit.same;
 
+import java.util.Map;
 import java.util.Optional;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 
 /// What tells a game from others, in a few numbers.
 ///
@@ -23,25 +25,39 @@ public record Fingerprint(FindingPlace place, long moves, long people, int day, 
 
   /// The fingerprint of `game`; empty if it is too short to tell it from others.
   public static Optional<Fingerprint> of(PlayedGame game) {
-    return game.plies() < FEWEST_PLIES || !game.whole()
-        ? Optional.empty()
-        : Optional.of(
-            new Fingerprint(
-                game.place(),
-                moves(game),
-                FoldedName.pair(
-                    game.tags().getOrDefault("White", ""), game.tags().getOrDefault("Black", "")),
-                day(game.tags().getOrDefault("Date", "")),
-                game.plies()));
+    return game.whole()
+        ? of(game.place(), moves(game), game.tags(), game.plies())
+        : Optional.empty();
+  }
+
+  /// The fingerprint of a game with this key of its moves.
+  static Optional<Fingerprint> of(
+      FindingPlace place, long moves, Map<String, String> tags, int plies) {
+    if (plies < FEWEST_PLIES) {
+      return Optional.empty();
+    }
+    long people = FoldedName.pair(tags.getOrDefault("White", ""), tags.getOrDefault("Black", ""));
+    int day = day(tags.getOrDefault("Date", ""));
+    return Optional.of(new Fingerprint(place, moves, people, day, plies));
   }
 
   private static long moves(PlayedGame game) {
-    long key = game.positions().getFirst().hashCode();
+    long key = key(game.positions().getFirst());
     for (Move move : game.moves()) {
-      key = (key ^ move.packed()) * FACTOR;
-      key ^= key >>> 29;
+      key = key(key, move.packed());
     }
     return key;
+  }
+
+  /// The key of no moves.
+  static long key(Position start) {
+    return start.hashCode();
+  }
+
+  /// The key of one more move.
+  static long key(long before, int packed) {
+    long key = (before ^ packed) * FACTOR;
+    return key ^ key >>> 29;
   }
 
   private static int day(String date) {

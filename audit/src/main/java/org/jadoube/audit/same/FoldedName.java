@@ -70,13 +70,22 @@ final class FoldedName {
 
   /// The folded words of a name that are no initials, the longest first.
   static List<String> words(String name) {
+    return allWords(name, FEWEST_LETTERS);
+  }
+
+  /// All folded words of a name, initials included, the longest first.
+  static List<String> allWords(String name) {
+    return allWords(name, 1);
+  }
+
+  private static List<String> allWords(String name, int fewestLetters) {
     String plain =
         MARKS
             .matcher(Normalizer.normalize(name.toLowerCase(Locale.ROOT), Normalizer.Form.NFD))
             .replaceAll("");
     List<String> words = new ArrayList<>();
     for (String word : NO_LETTERS.split(plain, -1)) {
-      if (word.length() >= FEWEST_LETTERS) {
+      if (word.length() >= fewestLetters) {
         words.add(folded(word));
       }
     }

@@ -1,6 +1,11 @@
 package org.jadoube.cli.archive;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jadoube.cli.shell.WholeNumber;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,6 +30,19 @@ public final class ArchiveParameters {
   /// The names, with those of the files in directories.
   public List<String> files() {
     return files.stream().flatMap(name -> ArchiveDirectory.files(name).stream()).toList();
+  }
+
+  /// The length of all files in bytes; empty if one of them is standard input or cannot be seen.
+  public OptionalLong storedBytes() {
+    try {
+      long sum = 0;
+      for (String file : files()) {
+        sum += Files.size(Path.of(file));
+      }
+      return OptionalLong.of(sum);
+    } catch (IOException | InvalidPathException _) {
+      return OptionalLong.empty(); // whoever opens it will say what is wrong
+    }
   }
 
   public int threads() {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.Summary;
@@ -17,17 +18,18 @@ import org.jadoube.audit.finding.Severity;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
-import org.jadoube.cli.facts.FactsFile;
+import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Misuse;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
+import org.jadoube.cli.table.TableFile;
 import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// Checks archives against the Laws.
@@ -43,7 +45,8 @@ import picocli.CommandLine.Spec;
       "A game is judged by the Laws in force on its date: Date, else UTCDate, else"
           + " EventDate. If an incomplete date allows several editions, only what they agree on is"
           + " reported; a game without a date is judged by the newest edition.",
-      "Exit code: 0 if nothing was found, 1 if something was, 2 if a file could not be read."
+      "Exit code: 0 if nothing was found, or only notes; 1 if errors or warnings were, or what"
+          + " --fail-on says; 2 if a file could not be read."
     },
     footer = {
       "",
@@ -95,6 +98,16 @@ public final class AuditCommand implements Callable<Integer> {
   private Severity severity;
 
   @Option(
+      names = "--fail-on",
+      paramLabel = "error|warning|note",
+      defaultValue = "warning",
+      description =
+          "Exit with 1 if anything was reported that matters at least as much (default: warning).")
+  private Severity failing;
+
+  @Mixin private Where where = new Where();
+
+  @Option(
       names = "--duplicates",
       description =
           "Also report games that occur a second time in these files, with the names of the"
@@ -118,9 +131,17 @@ public final class AuditCommand implements Callable<Integer> {
       names = "--facts",
       paramLabel = "FILE",
       description =
-          "Also write what is known of each game to a new file, one row for each: FILE.csv or"
-              + " FILE.parquet. The columns are in docs/facts.md.")
+          "Also write what is known of each game to a new file, one row for each: FILE.csv,"
+              + " FILE.jsonl or FILE.parquet. The columns are in docs/facts.md.")
   private Optional<Path> facts = Optional.empty();
+
+  @Option(
+      names = "--findings",
+      paramLabel = "FILE",
+      description =
+          "Also write the findings to a new file, one row for each: FILE.csv, FILE.jsonl or"
+              + " FILE.parquet. The columns are in docs/findings.md.")
+  private Optional<Path> findings = Optional.empty();
 
   @Option(
       names = "--html",
@@ -138,25 +159,34 @@ public final class AuditCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (facts.isEmpty()) {
-      return audit(Optional.empty());
-    }
-    Path path = facts.get();
-    if (!FactsFile.isNamed(path)) {
-      throw new ParameterException(
-          spec.commandLine(), "--facts: '" + path + "' must end in .csv or .parquet.");
-    }
-    try (FactsFile file = FactsFile.at(path)) {
-      return audit(Optional.of(file));
+    checkName("--facts", facts);
+    checkName("--findings", findings);
+    try (Tables tables = Tables.at(facts, findings)) {
+      return audit(tables);
     } catch (IOException | UncheckedIOException e) {
-      complain(path, e);
+      streams.err().println("jadoube: " + files() + ": cannot be written: " + e.getMessage());
       return ExitCode.MISUSE;
     }
   }
 
-  private int audit(Optional<FactsFile> rows) {
+  private void checkName(String option, Optional<Path> path) {
+    path.filter(it -> !TableFile.isNamed(it))
+        .ifPresent(it ->
+            Misuse.refuse(
+                true, spec, option + ": '" + it + "' must end in .csv, .jsonl or .parquet"));
+  }
+
+  private String files() {
+    return Stream.of(facts, findings)
+        .flatMap(Optional::stream)
+        .map(Path::toString)
+        .collect(Collectors.joining(" or "));
+  }
+
+  private int audit(Tables tables) {
     Optional<HtmlReport> page = html.map(_ -> new HtmlReport());
-    AuditReport report = new AuditReport(format(), leftOut(), rows, page, streams);
+    AuditReport report =
+        new AuditReport(format(), leftOut(), tables, page, where, archives.storedBytes(), streams);
     Audit audit = audit();
     boolean done = true;
     report.begin();
@@ -165,8 +195,13 @@ public final class AuditCommand implements Callable<Integer> {
     }
     report.end();
     done &= page.isEmpty() || write(page.get().page(report.summary(), report.seconds()));
-    int found = report.summary().count() > 0 ? ExitCode.FOUND : ExitCode.DONE;
-    return done ? found : ExitCode.MISUSE;
+    where.report(streams.err());
+    return !done ? ExitCode.MISUSE : fails(report.summary()) ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  private boolean fails(Summary summary) {
+    return summary.findings().keySet().stream()
+        .anyMatch(kind -> kind.severity().isAtLeast(failing));
   }
 
   /// Whether the page could be written.
@@ -176,13 +211,9 @@ public final class AuditCommand implements Callable<Integer> {
       Files.writeString(path, page);
       return true;
     } catch (IOException e) {
-      return complain(path, e);
+      streams.err().println("jadoube: " + path + ": cannot be written: " + e.getMessage());
+      return false;
     }
-  }
-
-  private boolean complain(Path path, Exception problem) {
-    streams.err().println("jadoube: " + path + ": cannot be written: " + problem.getMessage());
-    return false;
   }
 
   private AuditFormat format() {
@@ -205,7 +236,8 @@ public final class AuditCommand implements Callable<Integer> {
             .map(Audit::under)
             .orElseGet(Audit::byDate)
             .on(archives.threads())
-            .with(new AuditTerms(drawAfter, onlineUnderE04));
+            .with(new AuditTerms(drawAfter, onlineUnderE04))
+            .where(where.query());
     audit = facts.isPresent() ? audit.withFacts() : audit;
     return duplicates ? audit.comparedWith(new SeenGames(SeenGames.USUAL_GAMES)) : audit;
   }
@@ -216,8 +248,10 @@ public final class AuditCommand implements Callable<Integer> {
         streams,
         archive -> {
           Summary summary = audit.of(archive, report.of(archive));
-          ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
-          report.add(summary);
+          if (where.query().isAll()) {
+            ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
+          }
+          report.add(archive, summary);
         });
   }
 }

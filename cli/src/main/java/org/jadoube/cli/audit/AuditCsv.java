@@ -8,7 +8,7 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
-import org.jadoube.cli.facts.Csv;
+import org.jadoube.cli.table.Csv;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 

@@ -1,6 +1,7 @@
 package org.jadoube.cli.audit;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.Summary;
@@ -8,7 +9,8 @@ import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
-import org.jadoube.cli.facts.FactsFile;
+import org.jadoube.audit.query.Doubts;
+import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
@@ -18,24 +20,34 @@ final class AuditReport {
 
   private final AuditFormat format;
   private final Set<FindingKind> ignored;
-  private final Optional<FactsFile> facts;
+  private final Tables tables;
   private final Optional<HtmlReport> page;
+  private final Where where;
+  private final OptionalLong bytes;
   private final Streams streams;
   private final long start = System.nanoTime();
   private final ProgressBar bar;
   private final boolean watched;
   private Summary summary = Summary.NONE;
 
+  /// The length of the files before.
+  private long bytesBefore;
+
+  /// @param bytes the length of all files, if it is known
   AuditReport(
       AuditFormat format,
       Set<FindingKind> ignored,
-      Optional<FactsFile> facts,
+      Tables tables,
       Optional<HtmlReport> page,
+      Where where,
+      OptionalLong bytes,
       Streams streams) {
     this.format = format;
     this.ignored = ignored;
-    this.facts = facts;
+    this.tables = tables;
     this.page = page;
+    this.where = where;
+    this.bytes = bytes;
     this.streams = streams;
     this.watched = streams.watched().getAsBoolean();
     this.bar = new ProgressBar(streams.err(), start);
@@ -58,7 +70,9 @@ final class AuditReport {
     return (System.nanoTime() - start) / NANOS_PER_SECOND;
   }
 
-  void add(Summary more) {
+  /// Adds the counts of an archive that has been read.
+  void add(Archive archive, Summary more) {
+    bytesBefore += archive.storedBytesRead();
     summary = summary.plus(more.without(ignored));
   }
 
@@ -75,13 +89,19 @@ final class AuditReport {
       public void found(PlacedFinding found) {
         if (!ignored.contains(found.finding().kind())) {
           write(found);
+          tables.findings().ifPresent(file -> file.add(found));
           page.ifPresent(report -> report.add(found));
         }
       }
 
       @Override
       public void judged(GameFacts game) {
-        facts.ifPresent(file -> file.add(game));
+        tables.facts().ifPresent(file -> file.add(game));
+      }
+
+      @Override
+      public void doubted(Doubts doubts) {
+        where.add(doubts);
       }
 
       @Override
@@ -112,8 +132,8 @@ final class AuditReport {
   private void draw(Archive archive, Summary counted) {
     bar.draw(
         archive.name(),
-        archive.storedBytesRead(),
-        archive.storedBytes(),
+        bytesBefore + archive.storedBytesRead(),
+        bytes,
         summary.games() + counted.games(),
         System.nanoTime());
   }

@@ -1,29 +1,57 @@
 package org.jadoube.cli.convert;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.function.Predicate;
+import org.jadoube.audit.same.Traits;
 import org.jadoube.notation.pgn.rewriting.PgnEnding;
 import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 
 /// Collects the games of a batch that are wanted.
-///
-/// @param tagsNeeded whether somebody else reads the tags of the games
-record Collected(
-    TagConditions wanted,
-    Predicate<PgnEnding> endings,
-    boolean tagsNeeded,
-    Rendering rendering,
-    List<Conversion.Game> games)
-    implements PgnRewriter.Sink {
-  @Override
-  public boolean readsTags() {
-    return tagsNeeded || !wanted.areNone();
+final class Collected implements PgnRewriter.Sink {
+  private final LongPredicate wanted;
+  private final Predicate<PgnEnding> endings;
+  private final boolean tagsNeeded;
+  private final List<Traits> traits;
+  private final Rendering rendering;
+  private final List<Conversion.Game> games = new ArrayList<>();
+
+  /// The number in the batch of the game that was last asked about.
+  private int asked;
+
+  /// @param wanted which games, by their numbers in the batch, from 1
+  /// @param tagsNeeded whether somebody reads the tags of the games
+  /// @param traits those of all games, if somebody asked for them
+  Collected(
+      LongPredicate wanted,
+      Predicate<PgnEnding> endings,
+      boolean tagsNeeded,
+      List<Traits> traits,
+      Rendering rendering) {
+    this.wanted = wanted;
+    this.endings = endings;
+    this.tagsNeeded = tagsNeeded;
+    this.traits = traits;
+    this.rendering = rendering;
+  }
+
+  List<Conversion.Game> games() {
+    return games;
   }
 
   @Override
+  public boolean readsTags() {
+    return tagsNeeded;
+  }
+
+  /// Each game is asked about once, in order.
+  @Override
   public boolean wants(Map<String, String> tags) {
-    return wanted.areNone() || wanted.hold(tags);
+    asked++;
+    return wanted.test(asked);
   }
 
   @Override
@@ -33,22 +61,26 @@ record Collected(
 
   @Override
   public void game(Map<String, String> tags, byte[] text) {
-    add(tags, rendering.played(text));
+    add(tags, rendering.played(text), ofAsked());
   }
 
   @Override
   public void passedOn(Map<String, String> tags, byte[] text) {
-    add(tags, rendering.passedOn(tags, text));
+    add(tags, rendering.passedOn(tags, text), ofAsked());
   }
 
-  private void add(Map<String, String> tags, byte[] text) {
-    games.add(new Conversion.Game(tags, text));
+  private Optional<Traits> ofAsked() {
+    return traits.isEmpty() ? Optional.empty() : Optional.of(traits.get(asked - 1));
+  }
+
+  private void add(Map<String, String> tags, byte[] text, Optional<Traits> traits) {
+    games.add(new Conversion.Game(tags, text, traits));
   }
 
   /// What stands after the last game goes where that went.
   @Override
   public void rest(byte[] text) {
     Map<String, String> tags = games.isEmpty() ? Map.of() : games.getLast().tags();
-    add(tags, rendering.rest(text));
+    add(tags, rendering.rest(text), Optional.empty());
   }
 }

@@ -2,13 +2,15 @@ package org.jadoube.cli.convert;
 
 import java.io.PrintWriter;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
-import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.fate.Fate;
 import org.jadoube.cli.shell.WholeNumber;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.ending.Endings;
+import org.jadoube.laws.ending.History;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.game.PgnForm;
@@ -35,7 +37,7 @@ final class Contents {
       names = "--fix-results",
       description =
           "Correct results where the last position decides: mate, stalemate, or a position in which"
-              + " plainly nobody can checkmate any more.")
+              + " nobody can checkmate any more.")
   private boolean resultsFixed;
 
   @Option(
@@ -120,16 +122,10 @@ final class Contents {
     }
   }
 
+  /// What decides by itself: earlier positions do not count.
   private static Optional<PgnResult> decided(Position position) {
-    if (position.isCheckmate()) {
-      return Optional.of(
-          position.turn() == Colour.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
-    }
-    boolean drawn = cannotWin(position, Colour.WHITE) && cannotWin(position, Colour.BLACK);
-    return drawn || position.isStalemate() ? Optional.of(PgnResult.DRAW) : Optional.empty();
-  }
-
-  private static boolean cannotWin(Position position, Colour side) {
-    return Fate.quick(position, side) instanceof Fate.Unwinnable;
+    return Endings.of(Edition.newest())
+        .at(History.of(0, List.of(), List.of(position)).at(0))
+        .flatMap(end -> PgnResult.of(end.result().toString()));
   }
 }

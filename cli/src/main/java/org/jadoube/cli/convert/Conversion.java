@@ -2,6 +2,8 @@ package org.jadoube.cli.convert;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.jadoube.audit.same.Traits;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
@@ -24,6 +26,7 @@ interface Conversion {
   /// A game.
   ///
   /// @param text what is written of it
+  /// @param traits what it is compared by, if somebody asked; empty for text behind the last game
   @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
-  record Game(Map<String, String> tags, byte[] text) {}
+  record Game(Map<String, String> tags, byte[] text, Optional<Traits> traits) {}
 }

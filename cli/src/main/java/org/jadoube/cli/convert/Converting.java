@@ -84,7 +84,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
       streams.err().println(fault.behind(games).messageIn(archive.name()));
     }
     for (Conversion.Game game : result.converted().games()) {
-      output.game(game.tags(), game.text());
+      output.game(game);
     }
     games += result.converted().count();
   }

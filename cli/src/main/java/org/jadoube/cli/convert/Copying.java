@@ -14,9 +14,7 @@ import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 /// Copies games unchanged except for their moves.
 ///
 /// @param moves the writer to use for moves in the letters of a given language
-/// @param tagsNeeded whether somebody else reads the tags of the games
-record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted, boolean tagsNeeded)
-    implements Conversion {
+record Copying(Function<Language, PgnMoveWriter> moves, Choosing choosing) implements Conversion {
   @Override
   public Converted convert(PgnBatch batch, Language language) {
     return copied(batch, language, moves.apply(language));
@@ -29,8 +27,7 @@ record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted, bo
   }
 
   private Converted copied(PgnBatch batch, Language language, PgnMoveWriter writer) {
-    Collected collected =
-        new Collected(wanted, _ -> true, tagsNeeded, Rendering.PGN, new ArrayList<>());
+    Collected collected = choosing.from(batch, language, _ -> true, Rendering.PGN);
     List<PgnFault> faults = new ArrayList<>();
     try {
       long count = PgnRewriter.rewrite(batch, language, writer, collected, faults::add);

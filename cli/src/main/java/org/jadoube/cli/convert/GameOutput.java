@@ -1,8 +1,8 @@
 package org.jadoube.cli.convert;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /// Where converted games go. After a failure nothing more is written.
@@ -17,13 +17,13 @@ abstract class GameOutput implements AutoCloseable {
   /// The games that follow are from another archive.
   abstract void beginArchive();
 
-  abstract void write(Map<String, String> tags, byte[] text) throws IOException;
+  abstract void write(Conversion.Game game) throws IOException;
 
   abstract void finish() throws IOException;
 
   /// Writes a game.
-  final void game(Map<String, String> tags, byte[] text) {
-    attempt(() -> write(tags, text));
+  final void game(Conversion.Game game) {
+    attempt(() -> write(game));
   }
 
   /// Writes, unless writing has failed before.
@@ -42,9 +42,17 @@ abstract class GameOutput implements AutoCloseable {
     return failure.isPresent();
   }
 
+  /// What made writing fail.
+  Optional<IOException> problem() {
+    return failure;
+  }
+
+  /// Says what was left out.
+  void report(PrintWriter err) {}
+
   /// Why writing failed. Also empty if the reader has gone away (`| head`), which is not an error.
   final Optional<String> failure() {
-    return failure
+    return problem()
         .map(problem -> String.valueOf(problem.getMessage()))
         .filter(reason -> !reason.toLowerCase(Locale.ROOT).contains("broken pipe"));
   }

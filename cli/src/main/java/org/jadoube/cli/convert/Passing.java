@@ -14,18 +14,12 @@ import org.jadoube.notation.pgn.rewriting.PgnPlan;
 
 /// Writes games anew while they pass through.
 ///
-/// @param tagsNeeded whether somebody else reads the tags of the games
 /// @param rendering what becomes of them then
-record Passing(
-    PgnPlan plan,
-    TagConditions wanted,
-    Predicate<PgnEnding> endings,
-    boolean tagsNeeded,
-    Rendering rendering)
+record Passing(PgnPlan plan, Choosing choosing, Predicate<PgnEnding> endings, Rendering rendering)
     implements Conversion {
   @Override
   public Converted passOn(PgnBatch batch) {
-    Collected collected = collected();
+    Collected collected = choosing.from(batch, Language.ENGLISH, endings, rendering);
     try {
       long count = PgnConverter.passOn(batch, plan, collected);
       return new Converted(count, collected.games(), List.of());
@@ -34,13 +28,9 @@ record Passing(
     }
   }
 
-  private Collected collected() {
-    return new Collected(wanted, endings, tagsNeeded, rendering, new ArrayList<>());
-  }
-
   @Override
   public Converted convert(PgnBatch batch, Language language) {
-    Collected collected = collected();
+    Collected collected = choosing.from(batch, language, endings, rendering);
     List<PgnFault> faults = new ArrayList<>();
     try {
       long count = PgnConverter.convert(batch, language, plan, collected, faults::add);

@@ -63,8 +63,8 @@ final class SplitGames extends GameOutput {
   }
 
   @Override
-  void write(Map<String, String> tags, byte[] text) throws IOException {
-    file(nameOf.apply(tags)).game(archive, text);
+  void write(Conversion.Game game) throws IOException {
+    file(nameOf.apply(game.tags())).game(archive, game.text());
   }
 
   private GameStream file(String name) throws IOException {

@@ -1,7 +1,6 @@
 package org.jadoube.cli.convert;
 
 import java.io.IOException;
-import java.util.Map;
 import org.jadoube.cli.shell.Streams;
 
 /// Writes games to standard output.
@@ -20,8 +19,8 @@ final class StandardGames extends GameOutput {
   }
 
   @Override
-  void write(Map<String, String> tags, byte[] text) throws IOException {
-    games.game(archive, text);
+  void write(Conversion.Game game) throws IOException {
+    games.game(archive, game.text());
   }
 
   @Override

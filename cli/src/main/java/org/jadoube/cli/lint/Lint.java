@@ -6,10 +6,8 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.function.LongPredicate;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
@@ -26,7 +24,7 @@ import org.jadoube.notation.pgn.reading.PgnPlaces;
 final class Lint implements PgnVisitor {
   private static final int LARGEST_NAG = 255;
 
-  private final Predicate<Supplier<Map<String, String>>> wanted;
+  private final LongPredicate wanted;
   private final List<Remark> remarks = new ArrayList<>();
   private Remarks ofGame = new Remarks();
   private final TagLint tags;
@@ -35,7 +33,7 @@ final class Lint implements PgnVisitor {
   private final PgnPlaces places;
   private long moveOffset;
 
-  private Lint(PgnPlaces places, Predicate<Supplier<Map<String, String>>> wanted) {
+  private Lint(PgnPlaces places, LongPredicate wanted) {
     this.places = places;
     tags = new TagLint(places);
     this.wanted = wanted;
@@ -44,10 +42,9 @@ final class Lint implements PgnVisitor {
   /// The remarks about some games.
   record Result(long games, List<Remark> remarks) {}
 
-  /// Reads the games of `batch`, whose moves use the letters of `language`, and checks those with
-  /// `wanted` tags, which are put together only if somebody looks at them.
-  static Result of(
-      PgnBatch batch, Language language, Predicate<Supplier<Map<String, String>>> wanted) {
+  /// Reads the games of `batch`, whose moves use the letters of `language`, and checks those that
+  /// are `wanted` by their numbers.
+  static Result of(PgnBatch batch, Language language, LongPredicate wanted) {
     Lint lint = new Lint(batch.places(), wanted);
     try {
       return new Result(batch.reader(lint, PgnLimits.USUAL, language).readAll(), lint.remarks);
@@ -156,7 +153,7 @@ final class Lint implements PgnVisitor {
   @Override
   public void endGame() {
     tags.end(numbers.plies());
-    if (wanted.test(tags::values) && !ofGame.isEmpty()) {
+    if (wanted.test(game) && !ofGame.isEmpty()) {
       ofGame.inOrder().forEach(remarks::add);
     }
   }

@@ -3,25 +3,27 @@ package org.jadoube.cli.lint;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.function.LongPredicate;
 import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
+import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 
 /// Lists what is wrong with one file, in the order of the file.
 public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
   private final String file;
   private final Streams streams;
-  private final Predicate<Supplier<Map<String, String>>> wanted;
+  private final Where where;
   private long games;
   private long count;
 
-  /// @param wanted whether to check a game with these tags
-  public Linting(String file, Streams streams, Predicate<Supplier<Map<String, String>>> wanted) {
-    this.wanted = wanted;
+  /// @param where which games to check
+  public Linting(String file, Streams streams, Where where) {
+    this.where = where;
     this.file = file;
     this.streams = streams;
   }
@@ -31,14 +33,23 @@ public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
   /// @throws IOException if it cannot be read
   public void run(InputStream pgn, Letters letters, int threads) throws IOException {
     new SideBySide<>(
-            threads,
-            batch ->
-                letters.parts(batch).stream()
-                    .map(part -> Lint.of(part.games(), part.language(), wanted))
-                    .toList(),
-            this)
+            threads, batch -> letters.parts(batch).stream().map(this::linted).toList(), this)
         .run(pgn);
     ArchiveArguments.remarkIfEmpty(file, games, streams);
+  }
+
+  private Lint.Result linted(PgnLanguages.Part part) {
+    PgnBatch games = part.games();
+    LongPredicate wanted = where.in(games, part.language());
+    return part.strange()
+        .map(fault -> strange(fault, wanted))
+        .orElseGet(() -> Lint.of(games, part.language(), wanted));
+  }
+
+  /// A single game in letters that nobody knows.
+  private static Lint.Result strange(PgnFault fault, LongPredicate wanted) {
+    Remark remark = new Remark(1, fault.line(), fault.column(), fault.sentence());
+    return new Lint.Result(1, wanted.test(1) ? List.of(remark) : List.of());
   }
 
   /// How many remarks there were.

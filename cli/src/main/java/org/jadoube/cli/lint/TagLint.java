@@ -1,10 +1,8 @@
 package org.jadoube.cli.lint;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Fault;
@@ -92,13 +90,6 @@ final class TagLint {
           Remark.at(game, name, "found the tag " + known + " here, expected the order " + order));
     }
     rosterSeen = place < 0 ? ROSTER.size() : Math.max(rosterSeen, place + 1);
-  }
-
-  /// The first value of each tag.
-  Map<String, String> values() {
-    Map<String, String> values = new LinkedHashMap<>();
-    tags.forEach(tag -> values.put(tag.name, tag.value));
-    return values;
   }
 
   /// The game starts from `start`, which is playable.

@@ -15,9 +15,14 @@ public final class Memory {
         .anyMatch(OutOfMemoryError.class::isInstance);
   }
 
+  /// How many bytes a command may use.
+  public static long most() {
+    return Runtime.getRuntime().maxMemory();
+  }
+
   /// The message about a lack of memory.
   public static String lack() {
-    long most = Runtime.getRuntime().maxMemory() / MEGABYTE;
+    long most = most() / MEGABYTE;
     return String.format(
         Locale.ROOT,
         "out of memory (the limit is %d MB); allow more with JADOUBE_OPTS=-Xmx%dm",

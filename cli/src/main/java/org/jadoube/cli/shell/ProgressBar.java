@@ -11,6 +11,7 @@ public final class ProgressBar {
   private static final long NANOS_BETWEEN = 100_000_000;
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double BYTES_PER_MEGABYTE = 1e6;
+  private static final int SECONDS = 60; // of a minute, as minutes of an hour
 
   private final PrintWriter terminal;
   private final long start;
@@ -25,6 +26,10 @@ public final class ProgressBar {
   }
 
   /// Redraws the bar, unless it was drawn a moment ago.
+  ///
+  /// @param name what is being done
+  /// @param done how many bytes of the whole job are done
+  /// @param total how many there are, if that is known
   public void draw(String name, long done, OptionalLong total, long games, long now) {
     if (now - lastDrawn >= NANOS_BETWEEN) {
       lastDrawn = now;
@@ -57,7 +62,29 @@ public final class ProgressBar {
             ? bar(share(done, total.getAsLong()))
             : String.format(Locale.ROOT, "%.1f MB", done / BYTES_PER_MEGABYTE);
     long speed = Math.round(games / seconds);
-    return String.format(Locale.ROOT, "%s %s  %d games, %d/s", name, amount, games, speed);
+    double rate = done / BYTES_PER_MEGABYTE / seconds;
+    return String.format(
+        Locale.ROOT,
+        "%s %s  %d games, %d/s, %.1f MB/s%s",
+        name,
+        amount,
+        games,
+        speed,
+        rate,
+        left(done, total, seconds));
+  }
+
+  /// How long the rest takes at this rate: ", 1:05 left".
+  private static String left(long done, OptionalLong total, double seconds) {
+    if (total.isEmpty() || done == 0 || total.getAsLong() < done) {
+      return "";
+    }
+    long left = Math.round(seconds * (total.getAsLong() - done) / done);
+    long minutes = left / SECONDS % SECONDS;
+    long hours = left / SECONDS / SECONDS;
+    return hours > 0
+        ? String.format(Locale.ROOT, ", %d:%02d:%02d left", hours, minutes, left % SECONDS)
+        : String.format(Locale.ROOT, ", %d:%02d left", minutes, left % SECONDS);
   }
 
   private static double share(long done, long total) {

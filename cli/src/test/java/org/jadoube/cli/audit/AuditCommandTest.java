@@ -83,11 +83,37 @@ class AuditCommandTest {
   @Test
   void what_matters_less_can_be_left_out() {
     String withoutTags = "1. e4 e5 1-0\n\n";
-    assertThat(Ran.withInput(withoutTags, "audit", "-").exit()).isEqualTo(ExitCode.FOUND);
-    assertThat(Ran.withInput(withoutTags, "audit", "--severity", "warning", "-").exit())
-        .isEqualTo(ExitCode.DONE);
+    assertThat(Ran.withInput(withoutTags, "audit", "-").out()).contains("missing-tags");
+    assertThat(Ran.withInput(withoutTags, "audit", "--severity", "warning", "-").out())
+        .doesNotContain("missing-tags");
     assertThat(Ran.withInput(ILLEGAL, "audit", "--severity", "error", "-").exit())
         .isEqualTo(ExitCode.FOUND);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "note, missing-tags, 1",
+    "warning, missing-tags, 0",
+    "error, malformed-tag, 0",
+    "warning, malformed-tag, 1",
+    "error, illegal-move, 1",
+    "'', missing-tags, 0",
+    "'', malformed-tag, 1",
+  })
+  void what_fails_is_said(String failing, String kind, int exit) {
+    String game =
+        switch (kind) {
+          case "missing-tags" -> "1. e4 e5 1-0\n\n";
+          case "malformed-tag" -> CLEAN.replace("[Date \"", "[Date \"x");
+          default -> ILLEGAL;
+        };
+    String[] arguments =
+        failing.isEmpty()
+            ? new String[] {"audit", "-"}
+            : new String[] {"audit", "--fail-on", failing, "-"};
+    Ran ran = Ran.withInput(game, arguments);
+    assertThat(ran.out()).contains(kind);
+    assertThat(ran.exit()).isEqualTo(exit);
   }
 
   @Test

@@ -1,0 +1,35 @@
+package org.jadoube.audit;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.audit.judge.Judge;
+import org.jadoube.audit.query.Doubts;
+import org.jadoube.audit.query.Matches;
+import org.jadoube.audit.query.Query;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+
+/// The reports about those games of a batch that are wanted.
+///
+/// @param runs all its games, in order
+/// @param doubts games that are left out because something about them is not known
+record ChosenReports(List<Run> runs, Doubts doubts) {
+  /// Games side by side.
+  ///
+  /// @param report about them; empty if they are not wanted
+  record Run(Optional<BatchReport> report, long count) {}
+
+  static ChosenReports of(PgnBatch batch, Query query, Judge judge, BatchReport.Wanted wanted) {
+    if (query.isAll()) {
+      BatchReport report = BatchReport.of(batch, judge, wanted);
+      return new ChosenReports(List.of(new Run(Optional.of(report), report.games())), Doubts.NONE);
+    }
+    Matches matches = query.in(batch, Language.ENGLISH);
+    List<Run> runs =
+        matches.runs(batch).stream()
+            .map(run ->
+                new Run(run.games().map(it -> BatchReport.of(it, judge, wanted)), run.count()))
+            .toList();
+    return new ChosenReports(runs, matches.doubts());
+  }
+}

@@ -1,0 +1,35 @@
+package org.jadoube.audit.condition;
+
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jadoube.chess.Position;
+
+/// A condition on the positions of a game: one of them passes. Each is only equal to itself, so
+/// that what was found can be noted by test.
+public final class BoardTest implements Condition {
+  private final Predicate<Position> passing;
+
+  public BoardTest(Predicate<Position> passing) {
+    this.passing = passing;
+  }
+
+  /// Whether `position` passes.
+  public boolean passes(Position position) {
+    return passing.test(position);
+  }
+
+  @Override
+  public Truth of(Candidate game) {
+    return game.shows(this);
+  }
+
+  @Override
+  public Stream<String> doubts(Candidate game) {
+    return Stream.of(MOVES);
+  }
+
+  @Override
+  public Stream<BoardTest> boards() {
+    return Stream.of(this);
+  }
+}

@@ -1,0 +1,58 @@
+package org.jadoube.audit.condition;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A condition on both players' ratings. Of a player without a rating anything is possible.
+record RatingTest(Of what, Operator operator, Extent wanted) implements Condition {
+  private static final Extent ANY = Extent.of(0, 9999);
+
+  /// What is compared.
+  enum Of {
+    LOWER("lower-elo"),
+    HIGHER("higher-elo"),
+    DIFFERENCE("elo-difference");
+
+    private final String text;
+
+    Of(String text) {
+      this.text = text;
+    }
+
+    /// What has that name in conditions.
+    static Optional<Of> named(String name) {
+      return Arrays.stream(values()).filter(each -> each.text.equals(name)).findFirst();
+    }
+
+    private Extent extent(Extent white, Extent black) {
+      return switch (this) {
+        case LOWER -> white.lower(black);
+        case HIGHER -> white.higher(black);
+        case DIFFERENCE -> white.difference(black);
+      };
+    }
+  }
+
+  @Override
+  public Truth of(Candidate game) {
+    Extent white = rating("WhiteElo", game.tags());
+    Extent black = rating("BlackElo", game.tags());
+    return operator.test(what.extent(white, black), wanted);
+  }
+
+  private static Extent rating(String tag, Map<String, String> tags) {
+    return Optional.ofNullable(tags.get(tag)).flatMap(TagKind.NUMBER::extent).orElse(ANY);
+  }
+
+  @Override
+  public Stream<String> doubts(Candidate game) {
+    return Stream.of(what.text);
+  }
+
+  @Override
+  public Stream<String> tags() {
+    return Stream.of("WhiteElo", "BlackElo");
+  }
+}

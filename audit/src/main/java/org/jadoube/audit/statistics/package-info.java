@@ -1,0 +1,2 @@
+/// What an archive holds, at a glance.
+package org.jadoube.audit.statistics;

@@ -1,0 +1,22 @@
+package org.jadoube.cli.convert;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.jadoube.audit.same.Traits;
+import org.jadoube.cli.archive.Where;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.rewriting.PgnEnding;
+
+/// Which games are converted, and what has to be known of them.
+///
+/// @param tagsNeeded whether somebody reads the tags of the games
+/// @param traitsNeeded whether they are compared with each other
+record Choosing(Where where, boolean tagsNeeded, boolean traitsNeeded) {
+  /// Room for the wanted games of `batch`.
+  Collected from(
+      PgnBatch batch, Language language, Predicate<PgnEnding> endings, Rendering rendering) {
+    List<Traits> traits = traitsNeeded ? Traits.of(batch, language) : List.of();
+    return new Collected(where.in(batch, language), endings, tagsNeeded, traits, rendering);
+  }
+}

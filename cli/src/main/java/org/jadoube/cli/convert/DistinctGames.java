@@ -1,0 +1,66 @@
+package org.jadoube.cli.convert;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.jadoube.audit.SeenGames;
+import org.jadoube.audit.same.SeenTable;
+import org.jadoube.audit.same.Traits;
+
+/// Passes games on unless they have been there before.
+final class DistinctGames extends GameOutput {
+  private final SeenTable seen = new SeenTable(SeenGames.USUAL_GAMES);
+  private final GameOutput output;
+  private long games;
+  private long dropped;
+
+  DistinctGames(GameOutput output) {
+    this.output = output;
+  }
+
+  @Override
+  void beginArchive() {
+    output.beginArchive();
+  }
+
+  @Override
+  void write(Conversion.Game game) {
+    games++;
+    boolean again =
+        game.traits()
+            .flatMap(Traits::print)
+            .flatMap(print -> seen.add(print, "", games))
+            .isPresent();
+    if (again) {
+      dropped++;
+    } else {
+      output.game(game);
+    }
+  }
+
+  @Override
+  boolean isClosed() {
+    return output.isClosed();
+  }
+
+  @Override
+  Optional<IOException> problem() {
+    return output.problem();
+  }
+
+  @Override
+  void finish() {
+    output.close();
+  }
+
+  @Override
+  void report(PrintWriter err) {
+    output.report(err);
+    if (dropped > 0) {
+      err.println(
+          dropped == 1
+              ? "1 game that occurs twice was left out."
+              : dropped + " games that occur twice were left out.");
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.jadoube.cli.stats;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.batch.SideBySide;
+import org.jadoube.audit.query.Query;
+import org.jadoube.audit.statistics.Counting;
+import org.jadoube.audit.statistics.Statistics;
+import org.jadoube.cli.archive.ArchiveArguments;
+import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.archive.Where;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.shell.WholeNumber;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Says what archives hold.
+@Command(
+    name = "stats",
+    mixinStandardHelpOptions = true,
+    header = "Say at a glance what archives of games hold.",
+    description = {
+      "Counts the games of all files together: results, lengths, years, time controls, ratings,"
+          + " players, first moves, and how games ended by the Laws in force on their dates."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  jadoube stats games.pgn.zst",
+      "  jadoube stats --where 'player=Karpov and Date=1975..1985' games.pgn",
+      "  jadoube stats --json *.pgn"
+    })
+public final class StatsCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Option(names = "--json", description = "Write one JSON object instead of text.")
+  private boolean json;
+
+  @Option(
+      names = "--top",
+      paramLabel = "N",
+      defaultValue = "10",
+      converter = WholeNumber.Count.class,
+      description = "How many players, first moves and years to list (default: 10).")
+  private int top;
+
+  @Mixin private Where where = new Where();
+
+  @Mixin private ArchiveParameters archives = new ArchiveParameters();
+
+  public StatsCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Statistics all = new Statistics();
+    Query query = where.query();
+    boolean done = true;
+    for (String file : archives.files()) {
+      done &= ArchiveArguments.read(file, streams, archive -> count(file, archive, query, all));
+    }
+    where.report(streams.err());
+    streams.out().print(json ? StatsJson.of(all, top) + "\n" : new StatsText(top).of(all));
+    streams.out().flush();
+    return done ? ExitCode.DONE : ExitCode.MISUSE;
+  }
+
+  private void count(String file, Archive archive, Query query, Statistics all) throws IOException {
+    long before = all.games();
+    new SideBySide<>(
+            archives.threads(),
+            batch -> Counting.of(batch, query),
+            counted -> {
+              all.add(counted.games());
+              where.add(counted.doubts());
+              return true;
+            })
+        .run(archive.text());
+    if (query.isAll()) {
+      ArchiveArguments.remarkIfEmpty(file, all.games() - before, streams);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package org.jadoube.cli.table;
+
+import java.util.List;
+import org.jadoube.audit.facts.FactColumn;
+import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.finding.FindingColumn;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.table.Column;
+
+/// What files of some kind hold.
+///
+/// @param <R> what a row is about
+/// @param schemaName the name of the schema's version in files that have metadata
+public record Table<R>(
+    Class<R> row, List<? extends Column<R>> columns, String schemaName, int schema) {
+  /// Facts about games.
+  public static final Table<GameFacts> FACTS =
+      new Table<>(
+          GameFacts.class, List.of(FactColumn.values()), "jadoube.schema", GameFacts.SCHEMA);
+
+  /// Findings.
+  public static final Table<PlacedFinding> FINDINGS =
+      new Table<>(
+          PlacedFinding.class,
+          List.of(FindingColumn.values()),
+          "jadoube.findings.schema",
+          FindingColumn.SCHEMA);
+}
