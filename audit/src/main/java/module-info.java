@@ -10,6 +10,7 @@ module org.jadoube.audit {
   requires transitive org.jadoube.wording;
   requires com.github.luben.zstd_jni;
   requires org.apache.commons.compress;
+  requires tools.jackson.core;
   requires static org.apiguardian.api;
   requires static org.jspecify;
 
@@ -17,5 +18,6 @@ module org.jadoube.audit {
   exports org.jadoube.audit.archive;
   exports org.jadoube.audit.facts;
   exports org.jadoube.audit.finding;
+  exports org.jadoube.audit.table;
   exports org.jadoube.audit.terms;
 }

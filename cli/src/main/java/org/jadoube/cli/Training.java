@@ -7,20 +7,16 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 
 /// A run from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`): of the
-/// short commands, or of a server in the given directory, which is asked what first visitors ask.
+/// short commands, or of a server in the given directory, where the first visitors play.
 public final class Training {
   private static final String SHORT = "--short";
   private static final String GREETING = "jadoube serves at ";
-  private static final List<String> VISITED = List.of("", "assets/home.js", "api/time", "ready");
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -69,16 +65,7 @@ public final class Training {
 
   private static void visit(URI home) throws IOException, InterruptedException {
     try (HttpClient client = HttpClient.newHttpClient()) {
-      for (String path : VISITED) {
-        client.send(
-            HttpRequest.newBuilder(home.resolve(path)).build(),
-            HttpResponse.BodyHandlers.discarding());
-      }
-      client.send(
-          HttpRequest.newBuilder(home.resolve("api/games"))
-              .POST(HttpRequest.BodyPublishers.ofString("{}"))
-              .build(),
-          HttpResponse.BodyHandlers.discarding());
+      new FirstVisitors(client, home).come();
     }
   }
 }

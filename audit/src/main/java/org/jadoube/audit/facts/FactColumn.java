@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import org.jadoube.audit.table.Column;
 
 /// The columns of facts, in their order. A name is that of the constant in small letters.
-public enum FactColumn {
+public enum FactColumn implements Column<GameFacts> {
   ARCHIVE(Type.TEXT, "the name of the file", game -> Optional.of(game.place().archive())),
   GAME(
       Type.WHOLE, "the number of the game in it, from 1", game -> Optional.of(game.place().game())),
@@ -92,16 +93,6 @@ public enum FactColumn {
       "how many findings the audit has about the game, those for information left out",
       game -> Optional.of((long) game.findings()));
 
-  /// What stands in a column.
-  public enum Type {
-    /// A `String`.
-    TEXT,
-    /// A `Long`.
-    WHOLE,
-    /// A `Boolean`.
-    TRUTH
-  }
-
   private final Type type;
   private final String meaning;
 
@@ -114,22 +105,22 @@ public enum FactColumn {
     this.value = value;
   }
 
-  /// The name in files: `white_elo`.
+  @Override
   public String title() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// What stands in it.
+  @Override
   public Type type() {
     return type;
   }
 
-  /// What it means, in Markdown.
+  @Override
   public String meaning() {
     return meaning;
   }
 
-  /// Its value for a game, of its [#type()]; empty if there is none.
+  @Override
   public Optional<?> of(GameFacts game) {
     requireNonNull(game, "game");
     return value.apply(game);

@@ -54,7 +54,7 @@ record ActsLoad(Laboratory laboratory) {
             "",
             "| acts/s wanted | told to both | median ms | 99 % ms | 99.9 % ms | worst ms | failed |",
             "|---:|---:|---:|---:|---:|---:|---|",
-            row(rate, tally),
+            row(String.valueOf(rate), tally),
             "",
             processor,
             String.format(
@@ -68,11 +68,11 @@ record ActsLoad(Laboratory laboratory) {
                 server.heapBytes() / 1e6));
   }
 
-  static String row(int wanted, Tally tally) {
+  static String row(String label, Tally tally) {
     return String.format(
         Locale.ROOT,
-        "| %d | %d of %d | %.1f | %.1f | %.1f | %.1f | %s |",
-        wanted,
+        "| %s | %d of %d | %.1f | %.1f | %.1f | %.1f | %s |",
+        label,
         tally.answered(),
         tally.acts(),
         tally.percentile(50),

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.FindingFacts;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
@@ -21,7 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class AuditJson implements AuditFormat {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  private final FindingFacts facts = new FindingFacts();
   private final FindingSentences sentences = new FindingSentences();
   private final String edition;
   private String separator = "\n";
@@ -60,7 +60,7 @@ final class AuditJson implements AuditFormat {
     ArrayNode editions = object.putArray("editions");
     found.basis().editions().forEach(edition -> editions.add(edition.name()));
     object.put("ground", found.basis().ground().id());
-    object.set("facts", MAPPER.valueToTree(facts.of(found.finding())));
+    object.set("facts", MAPPER.valueToTree(FindingFacts.of(found.finding())));
     object.set("tags", MAPPER.valueToTree(new TreeMap<>(place.tags())));
     return object.put("message", sentences.of(found));
   }

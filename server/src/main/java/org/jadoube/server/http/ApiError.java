@@ -1,7 +1,5 @@
 package org.jadoube.server.http;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -9,10 +7,8 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.server.description.ProblemKind;
 import org.jadoube.server.events.Hindrance;
 import org.jadoube.server.rights.Ground;
-import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.RefusalView;
-import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
 import org.jspecify.annotations.Nullable;
@@ -21,129 +17,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param status the HTTP status
 /// @param details the document
-record ApiError(int status, Details details) {
-  /// @param type identifies the kind of problem
-  /// @param title the same for all problems of the kind
-  /// @param code the last part of `type`: stable, for programs
-  /// @param detail one sentence about this problem
-  /// @param pointer the place in the document that was sent (RFC 6901)
-  /// @param grounds the provisions that keep somebody from doing it
-  /// @param events what happened instead, such as a flag fall
-  /// @param refusal the document of `wire`
-  @JsonInclude(JsonInclude.Include.NON_EMPTY)
-  record Details(
-      String type,
-      String title,
-      int status,
-      String code,
-      String detail,
-      Optional<String> expected,
-      Optional<String> found,
-      Optional<String> pointer,
-      Optional<Integer> line,
-      Optional<Integer> column,
-      Optional<CitationView> citation,
-      List<String> grounds,
-      @JsonRawValue @Nullable String refusal,
-      List<EventView> events) {
-    static Details of(int status, ProblemKind kind, String detail) {
-      return new Details(
-          kind.type(),
-          kind.title(),
-          status,
-          kind.code(),
-          detail,
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          List.of(),
-          null,
-          List.of());
-    }
-
-    Details expecting(@Nullable String what) {
-      return new Details(
-          type,
-          title,
-          status,
-          code,
-          detail,
-          Optional.ofNullable(what),
-          found,
-          pointer,
-          line,
-          column,
-          citation,
-          grounds,
-          refusal,
-          events);
-    }
-
-    Details at(String pointer, String found) {
-      return new Details(
-          type,
-          title,
-          status,
-          code,
-          detail,
-          expected,
-          Optional.of(found),
-          Optional.of(pointer),
-          line,
-          column,
-          citation,
-          grounds,
-          refusal,
-          events);
-    }
-
-    Details at(JsonFault fault) {
-      return new Details(
-          type,
-          title,
-          status,
-          code,
-          detail,
-          Optional.of(fault.expected()),
-          Optional.of(fault.found()),
-          Optional.of(fault.pointer()),
-          Optional.of(fault.line()),
-          Optional.of(fault.column()),
-          citation,
-          grounds,
-          refusal,
-          events);
-    }
-
-    Details under(List<String> grounds) {
-      return new Details(
-          type, title, status, code, detail, expected, found, pointer, line, column, citation,
-          grounds, refusal, events);
-    }
-
-    Details because(RefusalView refused, List<EventView> happened) {
-      return new Details(
-          type,
-          title,
-          status,
-          code,
-          detail,
-          expected,
-          found,
-          pointer,
-          line,
-          column,
-          Optional.of(refused.citation()),
-          grounds,
-          Documents.REFUSAL.write(refused.refusal()),
-          happened);
-    }
-  }
-
-  private static ApiError of(Details details) {
+record ApiError(int status, ProblemDetails details) {
+  private static ApiError of(ProblemDetails details) {
     return new ApiError(details.status(), details);
   }
 
@@ -152,7 +27,7 @@ record ApiError(int status, Details details) {
   }
 
   static ApiError of(int status, ProblemKind kind, String detail) {
-    return of(Details.of(status, kind, detail));
+    return of(ProblemDetails.of(status, kind, detail));
   }
 
   static ApiError expecting(ProblemKind kind, String detail, @Nullable String expected) {
@@ -161,13 +36,13 @@ record ApiError(int status, Details details) {
 
   static ApiError expecting(
       int status, ProblemKind kind, String detail, @Nullable String expected) {
-    return of(Details.of(status, kind, detail).expecting(expected));
+    return of(ProblemDetails.of(status, kind, detail).expecting(expected));
   }
 
   /// A field with a wrong value.
   static ApiError unexpected(String detail, String pointer, String found, String expected) {
     return of(
-        Details.of(422, ProblemKind.UNEXPECTED_CONTENT, detail)
+        ProblemDetails.of(422, ProblemKind.UNEXPECTED_CONTENT, detail)
             .expecting(expected)
             .at(pointer, found));
   }
@@ -176,12 +51,13 @@ record ApiError(int status, Details details) {
   static ApiError of(JsonFault fault) {
     boolean syntax = fault.pointer().isEmpty();
     ProblemKind kind = syntax ? ProblemKind.MALFORMED_JSON : ProblemKind.UNEXPECTED_CONTENT;
-    return of(Details.of(kind.status(), kind, fault.message()).at(fault));
+    return of(ProblemDetails.of(kind.status(), kind, fault.message()).at(fault));
   }
 
   /// An act refused under the Laws.
   static ApiError of(RefusalView refused, List<EventView> events) {
-    return of(Details.of(409, ProblemKind.REFUSED, refused.sentence()).because(refused, events));
+    return of(
+        ProblemDetails.of(409, ProblemKind.REFUSED, refused.sentence()).because(refused, events));
   }
 
   /// Something that somebody's role does not cover.
@@ -198,7 +74,7 @@ record ApiError(int status, Details details) {
         Stream.concat(
                 laws.stream(), Stream.of("FIDE Online Chess Regulations (E04), " + ground.online()))
             .toList();
-    return of(Details.of(403, ProblemKind.NOT_ENTITLED, ground.sentence()).under(grounds));
+    return of(ProblemDetails.of(403, ProblemKind.NOT_ENTITLED, ground.sentence()).under(grounds));
   }
 
   static ApiError unknownGame() {

@@ -6,4 +6,4 @@ import java.util.Optional;
 ///
 /// @param key of the act
 /// @param error the problem
-record Failure(Optional<String> key, ApiError.Details error) {}
+record Failure(Optional<String> key, ProblemDetails error) {}

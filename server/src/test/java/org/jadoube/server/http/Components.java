@@ -99,7 +99,7 @@ final class Components {
   }
 
   private static String name(Class<?> type) {
-    if (type == ApiError.Details.class) {
+    if (type == ProblemDetails.class) {
       return "Problem";
     }
     Class<?> outer = type.getEnclosingClass();

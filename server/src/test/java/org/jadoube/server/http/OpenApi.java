@@ -191,7 +191,7 @@ final class OpenApi {
     }
     ObjectNode schema = node.putObject("content").putObject(PROBLEM).putObject("schema");
     ArrayNode all = schema.putArray("allOf");
-    all.add(components.of(ApiError.Details.class));
+    all.add(components.of(ProblemDetails.class));
     if (!codes.isEmpty()) {
       codes.forEach(
           all.addObject()

@@ -1,12 +1,11 @@
-package org.jadoube.cli.audit;
+package org.jadoube.audit.finding;
+
+import static java.util.Objects.requireNonNull;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jadoube.audit.finding.Finding;
-import org.jadoube.audit.finding.FindingSentences;
-import org.jadoube.audit.finding.Trial;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.laws.event.Fact;
@@ -14,12 +13,15 @@ import org.jadoube.wording.Wording;
 
 /// What a finding rests on, by name: numbers, texts and lists of texts. docs/findings.md lists the
 /// names for each kind.
-final class FindingFacts {
-  private final Wording wording = Wording.english();
-  private final FindingSentences sentences = new FindingSentences();
+public final class FindingFacts {
+  private static final Wording WORDING = Wording.english();
+  private static final FindingSentences SENTENCES = new FindingSentences();
+
+  private FindingFacts() {}
 
   /// The facts of `finding`, in their order.
-  Map<String, Object> of(Finding finding) {
+  public static Map<String, Object> of(Finding finding) {
+    requireNonNull(finding, "finding");
     Map<String, Object> facts = new LinkedHashMap<>();
     switch (finding) {
       case Finding.Malformed it -> {
@@ -102,16 +104,21 @@ final class FindingFacts {
     return facts;
   }
 
-  private List<String> trials(List<Trial> trials) {
-    return trials.stream().map(sentences::of).toList();
+  /// The same facts as a JSON object.
+  public static String json(Finding finding) {
+    return JsonObject.of(of(finding));
   }
 
-  private List<String> reasons(List<Fact> facts) {
-    return facts.stream().map(wording::of).toList();
+  private static List<String> trials(List<Trial> trials) {
+    return trials.stream().map(SENTENCES::of).toList();
   }
 
-  private List<String> faults(List<Fault> faults) {
-    return faults.stream().map(wording::of).toList();
+  private static List<String> reasons(List<Fact> facts) {
+    return facts.stream().map(WORDING::of).toList();
+  }
+
+  private static List<String> faults(List<Fault> faults) {
+    return faults.stream().map(WORDING::of).toList();
   }
 
   private static String name(Colour colour) {
