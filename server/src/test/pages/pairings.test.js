@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { current, pages, pairings } from '#pages/pairings.js';
+import { counting, current, pages, pairings } from '#pages/pairings.js';
 
 /** @type {EventDocument} */
 const EVENT = {
@@ -45,4 +45,17 @@ test('pages are equally full', () => {
   assert.deepEqual(pages([1, 2, 3, 4, 5], 4), [[1, 2, 3], [4, 5]]);
   assert.deepEqual(pages([1, 2], 4), [[1, 2]]);
   assert.deepEqual(pages([], 4), []);
+});
+
+test('standings say how far the round is that they count last', () => {
+  const open = { ...EVENT, rounds: [...EVENT.rounds, { published: true, boards: [{ white: 2, black: 1, game: 'h' }], byes: [] }] };
+  const play = /** @type {HallGame} */ ({ phase: 'running' });
+  const second = (/** @type {Partial<HallBoard>} */ board) => ({ ...hall({}), rounds: { 2: { published: true, over: false, boards: { 1: { white: 2, black: 1, game: 'h', ...board } } } } });
+  assert.deepEqual(counting(EVENT, 1, null), { stage: 'after', round: 1 });
+  assert.deepEqual(counting(EVENT, 0, null), { stage: 'after', round: 0 });
+  assert.deepEqual(counting(open, 2, second({})), { stage: 'after', round: 1 });
+  assert.deepEqual(counting(open, 2, second({ play })), { stage: 'during', round: 2 });
+  assert.deepEqual(counting(open, 2, second({ play, result: '1-0' })), { stage: 'after', round: 2 });
+  const awaited = { published: true, boards: [], byes: [], matches: [{ first: 1, second: 2, boards: [] }] };
+  assert.deepEqual(counting({ ...EVENT, rounds: [...EVENT.rounds, awaited] }, 2, null), { stage: 'after', round: 1 });
 });

@@ -15,5 +15,5 @@ test('each player has a side of the result', () => {
 });
 
 test('points are written with halves', () => {
-  for (const [points, words] of Object.entries({ 0: '0', '1/2': '½', '3/2': '1½', '7/2': '3½', 3: '3', '5/4': '5/4' })) assert.equal(halves(points), words);
+  for (const [points, words] of Object.entries({ 0: '0', 0.5: '½', 1.5: '1½', 10.5: '10½', 3: '3', 1.25: '1.25', '28/3': '28/3' })) assert.equal(halves(points), words);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { slides } from '#pages/projector.js';
+import { Projector, slides } from '#pages/projector.js';
 import { numbered } from '#pages/moverows.js';
 
 /** @param {number} board @param {HallGame['phase'] | undefined} phase @param {string} [result] */
@@ -28,4 +28,18 @@ test('moves stand beside each other by their numbers, also if Black began', () =
   const move = (/** @type {number} */ number, /** @type {Colour} */ colour, /** @type {string} */ text) => /** @type {Move} */ ({ number, colour, text });
   const rows = numbered([move(5, 'black', 'Nf6'), move(6, 'white', 'e4'), move(6, 'black', 'e5')]);
   assert.deepEqual([...rows], [[5, { black: 'Nf6' }], [6, { white: 'e4', black: 'e5' }]]);
+});
+
+test('a page that somebody turned to stays as long as any other', (context) => {
+  context.mock.timers.enable({ apis: ['setInterval'] });
+  /** @type {number[]} */
+  const shown = [];
+  const projector = new Projector(() => 5, (page) => shown.push(page));
+  context.mock.timers.tick(11_000);
+  projector.leaf(1);
+  context.mock.timers.tick(11_000);
+  assert.deepEqual(shown, [1]);
+  context.mock.timers.tick(1_000);
+  assert.deepEqual(shown, [1, 2]);
+  projector.end();
 });

@@ -9,12 +9,12 @@ import { Hall } from './hall.js';
 import { LiveBoards } from './liveboards.js';
 import { account, offices } from './officials.js';
 import { Organiser } from './organiser.js';
-import { current, isLive, pairings, participant } from './pairings.js';
+import { counting, current, isLive, pairings, participant } from './pairings.js';
 import { score } from './points.js';
 import { print } from './printing.js';
 import { renew } from './renewal.js';
 import { Screen } from './screen.js';
-import { afterRounds, crossTableOf, pairingTable, standingsTable } from './tables.js';
+import { crossTableOf, pairingTable, standingsTable, standingsWhen } from './tables.js';
 import { text, when } from './texts.js';
 
 const id = location.pathname.split('/')[2];
@@ -29,8 +29,10 @@ let who;
 /** @type {number | null} */
 let picked = null; // the round that somebody chose to look at
 let asked = 0; // how often it has been read what is not in the stream
+let answered = 0; // the latest of those readings that is shown
 let told = ''; // the standings and the revision that are shown
 let projected = new URLSearchParams(location.search).has('projector'); // once there is something to show
+let lost = false; // whether there is no stream
 /** @type {string | undefined} */
 let words; // the time control
 /** @type {Map<string, string>} */
@@ -42,10 +44,11 @@ const organiser = new Organiser(id, (changed) => {
   event = changed;
   refresh();
 });
-const screen = new Screen(() => ({ event, standings, pairings: shown(), round: round() }), () => hall.now(), () => hall.state?.stopped ?? false);
+const screen = new Screen(() => ({ event, standings, heading: heading(), pairings: shown(), round: round() }), () => hall.now(), () => hall.state?.stopped ?? false);
 
 const round = () => picked ?? current(event);
 const shown = () => pairings(event, round(), hall.state);
+const heading = () => standingsWhen(counting(event, standings.after, hall.state));
 const office = () => offices(who, id);
 
 /** @param {'live' | 'lost' | 'refused'} now */
@@ -53,6 +56,8 @@ function connection(now) {
   const line = $('#connection');
   line.dataset.state = now;
   line.textContent = text(now);
+  lost = now !== 'live';
+  if (event && !hall.state) show();
 }
 
 /** @param {HallState} state */
@@ -68,10 +73,12 @@ async function refresh() {
   const turn = ++asked;
   try {
     const read = await Promise.all([get(`/api/events/${id}`), get(`/api/events/${id}/standings`)]);
-    if (turn !== asked) return; // an answer to an older question
+    if (turn < answered) return; // newer ones are shown
+    answered = turn;
     [event, standings] = read;
-    words ??= (await get(`/api/terms?timeControl=${encodeURIComponent(event.terms.regulations.timeControl)}`)).terms;
     show();
+    words ??= (await get(`/api/terms?timeControl=${encodeURIComponent(event.terms.regulations.timeControl)}`)).terms;
+    $('#terms').textContent = summary();
   } catch (problem) {
     $('#terms').textContent = sentence(problem);
   }
@@ -92,6 +99,9 @@ function show() {
   else screen.refresh();
   projected = false;
 }
+
+/** Whether a board has a game to watch, or may have one, so that its place is kept until the stream says so. @param {import('./pairings.js').Pairing} pairing */
+const mayBeLive = (pairing) => (hall.state || lost ? isLive(pairing) : pairing.game !== undefined && pairing.result === undefined);
 
 function summary() {
   const { format, regulations } = event.terms;
@@ -117,8 +127,9 @@ function showRound() {
   $('#rounds').hidden = event.rounds.length < 2;
   renew($('#rounds'), [event.rounds.length, number], () => event.rounds.map((_, at) => roundButton(at + 1, number)));
   $('#when').textContent = appointed ? when(appointed) : '';
-  boards.show(rows.filter(isLive));
-  $('#boards').hidden = !rows.some(isLive);
+  const live = rows.filter(mayBeLive);
+  boards.show(live);
+  $('#boards').hidden = live.length === 0;
   const said = [number, matches, office().judges, rows.map(({ play, ...row }) => [row, play?.phase === 'not-begun'])];
   renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider())]));
   const without = byes.map((bye) => text(`event.bye.${bye.kind}`, { name: participant(event, bye.participant).name }));
@@ -157,13 +168,15 @@ function roundButton(number, now) {
 function showStandings() {
   $('#standings-title').textContent = text('event.standings');
   $('#standings').hidden = standings.places.length === 0;
-  renew($('#standings .tables'), [event.terms.name, standings], () => [standingsTable(standings.places, standings, `${event.terms.name} · ${afterRounds(standings)}`)]);
+  const caption = `${event.terms.name} · ${heading()}`;
+  renew($('#standings .tables'), [caption, standings], () => [standingsTable(standings.places, standings, caption)]);
 }
 
 function showCross() {
   const table = crossTable(event, standings);
   $('#cross').hidden = table.columns === 0;
-  renew($('#cross .tables'), [event.terms.name, table], () => [crossTableOf(table, `${event.terms.name} · ${afterRounds(standings)}`)]);
+  const caption = `${event.terms.name} · ${heading()}`;
+  renew($('#cross .tables'), [caption, table], () => [crossTableOf(table, caption)]);
 }
 
 /** @param {import('./pairings.js').Pairing} pairing */
@@ -186,7 +199,7 @@ async function greet() {
   const link = one(HTMLAnchorElement, '#who');
   link.textContent = who ? who.name : text('event.sign-in');
   link.href = `/sign-in?next=${encodeURIComponent(location.pathname)}`;
-  // Without a stream the page still shows what there is.
-  await refresh();
+  if (event) show();
 }
 greet();
+refresh(); // Without a stream the page still shows what there is.

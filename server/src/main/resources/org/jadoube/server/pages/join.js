@@ -1,7 +1,7 @@
 // @ts-check
 import { get, newKey, post, sentence } from './api.js';
 import { $, input, one } from './dom.js';
-import { diagram } from './diagram.js';
+import { MiniBoard } from './miniboard.js';
 import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
 import * as tables from './tableseats.js';
@@ -37,7 +37,10 @@ function seat(colour, name) {
 function start({ chess960, start }, turned) {
   if (chess960 === undefined) return [];
   const named = text('chess960', { number: chess960 });
-  return fact(text('start'), named, diagram(start.split(' ')[0], turned, named));
+  const board = new MiniBoard(named);
+  board.turn(turned);
+  board.show(start);
+  return fact(text('start'), named, board.element);
 }
 
 /** @param {GameMessage} game */

@@ -10,7 +10,6 @@ import { text } from './texts.js';
 /** @typedef {import('./pairings.js').Pairing} Pairing */
 
 const TICK_MILLIS = 250;
-const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 
 /** @type {Colour[]} */
 const COLOURS = ['white', 'black'];
@@ -58,7 +57,7 @@ class LiveBoard {
     for (const colour of COLOURS) {
       if (before?.[colour].name !== pairing[colour].name) this.#names[colour].replaceChildren(person(pairing[colour]));
     }
-    this.#board.show(play?.fen ?? START, play?.lastMove);
+    if (play) this.#board.show(play.fen, play.lastMove);
     this.element.dataset.over = String(pairing.result !== undefined);
   }
 

@@ -1,10 +1,12 @@
 // @ts-check
-// A board to look at: small, cheap to keep up to date, and heard as one picture.
+// A board to look at: one drawing, cheap to make and to keep up to date, and heard as one picture.
 
-import { colourOf, FILES, piece, placement, roleOf } from './pieces.js';
+import { colourOf, drawn, figure, FILES, placement, roleOf } from './pieces.js';
 import { text } from './texts.js';
 
-const SQUARES = [...'87654321'].flatMap((rank) => [...FILES].map((file) => file + rank));
+const SIDE = 40; // of a square, as pieces are drawn
+
+const DARK = [...FILES].flatMap((_, file) => [0, 2, 4, 6].map((row) => `M${SIDE * file} ${SIDE * (row + (file + 1) % 2)}h${SIDE}v${SIDE}h-${SIDE}z`)).join('');
 
 /** The pieces in words, White's first. @param {Map<string, string>} pieces */
 function spoken(pieces) {
@@ -13,42 +15,70 @@ function spoken(pieces) {
 }
 
 export class MiniBoard {
-  /** @type {Map<string, HTMLElement>} */
-  #squares = new Map();
+  #marks = drawn('g', {});
+  #figures = drawn('g', {});
+  /** @type {Map<string, Element>} */
+  #drawn = new Map();
   /** @type {Map<string, string>} */
   #pieces = new Map();
-  #shown = '';
+  #last = '';
+  turned = false; // whether Black is at the bottom
 
-  constructor() {
+  /** @param {string} [label] instead of the pieces in words */
+  constructor(label) {
+    this.label = label;
     this.element = document.createElement('div');
     this.element.className = 'diagram';
     this.element.setAttribute('role', 'img');
-    for (const [at, name] of SQUARES.entries()) {
-      const square = document.createElement('span');
-      if ((Math.floor(at / 8) + at) % 2 === 1) square.className = 'dark';
-      this.#squares.set(name, square);
-    }
-    this.turn(false);
+    const picture = drawn('svg', { viewBox: `0 0 ${8 * SIDE} ${8 * SIDE}`, 'aria-hidden': 'true' });
+    picture.append(drawn('path', { class: 'dark', d: DARK }), this.#marks, this.#figures);
+    this.element.append(picture);
   }
 
-  /** @param {boolean} turned whether Black is at the bottom */
+  /** @param {boolean} turned */
   turn(turned) {
+    if (this.turned === turned) return;
     this.turned = turned;
-    const squares = [...this.#squares.values()];
-    this.element.replaceChildren(...(turned ? squares.reverse() : squares));
+    const [pieces, last] = [this.#pieces, this.#last];
+    this.#draw(new Map(), '');
+    this.#draw(pieces, last);
   }
 
   /** @param {string} fen @param {string} [last] the latest move, in UCI */
   show(fen, last = '') {
-    if (this.#shown === fen + last) return;
-    this.#shown = fen + last;
     const pieces = placement(fen);
-    for (const [name, square] of this.#squares) {
-      const letter = pieces.get(name);
-      if (letter !== this.#pieces.get(name)) square.replaceChildren(...(letter ? [piece(letter)] : []));
-      square.classList.toggle('last', name === last.slice(0, 2) || name === last.slice(2, 4));
+    this.#draw(pieces, last);
+    this.element.setAttribute('aria-label', this.label ?? spoken(pieces));
+  }
+
+  /** Draws what is new. @param {Map<string, string>} pieces @param {string} last */
+  #draw(pieces, last) {
+    for (const square of new Set([...this.#pieces.keys(), ...pieces.keys()])) {
+      if (pieces.get(square) !== this.#pieces.get(square)) this.#put(square, pieces.get(square));
     }
+    if (last !== this.#last) this.#marks.replaceChildren(...[last.slice(0, 2), last.slice(2, 4)].filter(Boolean).map((square) => this.#mark(square)));
     this.#pieces = pieces;
-    this.element.setAttribute('aria-label', spoken(pieces));
+    this.#last = last;
+  }
+
+  /** @param {string} square @param {string | undefined} letter */
+  #put(square, letter) {
+    this.#drawn.get(square)?.remove();
+    if (letter === undefined) return;
+    const { x, y } = this.#place(square);
+    const made = figure(letter, x, y);
+    this.#drawn.set(square, made);
+    this.#figures.append(made);
+  }
+
+  /** @param {string} square */
+  #mark(square) {
+    return drawn('rect', { class: 'last', ...this.#place(square), width: SIDE, height: SIDE });
+  }
+
+  /** @param {string} square */
+  #place(square) {
+    const [file, rank] = [FILES.indexOf(square[0]), Number(square[1]) - 1];
+    return { x: SIDE * (this.turned ? 7 - file : file), y: SIDE * (this.turned ? rank : 7 - rank) };
   }
 }

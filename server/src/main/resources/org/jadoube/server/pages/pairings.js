@@ -1,6 +1,8 @@
 // @ts-check
 // An event's rounds as rows to show: the document of the event, and over it what its stream says about the boards.
 
+import { isAwaited } from './roster.js';
+
 /**
  * @typedef {object} Participant
  * @property {number} number
@@ -61,6 +63,22 @@ export function pairings(event, round, hall) {
 export function current(event) {
   const published = event.rounds.findLastIndex((round) => round.published);
   return Math.max(published, event.rounds.length > 0 ? 0 : -1) + 1;
+}
+
+/**
+ * How far the round is that the standings count last: an open one in which nothing has happened yet has changed nothing.
+ *
+ * @param {EventDocument} event
+ * @param {number} after how many rounds they count
+ * @param {HallState | null} hall
+ * @returns {{ stage: 'during' | 'after', round: number }}
+ */
+export function counting(event, after, hall) {
+  const rows = pairings(event, after, hall);
+  const open = rows.some(({ result }) => result === undefined) || (after > 0 && isAwaited(event.rounds[after - 1]));
+  if (!open) return { stage: 'after', round: after };
+  const begun = rows.some(({ result, play }) => result !== undefined || (play !== undefined && play.phase !== 'not-begun'));
+  return begun ? { stage: 'during', round: after } : { stage: 'after', round: after - 1 };
 }
 
 /** Whether a game can be watched now. @param {Pairing} pairing */

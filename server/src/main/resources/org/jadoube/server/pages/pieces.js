@@ -13,14 +13,24 @@ export const colourOf = (letter) => (letter === letter.toUpperCase() ? 'white' :
 /** @param {string} letter */
 export const roleOf = (letter) => ROLES.get(letter.toLowerCase());
 
+/**
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} kind of element
+ * @param {Record<string, string | number>} attributes
+ */
+export function drawn(kind, attributes) {
+  const element = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  return element;
+}
+
+/** A piece as part of a drawing, 40 units wide and high. @param {string} letter @param {number} [x] @param {number} [y] */
+export const figure = (letter, x = 0, y = 0) => drawn('use', { href: drawing(`${colourOf(letter)[0]}${letter.toLowerCase()}`), x, y });
+
 /** @param {string} letter */
 export function piece(letter) {
-  const svg = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  svg.setAttribute('viewBox', '0 0 40 40');
-  svg.setAttribute('aria-hidden', 'true');
-  use.setAttribute('href', drawing(`${colourOf(letter)[0]}${letter.toLowerCase()}`));
-  svg.append(use);
+  const svg = drawn('svg', { viewBox: '0 0 40 40', 'aria-hidden': 'true' });
+  svg.append(figure(letter));
   return svg;
 }
 

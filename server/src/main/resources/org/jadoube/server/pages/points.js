@@ -38,8 +38,5 @@ export function score(result) {
 /** So many half points. @param {number} count */
 export const inHalves = (count) => `${count > 1 || count === 0 ? Math.floor(count / 2) : ''}${count % 2 === 1 ? '½' : ''}`;
 
-/** Points. @param {string} points such as 7/2 or 3 */
-export function halves(points) {
-  const [whole, over] = points.split('/').map(Number);
-  return over === 2 ? inHalves(whole) : points;
-}
+/** Points, with halves as in results. @param {string} points such as 3.5 or 3 */
+export const halves = (points) => points.replace(/^(?:0|(\d+))\.5$/, (_, whole = '') => `${whole}½`);

@@ -43,7 +43,18 @@ export class Projector {
   constructor(count, show) {
     this.count = count;
     this.show = show;
-    this.turning = setInterval(() => this.#halted || this.turn(1), SHOWN_MILLIS);
+    this.turning = this.#turnOn();
+  }
+
+  #turnOn() {
+    return setInterval(() => this.#halted || this.turn(1), SHOWN_MILLIS);
+  }
+
+  /** To a page that then stays as long as any other. @param {number} by */
+  leaf(by) {
+    clearInterval(this.turning);
+    this.turning = this.#turnOn();
+    this.turn(by);
   }
 
   /** @param {number} by */

@@ -4,13 +4,14 @@
 import { $, one } from './dom.js';
 import { LiveBoards } from './liveboards.js';
 import { Projector, slides } from './projector.js';
-import { afterRounds, pairingTable, standingsTable } from './tables.js';
+import { pairingTable, standingsTable } from './tables.js';
 import { text } from './texts.js';
 
 /**
  * @typedef {object} Shown
  * @property {EventDocument} event
  * @property {StandingsDocument} standings
+ * @property {string} heading above the standings
  * @property {import('./pairings.js').Pairing[]} pairings
  * @property {number} round
  */
@@ -73,20 +74,20 @@ export class Screen {
   /** @param {KeyboardEvent} event */
   #key({ key }) {
     if (!this.#projector) return;
-    if (key === 'ArrowRight' || key === 'PageDown') this.#projector.turn(1);
-    if (key === 'ArrowLeft' || key === 'PageUp') this.#projector.turn(-1);
+    if (key === 'ArrowRight' || key === 'PageDown') this.#projector.leaf(1);
+    if (key === 'ArrowLeft' || key === 'PageUp') this.#projector.leaf(-1);
     if (key === 'Escape') this.close();
   }
 
   /** @param {number} page */
   #show(page) {
-    const { event, standings, round } = this.source();
+    const { event, standings, heading, round } = this.source();
     const all = this.#slides();
     const slide = all[page];
     $('#timeofday').textContent = minute.format(new Date(this.now()));
     $('#page').textContent = all.length > 0 ? `${page + 1} / ${all.length}` : '';
     if (!slide) return;
-    const about = slide.kind === 'standings' ? afterRounds(standings) : text('event.round', { round });
+    const about = slide.kind === 'standings' ? heading : text('event.round', { round });
     $('#screen-title').textContent = `${event.terms.name} · ${about}`;
     one(HTMLElement, '#slide').dataset.kind = slide.kind;
     // A slide of boards stays, and keeps its clocks.

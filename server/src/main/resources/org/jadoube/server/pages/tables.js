@@ -2,7 +2,7 @@
 // Tables of an event: pairings with results, and standings.
 
 import { halves, score } from './points.js';
-import { counted, text } from './texts.js';
+import { counted, language, text } from './texts.js';
 
 /** @typedef {import('./pairings.js').Pairing} Pairing */
 /** @typedef {import('./pairings.js').Participant} Participant */
@@ -94,6 +94,9 @@ function decision(pairing, decide) {
   return button;
 }
 
+/** What a tie-break comes to, as the language writes numbers; some are fractions. @param {string} value */
+const decimal = (value) => (/^\d+\.\d+$/.test(value) ? Number(value).toLocaleString(language) : value);
+
 /** @param {StandingsDocument['places']} places @param {StandingsDocument} standings @param {string} caption */
 export function standingsTable(places, standings, caption) {
   const teams = places.some(({ matchPoints }) => matchPoints !== undefined);
@@ -106,13 +109,16 @@ export function standingsTable(places, standings, caption) {
     const row = body.insertRow();
     row.append(cell('td', String(place.rank), { class: 'rank' }), around('th', person({ number: place.number, name: place.name })));
     row.children[1].setAttribute('scope', 'row');
-    row.append(...points.map((each) => cell('td', halves(each), { class: 'score' })), ...place.values.map((each) => cell('td', halves(each))));
+    row.append(...points.map((each) => cell('td', halves(each), { class: 'score' })), ...place.values.map((each) => cell('td', decimal(each))));
   }
   return element;
 }
 
-/** What is said above the standings. @param {StandingsDocument} standings */
-export const afterRounds = (standings) => (standings.after === 0 ? text('event.standings-before') : counted('event.standings-after', standings.after));
+/** What is said above the standings. @param {ReturnType<typeof import('./pairings.js').counting>} counting */
+export function standingsWhen({ stage, round }) {
+  if (stage === 'during') return text('event.standings-during', { round });
+  return round === 0 ? text('event.standings-before') : counted('event.standings-after', round);
+}
 
 /** @param {import('./crosstable.js').Cell} cell */
 function crossCell({ words, opponent, colour, self }) {

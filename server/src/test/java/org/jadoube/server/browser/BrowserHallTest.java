@@ -84,9 +84,12 @@ final class BrowserHallTest extends Served {
     watcher.shows("h1", "Bled 1931");
     assertThat(watcher.page.locator("#organiser")).isHidden();
     watcher.shows("[data-board='1'] .score", "–");
+    watcher.showsPart(".standings caption", "Before the first round");
     begins(event);
     assertThat(watcher.page.locator("#boards .live")).hasCount(2);
     watcher.shows("[data-board='1'] .score", "playing");
+    watcher.showsPart(".standings caption", "Round 1 in progress");
+    watcher.showsPart(".cross caption", "Round 1 in progress");
     plays(event, 1, "black", "{\"type\":\"resign\"}");
     watcher.shows("[data-board='1'] .score", "1–0");
     watcher.showsPart("#announcer", "1–0");

@@ -22,6 +22,9 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 final class InteractiveTest extends Served {
   static final String FILE = "jadoube.interactive";
 
+  /// A pattern for the names of pages; all without it.
+  private static final String CHOICE = "jadoube.interactive.pages";
+
   private static final int SLOWER = 4;
   private static final int TIMES = 5;
 
@@ -104,6 +107,11 @@ final class InteractiveTest extends Served {
   }
 
   private static List<View> views(Exhibits shown) {
+    String wanted = System.getProperty(CHOICE, ".*");
+    return all(shown).stream().filter(view -> view.name().matches(wanted)).toList();
+  }
+
+  private static List<View> all(Exhibits shown) {
     return List.of(
         new View("first page", "", "[name=edition] option"),
         new View("game", "game/" + shown.own().id(), "#board .movable"),

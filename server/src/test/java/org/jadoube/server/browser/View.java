@@ -53,9 +53,11 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
         new View("projector", projector, "#standings td").until("#slide .clock:not(:empty)"),
         new View("projector-pairings", projector + "pairings", "#standings td")
             .until("#slide .clock:not(:empty)")
+            .click("#halt") // or it may turn the page before the picture is taken
             .then(page -> turn(page, "table.pairings")),
         new View("projector-standings", projector + "standings", "#standings td")
             .until("#slide .clock:not(:empty)")
+            .click("#halt")
             .then(page -> turn(page, "table.standings")),
         new View("mine", "mine", "#unfinished li"),
         new View("account", "sign-in", "#offices a"));
