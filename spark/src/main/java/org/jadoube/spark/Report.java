@@ -14,7 +14,7 @@ record Report(SparkAudit.Outcome outcome, double seconds) {
   private static final double MILLIS_PER_SECOND = 1e3;
 
   void print(PrintWriter out) {
-    Summary summary = summary();
+    Summary summary = outcome.summary();
     out.printf(
         Locale.ROOT,
         "%,d games, %,d plies, %.1f MB of text in %,d splits of %,d files%n",
@@ -39,12 +39,6 @@ record Report(SparkAudit.Outcome outcome, double seconds) {
 
   private static void print(FindingKind kind, long count, PrintWriter out) {
     out.printf(Locale.ROOT, "  %-7s  %-24s  %,d%n", kind.severity().id(), kind.id(), count);
-  }
-
-  private Summary summary() {
-    return outcome.counts().values().stream()
-        .map(Counts::summary)
-        .reduce(Summary.NONE, Summary::plus);
   }
 
   private long millis() {

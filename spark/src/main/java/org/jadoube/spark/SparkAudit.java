@@ -9,6 +9,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
+import org.jadoube.audit.Summary;
 
 /// The audit of all splits, in two steps: each by itself, then their rows with the numbers that
 /// they have in the whole file.
@@ -18,7 +19,11 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
   ///
   /// @param counts of all splits, in their order
   /// @param known how many splits were complete before
-  record Outcome(Map<Split, Counts> counts, int known) {}
+  record Outcome(Map<Split, Counts> counts, int known) {
+    Summary summary() {
+      return counts.values().stream().map(Counts::summary).reduce(Summary.NONE, Summary::plus);
+    }
+  }
 
   Outcome of(Plan plan) throws IOException {
     var configuration = spark.broadcast(new SerializableConfiguration(hadoop()));

@@ -11,7 +11,11 @@ import org.jadoube.notation.pgn.window.EventTag;
 ///
 /// A cut is a line with the tag `Event`, and nothing else, right after a result. There the readers
 /// begin a new game whatever was left open. Doubtful places are no cuts: a line that ends with CR
-/// alone, a result that may be part of a comment or of a tag.
+/// alone, a result that may be part of a comment, of a variation or of an escaped line.
+///
+/// Beyond [#AROUND] nothing is looked at. So if a variation or a comment was opened long before a
+/// cut and never closed, the fault names the end instead of the next game as what was found. The
+/// same happens where [PgnBatches] ends a batch.
 public final class PgnCuts {
   /// How many bytes on either side decide whether a place is a cut.
   public static final int AROUND = 256;
@@ -53,7 +57,22 @@ public final class PgnCuts {
       return false;
     }
     int line = lineStart(bytes, from, at);
-    return !has(bytes, ';', line, at) && !has(bytes, '%', line, line + 1);
+    return !has(bytes, ';', line, at)
+        && !has(bytes, '%', line, line + 1)
+        && !isOpen(bytes, '(', ')', from, at)
+        && !isOpen(bytes, '{', '}', from, at);
+  }
+
+  /// Whether a bracket or brace is opened between the two indexes and not closed again.
+  private static boolean isOpen(byte[] bytes, int opening, int closing, int from, int to) {
+    int closed = 0;
+    for (int at = to - 1; at >= from; at--) {
+      closed += bytes[at] == closing ? 1 : 0;
+      if (bytes[at] == opening && closed-- == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Where the last line before `at` begins that is not blank, or `from`.
