@@ -15,7 +15,8 @@ module org.jadoube.chess {
   exports org.jadoube.chess.retro;
   exports org.jadoube.chess.retro.proof;
   exports org.jadoube.chess.bits to
-      org.jadoube.notation; // which plays through archives without allocating
+      org.jadoube.audit, // which, like the reader, plays through archives without allocating
+      org.jadoube.notation;
   exports org.jadoube.chess.domain to
       org.jadoube.audit,
       org.jadoube.competition,

@@ -6,6 +6,7 @@ import org.jspecify.annotations.NullMarked;
 /// parameter, and values that make no sense with an IllegalArgumentException that says what was
 /// found and what was expected.
 @NullMarked
+@SuppressWarnings("module") // the audit is built later and not visible here
 module org.jadoube.notation {
   requires transitive org.jadoube.chess;
   requires static org.apiguardian.api;
@@ -18,8 +19,12 @@ module org.jadoube.notation {
   exports org.jadoube.notation.pgn;
   exports org.jadoube.notation.pgn.command;
   exports org.jadoube.notation.pgn.game;
+  exports org.jadoube.notation.pgn.movetext to
+      org.jadoube.audit; // which, like convert, looks at the boards of the reader
   exports org.jadoube.notation.pgn.reading;
   exports org.jadoube.notation.pgn.time;
+  exports org.jadoube.notation.replay to
+      org.jadoube.audit;
   exports org.jadoube.notation.san;
   exports org.jadoube.notation.spoken;
 }

@@ -73,6 +73,18 @@ public final class Board {
     return new Board(more);
   }
 
+  /// This board with the piece on all these squares, replacing any pieces there.
+  public Board with(SquareSet squares, Piece piece) {
+    requireNonNull(piece, "piece");
+    long kept = ~squares.bits();
+    long[] more = new long[pieces.length];
+    for (int each = 0; each < more.length; each++) {
+      more[each] = pieces[each] & kept;
+    }
+    more[piece.ordinal()] |= squares.bits();
+    return new Board(more);
+  }
+
   /// This board with the square empty.
   public Board without(Square square) {
     long[] fewer = pieces.clone();

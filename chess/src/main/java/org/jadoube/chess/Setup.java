@@ -98,6 +98,11 @@ public record Setup(
 
   /// The position to play from, as in [Validation.Playable]; empty if there is none.
   public Optional<Position> position() {
+    Optional<Position> plain = PlainSetup.position(this);
+    return plain.isPresent() ? plain : validated();
+  }
+
+  private Optional<Position> validated() {
     return switch (validate()) {
       case Validation.Playable playable -> Optional.of(playable.position());
       case Validation.Unplayable _ -> Optional.empty();

@@ -10,6 +10,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 import org.jadoube.audit.archive.ArchiveOpening.Opened;
@@ -25,8 +26,15 @@ public final class Archive implements Closeable {
   private final CountingStream stored;
   private final InputStream text;
   private final OptionalLong storedBytes;
+  private final boolean plain;
 
-  private Archive(String name, CountingStream stored, InputStream text, OptionalLong storedBytes) {
+  private Archive(
+      String name,
+      CountingStream stored,
+      InputStream text,
+      OptionalLong storedBytes,
+      boolean plain) {
+    this.plain = plain;
     this.name = name;
     this.stored = stored;
     this.text = text;
@@ -56,23 +64,35 @@ public final class Archive implements Closeable {
     return open(name, in, OptionalLong.empty());
   }
 
+  /// Opens the stream `in`, which is plain text from the start of one of the games in the file
+  /// called `name`.
+  public static Archive part(String name, InputStream in) {
+    requireNonNull(name, "name");
+    requireNonNull(in, "in");
+    CountingStream stored = new CountingStream(in);
+    InputStream text = new BufferedInputStream(stored, BUFFER_BYTES);
+    return new Archive(name, stored, text, OptionalLong.empty(), /* plain= */ true);
+  }
+
   private static ArchiveOpening open(String name, InputStream in, OptionalLong storedBytes) {
     CountingStream stored = new CountingStream(in);
     try {
-      InputStream text = new BufferedInputStream(decompressed(stored), BUFFER_BYTES);
+      InputStream buffered = new BufferedInputStream(stored, BUFFER_BYTES);
+      var compression = Compression.of(head(buffered, Compression.LONGEST_MARK));
+      InputStream text = new BufferedInputStream(decompressed(buffered, compression), BUFFER_BYTES);
       byte[] head = head(text, HEAD_BYTES);
       return TextKind.of(head)
           .obstacle()
           .<ArchiveOpening>map(Refused::new)
-          .orElseGet(() -> new Opened(new Archive(name, stored, text, storedBytes)));
+          .orElseGet(() ->
+              new Opened(new Archive(name, stored, text, storedBytes, compression.isEmpty())));
     } catch (IOException _) {
       return new Refused(Obstacle.DAMAGED);
     }
   }
 
-  private static InputStream decompressed(InputStream stored) throws IOException {
-    InputStream in = new BufferedInputStream(stored, BUFFER_BYTES);
-    var compression = Compression.of(head(in, Compression.LONGEST_MARK));
+  private static InputStream decompressed(InputStream in, Optional<Compression> compression)
+      throws IOException {
     return compression.isPresent() ? compression.get().decompressed(in) : in;
   }
 
@@ -86,6 +106,11 @@ public final class Archive implements Closeable {
   /// Its name in findings.
   public String name() {
     return name;
+  }
+
+  /// Whether it is not compressed.
+  public boolean isPlain() {
+    return plain;
   }
 
   /// Its games, as text.

@@ -11,17 +11,17 @@ import org.jadoube.audit.form.ClockText;
 import org.jadoube.audit.form.ClockWatch;
 import org.jadoube.audit.form.TagsRead;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
-import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.movetext.BoardVisitor;
+import org.jadoube.notation.replay.ReplayBoard;
 
 /// Turns each game of a stream into a [PlayedGame]; variations are left out.
-public final class GameCollector implements PgnVisitor {
+public final class GameCollector implements BoardVisitor {
   /// Longer comments are not taken for remarks about a flag.
   private static final int LONGEST_REMARK = 160;
 
@@ -34,8 +34,7 @@ public final class GameCollector implements PgnVisitor {
   private List<FindingAt> form = List.of();
   private List<String> unread = List.of();
   private Setup start = Setup.standard();
-  private List<Move> moves = List.of();
-  private List<Position> positions = List.of();
+  private final PlayRecorder play = new PlayRecorder();
   private List<PgnFault> faults = List.of();
   private Optional<PgnResult> result = Optional.empty();
   private String comment = "";
@@ -64,7 +63,6 @@ public final class GameCollector implements PgnVisitor {
     unread = List.of();
     resumable = true;
     faults = new ArrayList<>();
-    moves = new ArrayList<>();
     result = Optional.empty();
     comment = "";
     passed = OptionalInt.empty();
@@ -87,19 +85,32 @@ public final class GameCollector implements PgnVisitor {
 
   private void startAt(Setup setup, Position position) {
     start = setup;
-    positions = new ArrayList<>();
-    positions.add(position);
+    play.begin(position, setup.halfmoveClock());
   }
 
   @Override
   public void move(int packed, PgnText san) {
-    if (passed.isPresent()) {
-      return;
+    throw new IllegalStateException("told of a move without its board");
+  }
+
+  @Override
+  public boolean seesBefore() {
+    return false;
+  }
+
+  @Override
+  public void played(
+      ReplayBoard before,
+      ReplayBoard after,
+      int packed,
+      byte[] bytes,
+      int from,
+      int end,
+      boolean good) {
+    if (passed.isEmpty()) {
+      comment = "";
+      play.add(packed, after);
     }
-    comment = "";
-    Move move = Move.unpacked(packed);
-    moves.add(move);
-    positions.add(positions.getLast().play(move));
   }
 
   @Override
@@ -133,7 +144,7 @@ public final class GameCollector implements PgnVisitor {
     if (!rest.isEmpty() && rest.length() <= LONGEST_REMARK) {
       comment = rest;
     }
-    if (millis != ClockText.NONE && whole && !moves.isEmpty()) {
+    if (millis != ClockText.NONE && whole && play.plies() > 0) {
       watch(millis, text);
     }
   }
@@ -142,10 +153,10 @@ public final class GameCollector implements PgnVisitor {
     if (!clocks.hasStarted()) {
       clocks.begin(tags.tags().getOrDefault("TimeControl", ""));
     }
-    Colour mover = positions.getLast().turn().opposite();
+    Colour mover = play.isWhitesLast() ? Colour.WHITE : Colour.BLACK;
     clocks
-        .read(mover, (moves.size() + 1) / 2, millis, clock)
-        .ifPresent(finding -> add(new FindingAt(moves.size(), text.line(), finding)));
+        .read(mover, (play.plies() + 1) / 2, millis, clock)
+        .ifPresent(finding -> add(new FindingAt(play.plies(), text.line(), finding)));
   }
 
   private void add(FindingAt found) {
@@ -155,7 +166,7 @@ public final class GameCollector implements PgnVisitor {
 
   @Override
   public void nullMove(PgnText text) {
-    passed = passed.isPresent() ? passed : OptionalInt.of(moves.size());
+    passed = passed.isPresent() ? passed : OptionalInt.of(play.plies());
     whole = false;
   }
 
@@ -205,8 +216,7 @@ public final class GameCollector implements PgnVisitor {
             line,
             tags.tags(),
             start,
-            moves,
-            positions,
+            play.play(/* last= */ passed.isEmpty()),
             result,
             comment,
             faults,

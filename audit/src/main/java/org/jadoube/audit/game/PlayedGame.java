@@ -25,7 +25,7 @@ import org.jadoube.notation.san.San;
 /// @param number its number in the batch, from 1
 /// @param line the line of the archive where it begins, from 1
 /// @param start where it starts; the usual starting position if that could not be read
-/// @param positions the position at the start and after each ply
+/// @param play its moves and positions
 /// @param afterMoves the result after the moves, if there is one
 /// @param lastComment a short comment after the last move that may mention a flag; mostly empty
 /// @param clocks the last times on the clocks, as comments give them
@@ -38,8 +38,7 @@ public record PlayedGame(
     long line,
     Map<String, String> tags,
     Setup start,
-    List<Move> moves,
-    List<Position> positions,
+    Play play,
     Optional<PgnResult> afterMoves,
     String lastComment,
     List<PgnFault> faults,
@@ -54,15 +53,25 @@ public record PlayedGame(
 
   /// Its positions with the counts that the Laws ask for.
   public History history() {
-    return History.of(start.halfmoveClock(), moves, positions);
+    return play.history();
+  }
+
+  /// Its moves.
+  public List<Move> moves() {
+    return play.moves();
+  }
+
+  /// The position at the start and after each ply.
+  public List<Position> positions() {
+    return play.positions();
   }
 
   public int plies() {
-    return moves.size();
+    return play.plies();
   }
 
   public Position end() {
-    return positions.getLast();
+    return play.end();
   }
 
   /// The result given after the moves, or else in the tags.
@@ -77,8 +86,8 @@ public record PlayedGame(
   /// The setup after `ply` plies, with en passant square and counters.
   public Setup setup(int ply) {
     Setup setup = start;
-    for (Move move : moves.subList(0, ply)) {
-      setup = setup.after(move);
+    for (int before = 0; before < ply; before++) {
+      setup = setup.after(play.move(before));
     }
     return setup;
   }
@@ -121,8 +130,7 @@ public record PlayedGame(
         line,
         tags,
         start,
-        moves,
-        positions,
+        play,
         afterMoves,
         lastComment,
         faults,
@@ -144,7 +152,7 @@ public record PlayedGame(
   }
 
   private FindingPlace place(long line, int ply) {
-    return new FindingPlace("", number, roster(), line, ply, move(ply), positions.get(ply));
+    return new FindingPlace("", number, roster(), line, ply, move(ply), positions().get(ply));
   }
 
   private Map<String, String> roster() {
@@ -158,7 +166,7 @@ public record PlayedGame(
     if (ply == 0) {
       return "";
     }
-    Position before = positions.get(ply - 1);
-    return start.numberAfter(ply - 1) + San.write(before, moves.get(ply - 1));
+    Position before = positions().get(ply - 1);
+    return start.numberAfter(ply - 1) + San.write(before, play.move(ply - 1));
   }
 }

@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.game.PlayedGame;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
 /// What tells a game from others, in a few numbers.
@@ -43,8 +42,8 @@ public record Fingerprint(FindingPlace place, long moves, long people, int day, 
 
   private static long moves(PlayedGame game) {
     long key = key(game.positions().getFirst());
-    for (Move move : game.moves()) {
-      key = key(key, move.packed());
+    for (int packed : game.play().packed()) {
+      key = key(key, packed);
     }
     return key;
   }

@@ -62,14 +62,24 @@ public final class Endings {
   public OptionalInt first(History history) {
     int counted = automatic.first(history);
     int last = history.plies();
-    int over = isOver(history, last) ? firstDead(history) : last + 1;
+    int over = over(history, last);
     int first = Math.min(counted, over);
     return first <= last ? OptionalInt.of(first) : OptionalInt.empty();
   }
 
-  /// The number of plies after which the position was first dead, if the last one is dead or
-  /// checkmate. A dead position stays dead, so this searches backwards from the end. Mostly it is a
-  /// ply or two, so the steps start small and double; the last one is bisected.
+  /// The number of plies after which nobody could play on for a win; `last + 1` if somebody still
+  /// can. Before a checkmate somebody could.
+  private static int over(History history, int last) {
+    Position position = history.position(last);
+    if (position.isCheckmate()) {
+      return last;
+    }
+    return Fate.isDead(position) ? firstDead(history) : last + 1;
+  }
+
+  /// The number of plies after which the position was first dead, if the last one is dead. A dead
+  /// position stays dead, so this searches backwards from the end. Mostly it is a ply or two, so
+  /// the steps start small and double; the last one is bisected.
   private static int firstDead(History history) {
     int dead = history.plies();
     int step = 1;

@@ -1,8 +1,6 @@
 package org.jadoube.laws.ending;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -11,42 +9,24 @@ import org.jadoube.laws.game.ReachedPosition;
 /// The positions of a whole game with their counts, in arrays: what [ReachedPosition] says about
 /// one position, but fast enough for every ply of an archive.
 public final class History {
-  private static final int NEVER = -1;
-
-  /// The fewest plies after which a position can recur.
-  private static final int SHORTEST_RETURN = 4;
-
-  /// Comparing this many plies one by one is faster than putting them into a table.
-  private static final int MOST_COMPARED = 128;
-
   private final List<Position> positions;
-
-  /// Their hashes: positions are scattered in memory, and nearly all that are compared differ.
-  private final int[] hashes;
-
   private final int[] reversiblePlies;
-  private final int[] previousOccurrence;
-  private final int[] occurrences;
-  private int mostReversiblePlies;
-  private int mostOccurrences;
+  private final int mostReversiblePlies;
+  private final Occurrences occurrences;
 
-  /// For each position since the last pawn move or capture, the last ply after which it occurred.
-  private final Map<Position, Integer> tabled = new HashMap<>();
-
-  private int tabledFrom = NEVER;
-  private int tabledTo;
-
-  private History(int halfmoveClock, List<Move> moves, List<Position> positions) {
+  private History(List<Position> positions, int[] reversiblePlies, Occurrences occurrences) {
     this.positions = positions;
-    this.hashes = new int[positions.size()];
-    this.reversiblePlies = new int[positions.size()];
-    this.previousOccurrence = new int[positions.size()];
-    this.occurrences = new int[positions.size()];
-    enter(0, halfmoveClock);
-    for (int ply = 1; ply < positions.size(); ply++) {
-      boolean anew = moves.get(ply - 1).resetsHalfmoveClock();
-      enter(ply, anew ? 0 : reversiblePlies[ply - 1] + 1);
+    this.reversiblePlies = reversiblePlies;
+    this.occurrences = occurrences;
+    mostReversiblePlies = most(reversiblePlies);
+  }
+
+  private static int most(int[] counts) {
+    int most = 0;
+    for (int count : counts) {
+      most = Math.max(most, count);
     }
+    return most;
   }
 
   /// The history of a game.
@@ -56,46 +36,27 @@ public final class History {
   /// @param positions the position at the start and after each move; must not change any more
   ///   either
   public static History of(int halfmoveClock, List<Move> moves, List<Position> positions) {
-    return new History(halfmoveClock, moves, positions);
-  }
-
-  private void enter(int ply, int reversible) {
-    hashes[ply] = positions.get(ply).hashCode();
-    reversiblePlies[ply] = reversible;
-    int previous = lastSame(ply);
-    previousOccurrence[ply] = previous;
-    occurrences[ply] = previous == NEVER ? 1 : occurrences[previous] + 1;
-    mostReversiblePlies = Math.max(mostReversiblePlies, reversible);
-    mostOccurrences = Math.max(mostOccurrences, occurrences[ply]);
-  }
-
-  private int lastSame(int ply) {
-    int first = Math.max(0, ply - reversiblePlies[ply]);
-    return ply - first > MOST_COMPARED ? lastOfMany(ply, first) : lastOfFew(ply, first);
-  }
-
-  /// The last ply with that position, from a table of all since `first` that is only built when it
-  /// pays off: without it, a long game without a capture would take quadratic time.
-  private int lastOfMany(int ply, int first) {
-    if (tabledFrom != first) {
-      tabled.clear();
-      tabledFrom = first;
-      tabledTo = first;
+    int[] reversiblePlies = new int[positions.size()];
+    reversiblePlies[0] = halfmoveClock;
+    for (int ply = 1; ply < reversiblePlies.length; ply++) {
+      boolean anew = moves.get(ply - 1).resetsHalfmoveClock();
+      reversiblePlies[ply] = anew ? 0 : reversiblePlies[ply - 1] + 1;
     }
-    for (; tabledTo < ply; tabledTo++) {
-      tabled.put(positions.get(tabledTo), tabledTo);
-    }
-    return tabled.getOrDefault(positions.get(ply), NEVER);
+    return of(positions, reversiblePlies, /* mayRepeat= */ true);
   }
 
-  private int lastOfFew(int ply, int first) {
-    Position position = positions.get(ply);
-    for (int earlier = ply - SHORTEST_RETURN; earlier >= first; earlier -= 2) {
-      if (hashes[earlier] == hashes[ply] && positions.get(earlier).equals(position)) {
-        return earlier;
-      }
-    }
-    return NEVER;
+  /// The history of a game whose moves somebody has counted.
+  ///
+  /// @param positions the position at the start and after each move, which must not change any
+  ///   more; none is looked at before it matters
+  /// @param reversiblePlies for each of them, the plies since a pawn was moved or something
+  ///   captured; must not change any more either
+  /// @param mayRepeat whether a position may have stood twice; if it is certain that none has, this
+  ///   takes much less time
+  public static History of(List<Position> positions, int[] reversiblePlies, boolean mayRepeat) {
+    Occurrences occurrences =
+        mayRepeat ? new Occurrences(positions, reversiblePlies) : Occurrences.ONCE;
+    return new History(positions, reversiblePlies, occurrences);
   }
 
   /// The number of plies; there is one more position.
@@ -117,7 +78,7 @@ public final class History {
   }
 
   int occurrences(int ply) {
-    return occurrences[ply];
+    return occurrences.count(ply);
   }
 
   /// The largest count of reversible plies at any ply.
@@ -127,7 +88,7 @@ public final class History {
 
   /// The largest count of occurrences at any ply.
   public int mostOccurrences() {
-    return mostOccurrences;
+    return occurrences.most();
   }
 
   /// One position of this history.
@@ -155,13 +116,13 @@ public final class History {
 
     @Override
     public int occurrences() {
-      return occurrences[ply];
+      return occurrences.count(ply);
     }
 
     @Override
     public Optional<ReachedPosition> previousOccurrence() {
-      int previous = previousOccurrence[ply];
-      return previous == NEVER ? Optional.empty() : Optional.of(at(previous));
+      int previous = occurrences.previous(ply);
+      return previous == Occurrences.NEVER ? Optional.empty() : Optional.of(at(previous));
     }
   }
 }

@@ -9,8 +9,8 @@ import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Validation;
 import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
@@ -81,11 +81,10 @@ public final class ReplayBoard {
 
   /// The position on the board.
   public Position position() {
-    return switch (ReplaySetup.of(this).validate()) {
-      case Validation.Playable playable -> playable.position();
-      case Validation.Unplayable unplayable ->
-          throw new IllegalStateException("played into " + unplayable.faults());
-    };
+    Setup setup = ReplaySetup.of(this);
+    return setup
+        .position()
+        .orElseThrow(() -> new IllegalStateException("played into " + setup.validate()));
   }
 
   /// Whether White is to move.
@@ -158,6 +157,16 @@ public final class ReplayBoard {
     int king = role == PackedMove.KING ? to : king();
     long occupied = ((own | enemy) & ~bit(from)) | bit(to);
     return !isAttacked(king, occupied, enemy & ~bit(to));
+  }
+
+  /// The pieces of both sides with that code.
+  long pieces(int code) {
+    return pieces[code];
+  }
+
+  /// The squares of the rooks that may still castle, one bit each.
+  public long castlingRooks() {
+    return castlingRooks;
   }
 
   /// The side to move's pieces with that code.

@@ -1,52 +1,50 @@
 package org.jadoube.notation.replay;
 
-import static org.jadoube.chess.bits.Bitboard.bit;
-import static org.jadoube.chess.bits.Bitboard.first;
-import static org.jadoube.chess.bits.Bitboard.rest;
-
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
+import org.jadoube.chess.bits.PackedMove;
 
 /// The contents of a [ReplayBoard] as a setup.
 final class ReplaySetup {
+  private static final Colour[] COLOURS = Colour.values();
+  private static final Role[] ROLES = Role.values();
+
   private ReplaySetup() {}
 
   static Setup of(ReplayBoard board) {
     return new Setup(
         pieces(board),
         board.white ? Colour.WHITE : Colour.BLACK,
-        squares(board.castlingRooks),
-        Optional.of(board.passed)
-            .filter(passed -> passed != ReplayBoard.NOWHERE)
-            .map(passed -> Square.values()[passed]),
+        SquareSet.of(board.castlingRooks),
+        passed(board),
         0,
         1);
   }
 
   private static Board pieces(ReplayBoard board) {
     Board pieces = Board.empty();
-    for (long left = board.own | board.enemy; left != 0; left = rest(left)) {
-      int square = first(left);
-      boolean isWhite = ((board.own & bit(square)) != 0) == board.white;
-      Role role = Role.values()[board.codes[square] - 1];
-      Colour colour = isWhite ? Colour.WHITE : Colour.BLACK;
-      pieces = pieces.with(Square.values()[square], Piece.of(colour, role));
+    for (Colour colour : COLOURS) {
+      long men = (colour == Colour.WHITE) == board.white ? board.own : board.enemy;
+      for (Role role : ROLES) {
+        long squares = men & board.pieces(role.ordinal() + 1);
+        pieces = squares == 0 ? pieces : pieces.with(SquareSet.of(squares), Piece.of(colour, role));
+      }
     }
     return pieces;
   }
 
-  private static Set<Square> squares(long set) {
-    Set<Square> squares = EnumSet.noneOf(Square.class);
-    for (long left = set; left != 0; left = rest(left)) {
-      squares.add(Square.values()[first(left)]);
-    }
-    return squares;
+  /// The square that a pawn has passed, if another pawn stands ready to capture there.
+  private static Optional<Square> passed(ReplayBoard board) {
+    boolean ready =
+        board.passed != ReplayBoard.NOWHERE
+            && (SanSquares.pawnAttacks(!board.white, board.passed) & board.ownOf(PackedMove.PAWN))
+                != 0;
+    return ready ? Optional.of(Square.values()[board.passed]) : Optional.empty();
   }
 }

@@ -6,6 +6,11 @@ import org.jadoube.notation.replay.ReplayBoard;
 /// A visitor that sees the boards on which the reader plays. It hears of moves by this call instead
 /// of [PgnVisitor#move].
 public interface BoardVisitor extends PgnVisitor {
+  /// Whether it looks at the board before a move; if not, `before` is any board.
+  default boolean seesBefore() {
+    return true;
+  }
+
   /// A legal move.
   ///
   /// @param bytes where the move is written, from `from` to `end`

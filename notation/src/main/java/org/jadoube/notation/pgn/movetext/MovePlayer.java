@@ -33,7 +33,9 @@ final class MovePlayer {
     text = new WindowText(window);
     boards = visitor instanceof BoardVisitor sees ? sees : null;
     keepsBefore =
-        boards != null || wanted.contains(PgnPart.VARIATIONS) || wanted.contains(PgnPart.LIBERTIES);
+        (boards != null && boards.seesBefore())
+            || wanted.contains(PgnPart.VARIATIONS)
+            || wanted.contains(PgnPart.LIBERTIES);
   }
 
   private boolean isFull() {

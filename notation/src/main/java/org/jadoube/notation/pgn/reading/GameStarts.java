@@ -80,7 +80,8 @@ final class GameStarts {
     return 0;
   }
 
-  private static boolean followsResult(byte[] bytes, int from, int start) {
+  /// Whether nothing but blanks stand between a result and `start`.
+  static boolean followsResult(byte[] bytes, int from, int start) {
     int to = start;
     while (to > from && Symbols.isBlank(bytes[to - 1])) {
       to--;

@@ -1,0 +1,217 @@
+package org.jadoube.spark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.Severity;
+import org.jadoube.audit.terms.AuditTerms;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EditionNames;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/// The job that `spark-submit` starts.
+@Command(
+    name = "jadoube-spark",
+    mixinStandardHelpOptions = true,
+    header = "Check archives of games against the Laws, on Apache Spark.",
+    description = {
+      "Writes what 'jadoube audit' finds, and the facts about each game, as Parquet files to"
+          + " OUTPUT/findings and OUTPUT/facts. Started again after an interruption, it goes on"
+          + " with the splits that are not complete.",
+      "Exit code: 0 if all was read, 2 if something could not be."
+    })
+public final class AuditJob implements Callable<Integer> {
+  private static final int DONE = 0;
+  private static final int MISUSE = 2;
+  private static final long BYTES_PER_MEGABYTE = 1_000_000;
+  private static final double NANOS_PER_SECOND = 1e9;
+  private static final int MOST_MEGABYTES = 1_000_000;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description =
+          "PGN, plain or compressed with gzip, bzip2 or Zstandard, or Parquet, wherever Spark can"
+              + " read it; a directory stands for all such files in it and below.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--output",
+      paramLabel = "DIRECTORY",
+      required = true,
+      description = "A new directory for the tables, or that of a start that was interrupted.")
+  private String output = "";
+
+  @Option(
+      names = "--split",
+      paramLabel = "MEGABYTES",
+      defaultValue = "64",
+      description = "About how much of a plain file is one task (default: 64).")
+  private int megabytes;
+
+  @Option(
+      names = "--edition",
+      paramLabel = "YEAR",
+      converter = EditionConverter.class,
+      description =
+          "The edition of the Laws for all games, or E04 (default: for each game, the one in"
+              + " force on its date).")
+  private Optional<Edition> edition = Optional.empty();
+
+  @Option(
+      names = "--ignore",
+      paramLabel = "KIND",
+      split = ",",
+      converter = KindConverter.class,
+      description = "Kinds of findings to ignore, separated by commas.")
+  private Set<FindingKind> ignored = Set.of();
+
+  @Option(
+      names = "--severity",
+      paramLabel = "error|warning|note",
+      defaultValue = "note",
+      description = "Keep findings that matter at least as much (default: note, all of them).")
+  private Severity severity;
+
+  @Option(
+      names = "--draw-after",
+      paramLabel = "MOVES",
+      defaultValue = "0",
+      description = "Both players had to make so many moves before they could agree to a draw.")
+  private int drawAfter;
+
+  @Option(
+      names = "--online-e04",
+      description = "Judge games that were played online by FIDE's Online Chess Regulations.")
+  private boolean onlineUnderE04;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  public static void main(String... arguments) {
+    int exit = execute(writer(System.out), writer(System.err), arguments);
+    if (exit != DONE) {
+      System.exit(exit);
+    }
+  }
+
+  private static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(stream, /* autoFlush= */ true, UTF_8);
+  }
+
+  /// Runs the job; returns its exit code.
+  static int execute(PrintWriter out, PrintWriter err, String... arguments) {
+    return new CommandLine(new AuditJob())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setOut(out)
+        .setErr(err)
+        .setExecutionExceptionHandler(AuditJob::failed)
+        .execute(arguments);
+  }
+
+  private static int failed(
+      Exception problem, CommandLine command, CommandLine.ParseResult parsed) {
+    command.getErr().println("jadoube-spark: " + problem.getMessage());
+    return MISUSE;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    within(1, MOST_MEGABYTES, megabytes, "--split");
+    within(0, AuditTerms.MOST_MOVES, drawAfter, "--draw-after");
+    long start = System.nanoTime();
+    SparkConf conf = new SparkConf().setIfMissing("spark.app.name", "jadoube audit");
+    try (JavaSparkContext spark = new JavaSparkContext(conf)) {
+      return run(spark, start);
+    }
+  }
+
+  private int run(JavaSparkContext spark, long start) throws IOException {
+    Output tables = new Output(output);
+    switch (tables.state(spark.hadoopConfiguration())) {
+      case DONE -> throw new IOException(output + " is complete; remove it to start anew");
+      case FOREIGN ->
+          throw new IOException(output + " has other files in it; name a new directory");
+      case NEW, BEGUN -> {}
+    }
+    long bytes = megabytes * BYTES_PER_MEGABYTE;
+    Plan plan = Plan.of(files, bytes, settings(), spark.hadoopConfiguration());
+    Report report =
+        new Report(
+            new SparkAudit(spark, settings(), tables).of(plan),
+            (System.nanoTime() - start) / NANOS_PER_SECOND);
+    report.print(spec.commandLine().getOut());
+    plan.refusals().forEach(this::complain);
+    report.troubles().forEach(this::complain);
+    return plan.refusals().isEmpty() && report.troubles().isEmpty() ? DONE : MISUSE;
+  }
+
+  private void complain(String problem) {
+    spec.commandLine().getErr().println("jadoube-spark: " + problem);
+  }
+
+  private Settings settings() {
+    return new Settings(
+        edition.map(Edition::name).orElse(""), drawAfter, onlineUnderE04, leftOut());
+  }
+
+  private Set<FindingKind> leftOut() {
+    return Arrays.stream(FindingKind.values())
+        .filter(kind -> ignored.contains(kind) || !kind.severity().isAtLeast(severity))
+        .collect(Collectors.toSet());
+  }
+
+  private void within(int least, int most, int value, String option) {
+    if (value < least || value > most) {
+      throw new ParameterException(
+          spec.commandLine(),
+          option + ": expected a whole number from " + least + " to " + most + ", found " + value);
+    }
+  }
+
+  /// Reads the name of an edition.
+  static final class EditionConverter implements ITypeConverter<Edition> {
+    @Override
+    public Edition convert(String name) {
+      return Edition.named(name)
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "expected one of " + EditionNames.all() + ", found '" + name + "'"));
+    }
+  }
+
+  /// Reads the name of a kind of finding.
+  static final class KindConverter implements ITypeConverter<FindingKind> {
+    @Override
+    public FindingKind convert(String id) {
+      return Arrays.stream(FindingKind.values())
+          .filter(kind -> kind.id().equals(id))
+          .findFirst()
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "expected one of "
+                      + Arrays.stream(FindingKind.values()).map(FindingKind::id).toList()
+                      + ", found '"
+                      + id
+                      + "'"));
+    }
+  }
+}

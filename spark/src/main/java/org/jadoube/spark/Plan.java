@@ -1,0 +1,123 @@
+package org.jadoube.spark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening;
+import org.jadoube.spark.Split.Format;
+
+/// Parts the files among the tasks.
+///
+/// @param splits in the order of the files
+/// @param refusals files that cannot be audited, and why
+record Plan(List<Split> splits, List<String> refusals) {
+  private static final byte[] PARQUET = {'P', 'A', 'R', '1'};
+  private static final int KEY_BYTES = 10;
+
+  /// @param splitBytes about how long a split of a plain file is
+  static Plan of(List<String> names, long splitBytes, Settings settings, Configuration hadoop)
+      throws IOException {
+    Making plan = new Making(splitBytes, settings, hadoop, new ArrayList<>(), new ArrayList<>());
+    for (String name : names) {
+      plan.add(name);
+    }
+    return new Plan(List.copyOf(plan.splits), List.copyOf(plan.refusals));
+  }
+
+  private record Making(
+      long splitBytes,
+      Settings settings,
+      Configuration hadoop,
+      List<Split> splits,
+      List<String> refusals) {
+    void add(String name) throws IOException {
+      try {
+        List<String> files = Directory.files(name, hadoop);
+        for (String file : files) {
+          addFile(file);
+        }
+      } catch (FileNotFoundException _) {
+        refusals.add(name + ": no such file");
+      } catch (IllegalArgumentException malformed) {
+        refusals.add(name + ": not the name of a file: " + malformed.getMessage());
+      }
+    }
+
+    private void addFile(String name) throws IOException {
+      Path path = new Path(name);
+      FileSystem files = path.getFileSystem(hadoop);
+      FileStatus status = files.getFileStatus(path);
+      if (status.isDirectory()) {
+        refusals.add(name + ": " + Opening.text(ArchiveOpening.Obstacle.DIRECTORY));
+        return;
+      }
+      try (FSDataInputStream in = files.open(path)) {
+        Optional<Format> format = format(name, in);
+        List<Long> starts =
+            format.equals(Optional.of(Format.PLAIN))
+                ? new Cuts(in, status.getLen()).every(splitBytes)
+                : List.of(0L);
+        format.ifPresent(known -> addSplits(name, known, starts, status));
+      }
+    }
+
+    private Optional<Format> format(String name, FSDataInputStream in) throws IOException {
+      byte[] head = new byte[PARQUET.length];
+      int length = Math.max(0, in.read(0, head, 0, head.length));
+      if (Arrays.equals(Arrays.copyOf(head, length), PARQUET)) {
+        return Optional.of(Format.PARQUET);
+      }
+      return switch (Archive.open(name, in)) {
+        case ArchiveOpening.Opened(Archive archive) ->
+            Optional.of(archive.isPlain() ? Format.PLAIN : Format.COMPRESSED);
+        case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) -> {
+          refusals.add(name + ": " + Opening.text(obstacle));
+          yield Optional.empty();
+        }
+      };
+    }
+
+    private void addSplits(String name, Format format, List<Long> starts, FileStatus status) {
+      for (int i = 0; i < starts.size(); i++) {
+        long from = starts.get(i);
+        long to = i + 1 < starts.size() ? starts.get(i + 1) : status.getLen();
+        String key = key(name, from, to, status);
+        splits.add(new Split(splits.size(), name, format, from, to, key));
+      }
+    }
+
+    private String key(String name, long from, long to, FileStatus status) {
+      String text =
+          String.join(
+              "\n",
+              name,
+              from + " " + to,
+              status.getLen() + " " + status.getModificationTime(),
+              settings.text(),
+              Table.ALL.stream().map(table -> table.metadata().toString()).toList().toString());
+      return HexFormat.of().formatHex(sha256(text), 0, KEY_BYTES);
+    }
+
+    private static byte[] sha256(String text) {
+      try {
+        return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("every Java has SHA-256", e);
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.jadoube.spark;
+
+import java.io.PrintWriter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.FindingKind;
+
+/// What the job says in the end.
+record Report(SparkAudit.Outcome outcome, double seconds) {
+  private static final double BYTES_PER_MEGABYTE = 1e6;
+  private static final double MILLIS_PER_SECOND = 1e3;
+
+  void print(PrintWriter out) {
+    Summary summary = outcome.summary();
+    out.printf(
+        Locale.ROOT,
+        "%,d games, %,d plies, %.1f MB of text in %,d splits of %,d files%n",
+        summary.games(),
+        summary.plies(),
+        summary.bytes() / BYTES_PER_MEGABYTE,
+        outcome.counts().size(),
+        outcome.counts().keySet().stream().map(Split::archive).distinct().count());
+    out.printf(Locale.ROOT, "%,d findings%n", summary.count());
+    summary.findings().entrySet().stream()
+        .sorted(
+            Comparator.comparing((Map.Entry<FindingKind, Long> each) -> each.getKey().severity())
+                .thenComparing(Map.Entry.comparingByKey()))
+        .forEach(each -> print(each.getKey(), each.getValue(), out));
+    out.printf(
+        Locale.ROOT,
+        "%.1f s; the tasks took %.1f s; %,d splits were complete before%n",
+        seconds,
+        millis() / MILLIS_PER_SECOND,
+        outcome.known());
+  }
+
+  private static void print(FindingKind kind, long count, PrintWriter out) {
+    out.printf(Locale.ROOT, "  %-7s  %-24s  %,d%n", kind.severity().id(), kind.id(), count);
+  }
+
+  private long millis() {
+    return outcome.counts().values().stream().mapToLong(Counts::millis).sum();
+  }
+
+  /// What could not be read to its end.
+  List<String> troubles() {
+    return outcome.counts().entrySet().stream()
+        .filter(each -> !each.getValue().trouble().isEmpty())
+        .map(each ->
+            each.getKey().archive() + ": cannot be read to the end: " + each.getValue().trouble())
+        .toList();
+  }
+}

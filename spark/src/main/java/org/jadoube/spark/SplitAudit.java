@@ -1,0 +1,60 @@
+package org.jadoube.spark;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.function.Function;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jadoube.audit.Summary;
+import org.jadoube.audit.archive.Archive;
+
+/// The task that audits a split and writes its rows, numbered as if the split stood alone.
+record SplitAudit(
+    Settings settings, Output output, Broadcast<SerializableConfiguration> configuration)
+    implements Function<Split, Counts> {
+  @Override
+  public Counts call(Split split) throws IOException {
+    Configuration hadoop = configuration.value().value();
+    Output.Attempt attempt = output.attempt(split, TaskContext.get().taskAttemptId());
+    Counts counts = counts(split, attempt, hadoop);
+    output.complete(split, attempt, counts, hadoop);
+    return counts;
+  }
+
+  private Counts counts(Split split, Output.Attempt attempt, Configuration hadoop)
+      throws IOException {
+    long start = System.nanoTime();
+    try (Source source = Source.of(split, hadoop);
+        Rows rows = new Rows(attempt, settings, hadoop)) {
+      String trouble = audit(split, source, rows, hadoop);
+      Summary summary = rows.summary();
+      return new Counts(
+          summary.games(),
+          summary.plies(),
+          summary.bytes(),
+          source.lines(),
+          summary.findings(),
+          TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start),
+          trouble);
+    }
+  }
+
+  /// @return why it could not be read to its end; empty if it could
+  private String audit(Split split, Source source, Rows rows, Configuration hadoop)
+      throws IOException {
+    try (Archive archive = Opening.of(split, source, hadoop)) {
+      settings.audit().of(archive, rows);
+      return "";
+    } catch (IOException damaged) {
+      if (source.hasFailed()) {
+        throw damaged;
+      }
+      return damaged instanceof EOFException
+          ? "it is truncated"
+          : String.valueOf(damaged.getMessage());
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package org.jadoube.spark;
+
+import static org.apache.parquet.schema.LogicalTypeAnnotation.stringType;
+import static org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName.BINARY;
+import static org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName.BOOLEAN;
+import static org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName.INT64;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.example.data.simple.SimpleGroup;
+import org.apache.parquet.hadoop.ParquetFileWriter;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.hadoop.util.HadoopOutputFile;
+import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.schema.PrimitiveType;
+import org.apache.parquet.schema.Types;
+import org.jadoube.audit.facts.FactColumn;
+import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.finding.FindingColumn;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.table.Column;
+
+/// A table as Parquet files.
+///
+/// @param <R> what a row is about
+/// @param name of its directory
+/// @param metadata says the version of the columns
+record Table<R>(String name, List<? extends Column<R>> columns, Map<String, String> metadata) {
+  static final Table<PlacedFinding> FINDINGS =
+      new Table<>(
+          "findings",
+          List.of(FindingColumn.values()),
+          Map.of("jadoube.findings.schema", Integer.toString(FindingColumn.SCHEMA)));
+
+  static final Table<GameFacts> FACTS =
+      new Table<>(
+          "facts",
+          List.of(FactColumn.values()),
+          Map.of("jadoube.schema", Integer.toString(GameFacts.SCHEMA)));
+
+  static final List<Table<?>> ALL = List.of(FINDINGS, FACTS);
+
+  MessageType schema() {
+    return new MessageType(name, columns.stream().map(Table::field).toList());
+  }
+
+  private static org.apache.parquet.schema.Type field(Column<?> column) {
+    return switch (column.type()) {
+      case TEXT -> Types.optional(BINARY).as(stringType()).named(column.title());
+      case WHOLE -> optional(INT64, column);
+      case TRUTH -> optional(BOOLEAN, column);
+    };
+  }
+
+  private static PrimitiveType optional(PrimitiveType.PrimitiveTypeName type, Column<?> column) {
+    return Types.optional(type).named(column.title());
+  }
+
+  Group row(MessageType schema, R about) {
+    Group row = new SimpleGroup(schema);
+    for (int i = 0; i < columns.size(); i++) {
+      int field = i;
+      columns.get(i).of(about).ifPresent(value -> add(row, field, value));
+    }
+    return row;
+  }
+
+  private static void add(Group row, int field, Object value) {
+    switch (value) {
+      case Long number -> row.add(field, number.longValue());
+      case Boolean truth -> row.add(field, truth.booleanValue());
+      default -> row.add(field, value.toString());
+    }
+  }
+
+  /// A new file of such rows.
+  ParquetWriter<Group> writer(Path path, Configuration hadoop) throws IOException {
+    return ExampleParquetWriter.builder(HadoopOutputFile.fromPath(path, hadoop))
+        .withConf(hadoop)
+        .withType(schema())
+        .withExtraMetaData(metadata)
+        .withWriteMode(ParquetFileWriter.Mode.OVERWRITE)
+        .withCompressionCodec(CompressionCodecName.ZSTD)
+        .build();
+  }
+}

@@ -1,0 +1,61 @@
+package org.jadoube.spark;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jadoube.audit.AuditListener;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening;
+import org.jadoube.audit.facts.FactColumn;
+import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.finding.FindingColumn;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.table.Column;
+
+/// The rows as the audit on one machine finds them: values by column, without those that are
+/// missing.
+record OneMachine(List<Map<String, Object>> findings, List<Map<String, Object>> facts)
+    implements AuditListener {
+  OneMachine() {
+    this(new ArrayList<>(), new ArrayList<>());
+  }
+
+  static OneMachine of(String name, InputStream in) throws IOException {
+    return of(((ArchiveOpening.Opened) Archive.open(name, in)).archive());
+  }
+
+  static OneMachine of(Archive archive) throws IOException {
+    OneMachine rows = new OneMachine();
+    try (archive) {
+      Settings.USUAL.audit().of(archive, rows);
+    }
+    return rows;
+  }
+
+  void add(OneMachine more) {
+    findings.addAll(more.findings);
+    facts.addAll(more.facts);
+  }
+
+  @Override
+  public void found(PlacedFinding found) {
+    findings.add(row(found, FindingColumn.values()));
+  }
+
+  @Override
+  public void judged(GameFacts game) {
+    facts.add(row(game, FactColumn.values()));
+  }
+
+  @SafeVarargs
+  private static <R> Map<String, Object> row(R about, Column<R>... columns) {
+    Map<String, Object> row = new TreeMap<>();
+    for (Column<R> column : columns) {
+      column.of(about).ifPresent(value -> row.put(column.title(), value));
+    }
+    return row;
+  }
+}

@@ -1,0 +1,219 @@
+package org.jadoube.spark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.github.luben.zstd.ZstdOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.ParquetReader;
+import org.apache.parquet.hadoop.example.GroupReadSupport;
+import org.apache.parquet.schema.Type;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jadoube.audit.finding.FindingKind;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The audit on a local Spark finds what the audit on one machine finds.
+class SparkAuditTest {
+  private static JavaSparkContext spark;
+
+  @TempDir private Path directory;
+
+  @BeforeAll
+  static void start() {
+    spark =
+        new JavaSparkContext(
+            new SparkConf()
+                .setMaster("local[2]")
+                .setAppName("test")
+                .set("spark.ui.enabled", "false"));
+  }
+
+  @AfterAll
+  static void stop() {
+    spark.stop();
+  }
+
+  private Path file(String name, String pgn) throws IOException {
+    return Files.writeString(directory.resolve(name), pgn);
+  }
+
+  private Output output() {
+    return new Output(directory.resolve("out").toString());
+  }
+
+  private static Plan plan(long splitBytes, Settings settings, Path... files) throws IOException {
+    List<String> names = Stream.of(files).map(Path::toString).toList();
+    return Plan.of(names, splitBytes, settings, new Configuration());
+  }
+
+  private SparkAudit.Outcome run(Plan plan, Settings settings) throws IOException {
+    return new SparkAudit(spark, settings, output()).of(plan);
+  }
+
+  private static OneMachine oneMachine(Path file, String pgn) throws IOException {
+    return OneMachine.of(file.toString(), new ByteArrayInputStream(pgn.getBytes(UTF_8)));
+  }
+
+  private List<Map<String, Object>> rows(String table) throws IOException {
+    List<Map<String, Object>> rows = new ArrayList<>();
+    List<Path> parts;
+    try (Stream<Path> files = Files.list(directory.resolve("out").resolve(table))) {
+      parts = files.filter(file -> file.toString().endsWith(".parquet")).sorted().toList();
+    }
+    for (Path part : parts) {
+      try (ParquetReader<Group> in =
+          ParquetReader.builder(new GroupReadSupport(), new org.apache.hadoop.fs.Path(part.toUri()))
+              .build()) {
+        for (Group row = in.read(); row != null; row = in.read()) {
+          rows.add(values(row));
+        }
+      }
+    }
+    return rows;
+  }
+
+  private static Map<String, Object> values(Group row) {
+    Map<String, Object> values = new TreeMap<>();
+    for (int i = 0; i < row.getType().getFieldCount(); i++) {
+      Type column = row.getType().getType(i);
+      if (row.getFieldRepetitionCount(i) > 0) {
+        values.put(
+            column.getName(),
+            switch (column.asPrimitiveType().getPrimitiveTypeName()) {
+              case INT64 -> row.getLong(i, 0);
+              case BOOLEAN -> row.getBoolean(i, 0);
+              default -> row.getString(i, 0);
+            });
+      }
+    }
+    return values;
+  }
+
+  private void assertRows(OneMachine expected) throws IOException {
+    assertThat(rows("findings")).isEqualTo(expected.findings());
+    assertThat(rows("facts")).isEqualTo(expected.facts());
+  }
+
+  @Test
+  void plain_and_compressed_files_give_the_rows_of_one_machine() throws IOException {
+    String pgn = Nasty.allLineEnds();
+    Path plain = file("a.pgn", pgn);
+    Path gzip = directory.resolve("b.pgn.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(gzip))) {
+      out.write(pgn.getBytes(UTF_8));
+    }
+    Path zstd = directory.resolve("c.pgn.zst");
+    try (OutputStream out = new ZstdOutputStream(Files.newOutputStream(zstd))) {
+      out.write(pgn.getBytes(UTF_8));
+    }
+    Plan plan = plan(337, Settings.USUAL, plain, gzip, zstd);
+    SparkAudit.Outcome outcome = run(plan, Settings.USUAL);
+
+    OneMachine expected = oneMachine(plain, pgn);
+    expected.add(oneMachine(gzip, pgn));
+    expected.add(oneMachine(zstd, pgn));
+    assertThat(plan.splits()).hasSizeGreaterThan(8);
+    assertRows(expected);
+    assertThat(outcome.summary().games()).isEqualTo(expected.facts().size());
+    assertThat(outcome.summary().count()).isEqualTo(expected.findings().size());
+    assertThat(outcome.summary().bytes()).isEqualTo(3L * pgn.length());
+  }
+
+  @Test
+  void findings_that_are_not_wanted_are_left_out() throws IOException {
+    Path plain = file("a.pgn", Nasty.GAMES);
+    Set<FindingKind> kinds = Set.of(FindingKind.MISSING_TAGS, FindingKind.ILLEGAL_MOVE);
+    Settings settings = new Settings("FIDE 2018", 0, /* onlineUnderE04= */ false, kinds);
+    SparkAudit.Outcome outcome = run(plan(1000, settings, plain), settings);
+
+    assertThat(rows("findings"))
+        .isNotEmpty()
+        .noneMatch(row -> row.containsValue("missing-tags") || row.containsValue("illegal-move"))
+        .allMatch(row -> row.containsValue("FIDE 2018"));
+    assertThat(outcome.summary().count()).isEqualTo(rows("findings").size());
+  }
+
+  @Test
+  void after_a_failure_it_goes_on_with_what_is_not_complete() throws IOException {
+    String pgn = Nasty.allLineEnds();
+    Path first = file("a.pgn", pgn);
+    Path last = file("b.pgn", pgn);
+    FileTime time = Files.getLastModifiedTime(last);
+    Plan plan = plan(1000, Settings.USUAL, first, last);
+    Files.delete(last);
+    assertThatThrownBy(() -> run(plan, Settings.USUAL)).isInstanceOf(SparkException.class);
+    assertThat(output().state(new Configuration())).isEqualTo(Output.State.BEGUN);
+
+    file("b.pgn", pgn);
+    Files.setLastModifiedTime(last, time);
+    Plan again = plan(1000, Settings.USUAL, first, last);
+    SparkAudit.Outcome outcome = run(again, Settings.USUAL);
+
+    OneMachine expected = oneMachine(first, pgn);
+    expected.add(oneMachine(last, pgn));
+    assertThat(outcome.known()).isBetween(1, plan.splits().size() - 1);
+    assertRows(expected);
+    assertThat(output().state(new Configuration())).isEqualTo(Output.State.DONE);
+  }
+
+  @Test
+  void what_was_made_with_other_settings_or_of_another_file_is_not_taken_up() throws IOException {
+    Path file = file("a.pgn", Nasty.GAMES);
+    String key = plan(1000, Settings.USUAL, file).splits().getFirst().key();
+    assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isEqualTo(key);
+
+    Settings other = new Settings("", 20, /* onlineUnderE04= */ false, Set.of());
+    assertThat(plan(1000, other, file).splits().getFirst().key()).isNotEqualTo(key);
+    Files.setLastModifiedTime(file, FileTime.fromMillis(0));
+    assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isNotEqualTo(key);
+  }
+
+  @Test
+  void a_truncated_file_keeps_the_rows_before_its_end() throws IOException {
+    String pgn = Nasty.GAMES.repeat(300);
+    Path gzip = directory.resolve("a.pgn.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(gzip))) {
+      out.write(pgn.getBytes(UTF_8));
+    }
+    byte[] bytes = Files.readAllBytes(gzip);
+    Files.write(gzip, Arrays.copyOf(bytes, bytes.length / 2));
+    SparkAudit.Outcome outcome = run(plan(1000, Settings.USUAL, gzip), Settings.USUAL);
+
+    assertThat(new Report(outcome, 0).troubles())
+        .singleElement()
+        .asString()
+        .startsWith(gzip + ": cannot be read to the end: ");
+    assertThat(rows("facts").size()).isEqualTo((int) outcome.summary().games());
+    assertThat(outcome.summary().games()).isPositive();
+  }
+
+  @Test
+  void a_parquet_file_of_games_gives_the_rows_of_the_same_games_as_pgn() throws IOException {
+    Path file = directory.resolve("a.parquet");
+    LichessFile.write(file);
+    run(plan(1000, Settings.USUAL, file), Settings.USUAL);
+
+    assertRows(oneMachine(file, LichessFile.PGN));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.spark;
+
+import org.jspecify.annotations.NullMarked;
