@@ -26,6 +26,8 @@ import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.query.Matches;
+import org.jadoube.audit.query.Query;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
@@ -185,6 +187,8 @@ final class DoorSamples {
         .with(SpokenMoves.class, _ -> SpokenMoves.in(Language.ENGLISH).orElseThrow())
         .with(CompactGame.class, _ -> new CompactGame(Setup.standard(), List.of()))
         .with(PgnBatch.class, _ -> batch())
+        .with(Query.class, _ -> Query.ALL)
+        .with(Matches.class, _ -> Query.ALL.in(batch(), Language.ENGLISH))
         .with(PgnBatches.class, _ -> PgnBatches.of(stream(), 1))
         .with(PgnPlaces.class, _ -> batch().places())
         .with(PgnReader.class, _ -> batch().reader(new PgnVisitor() {}))
