@@ -2,6 +2,7 @@ package org.jadoube.architecture;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -17,7 +18,9 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
@@ -121,6 +124,8 @@ final class DoorSamples {
         .with(String.class, _ -> "e4")
         .with(Path.class, _ -> Path.of("none"))
         .with(InputStream.class, _ -> stream())
+        .with(Closeable.class, _ -> stream())
+        .with(Iterator.class, _ -> List.of(Map.of("movetext", "1. e4 *")).iterator())
         .with(ByteArrayOutputStream.class, _ -> new ByteArrayOutputStream())
         .with(Duration.class, _ -> TIME)
         .with(ZoneId.class, _ -> ZoneOffset.UTC)

@@ -154,12 +154,15 @@ public final class AuditJob implements Callable<Integer> {
     }
     long bytes = megabytes * BYTES_PER_MEGABYTE;
     Plan plan = Plan.of(files, bytes, settings(), spark.hadoopConfiguration());
+    plan.refusals().forEach(this::complain);
+    if (plan.splits().isEmpty()) {
+      return MISUSE;
+    }
     Report report =
         new Report(
             new SparkAudit(spark, settings(), tables).of(plan),
             (System.nanoTime() - start) / NANOS_PER_SECOND);
     report.print(spec.commandLine().getOut());
-    plan.refusals().forEach(this::complain);
     report.troubles().forEach(this::complain);
     return plan.refusals().isEmpty() && report.troubles().isEmpty() ? DONE : MISUSE;
   }

@@ -3,12 +3,14 @@ package org.jadoube.spark;
 import java.io.IOException;
 import java.io.Serializable;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroup;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.schema.MessageType;
+import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.VoidFunction;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
@@ -34,12 +36,15 @@ record Numbering(Output output, Broadcast<SerializableConfiguration> configurati
   private void write(Place place, Table<?> table) throws IOException {
     Configuration hadoop = configuration.value().value();
     MessageType schema = table.schema();
+    Path part = output.part(place.split(), table);
+    Path attempt = part.suffix("." + TaskContext.get().taskAttemptId() + ".incomplete");
     try (ParquetReader<Group> in = reader(place.split(), table, hadoop);
-        ParquetWriter<Group> out = table.writer(output.part(place.split(), table), hadoop)) {
+        ParquetWriter<Group> out = table.writer(attempt, hadoop)) {
       for (Group row = in.read(); row != null; row = in.read()) {
         out.write(moved(row, schema, place, table));
       }
     }
+    Output.complete(attempt, part, hadoop);
   }
 
   private ParquetReader<Group> reader(Split split, Table<?> table, Configuration hadoop)

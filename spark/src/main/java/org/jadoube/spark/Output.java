@@ -79,10 +79,15 @@ record Output(String directory) implements Serializable {
   /// Makes an attempt the one that counts, unless another was faster.
   void complete(Split split, Attempt attempt, Counts counts, Configuration hadoop)
       throws IOException {
-    FileSystem files = files(hadoop);
     counts.write(new Path(attempt.directory(), COUNTS), hadoop);
-    if (files.exists(work(split)) || !files.rename(attempt.directory(), work(split))) {
-      files.delete(attempt.directory(), true);
+    complete(attempt.directory(), work(split), hadoop);
+  }
+
+  /// Gives what is complete its name, unless another attempt has been faster.
+  static void complete(Path attempt, Path name, Configuration hadoop) throws IOException {
+    FileSystem files = name.getFileSystem(hadoop);
+    if (files.exists(name) || !files.rename(attempt, name)) {
+      files.delete(attempt, true);
     }
   }
 

@@ -71,6 +71,16 @@ class AuditJobTest {
     assertThat(mine).exists();
   }
 
+  @Test
+  void without_any_file_nothing_is_written() {
+    Path output = directory.resolve("out");
+    String absent = directory.resolve("absent.pgn").toString();
+
+    assertThat(execute("--output", output.toString(), absent)).isEqualTo(2);
+    assertThat(err.toString()).isEqualTo("jadoube-spark: " + absent + ": no such file\n");
+    assertThat(output).doesNotExist();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "--edition, 1999, expected one of",
