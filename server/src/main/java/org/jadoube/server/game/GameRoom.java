@@ -4,14 +4,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Link;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.rights.Ground;
 import org.jadoube.server.rights.Rights;
@@ -26,6 +29,8 @@ import org.jadoube.wire.SentAct;
 /// A game in play. Acts are decided, stored and then announced one at a time, in order of arrival
 /// and with their arrival times. Readers never wait.
 public final class GameRoom {
+  private static final Duration SOON = Duration.ofMillis(500);
+
   private static final int MOST_TRIES = 10;
 
   private final GameId id;
@@ -34,9 +39,9 @@ public final class GameRoom {
   private final Play play;
   private final Waiting waiting;
   private final Appointment appointment;
-  private final Lookout lookout;
   private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
+  private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
 
   /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, Venue venue) {
@@ -50,12 +55,11 @@ public final class GameRoom {
     this.play = new Play(venue, chronicle, deeds, gallery, start);
     this.waiting = new Waiting(venue, play, gallery);
     this.appointment = new Appointment(venue, play, gallery);
-    this.lookout = new Lookout(id, venue, play, gallery, waiting, appointment);
     this.latestUse = venue.clock().instant();
     if (venue.store().isShared()) {
       gallery.elsewhere(Presence.of(venue.store().membership().elsewhere(id)));
     }
-    lookout.setAlarm();
+    setAlarm();
   }
 
   /// The id of the game.
@@ -232,7 +236,7 @@ public final class GameRoom {
 
   /// Online, losing a connection and regaining it belong to the record (E04 11.4).
   private void noteConnection(Colour player) {
-    if (play.isOnline()) {
+    if (isOnline()) {
       Thread.startVirtualThread(() ->
           tryTo(() -> {
             var _ = inTurn(_ -> play.perform(connection(player)));
@@ -245,6 +249,10 @@ public final class GameRoom {
     return gallery.presence().holds(player)
         ? new Act.OnlineAct.NoteReconnection(Actor.CLOCK, now, player, Link.ZONE)
         : new Act.OnlineAct.NoteDisconnection(Actor.CLOCK, now, player, Link.ZONE);
+  }
+
+  private boolean isOnline() {
+    return game().edition().has(Rule.DISCONNECTION);
   }
 
   /// The number of spectators.
@@ -266,10 +274,32 @@ public final class GameRoom {
     boolean overtaken = true;
     for (int tries = 0; overtaken && tries < MOST_TRIES; tries++) {
       overtaken =
-          lookout.isTimeToLook(at)
-              && play.perform(new Act.ObserveFlag(Actor.CLOCK, play.settledTime(at)));
+          isTimeToLook(at) && play.perform(new Act.ObserveFlag(Actor.CLOCK, play.settledTime(at)));
     }
     return overtaken;
+  }
+
+  private boolean isTimeToLook(Instant at) {
+    return play.snapshot().isRunning() && (isFlagDue(at) || isOnline() && isOverdue(at));
+  }
+
+  private boolean isFlagDue(Instant at) {
+    return game().regulations().flagWatch() == FlagWatch.AUTOMATIC
+        && lookedAt().filter(play.time(at)::isBefore).isEmpty();
+  }
+
+  /// Online, more than flags takes effect by itself: the time to reconnect ends, and moves on
+  /// electronic boards become complete.
+  private boolean isOverdue(Instant at) {
+    return permittedUntil.filter(until -> !until.isAfter(play.time(at))).isPresent();
+  }
+
+  /// When to look at the flag of the player having the move, in the game's own time.
+  private Optional<Instant> lookedAt() {
+    boolean elsewhere =
+        !venue.neighbours().isAlone() && !gallery.attendance().presence().holds(game().turn());
+    Duration wait = elsewhere ? Compensation.COURTESY : play.compensation();
+    return game().clock().flagFallsAt().map(at -> at.plus(wait));
   }
 
   /// The same with what other processes have stored.
@@ -278,6 +308,29 @@ public final class GameRoom {
       play.refresh();
       return observe(at);
     });
+  }
+
+  private void setAlarm() {
+    Instant now = play.now();
+    Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(now));
+    if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
+      gallery.permissionsChanged();
+    }
+    permittedUntil = Permitting.until(game(), now);
+    Optional<Instant> next =
+        Stream.of(
+                game().phase() == Phase.RUNNING ? flag : waiting.graceUntil(),
+                permittedUntil,
+                appointment.next(now))
+            .flatMap(Optional::stream)
+            .filter(_ -> !play.snapshot().isAborted())
+            .min(Instant::compareTo);
+    if (play.isUncertain()) {
+      venue.alarms().set(id, now, now.plus(SOON));
+    } else {
+      next.ifPresentOrElse(
+          at -> venue.alarms().set(id, now, at.plusMillis(1)), () -> venue.alarms().clear(id));
+    }
   }
 
   /// The current state of the game.
@@ -351,6 +404,6 @@ public final class GameRoom {
       play.pauseForOutages(venue.clock().instant());
       waiting.lookAround();
     });
-    lookout.setAlarm();
+    setAlarm();
   }
 }

@@ -11,7 +11,6 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
-import org.jadoube.laws.edition.Rule;
 import org.jadoube.server.store.Outage;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredGame;
@@ -49,11 +48,6 @@ final class Play {
 
   Game game() {
     return snapshot.game();
-  }
-
-  /// Whether what becomes of connections belongs to the record (E04 11.4).
-  boolean isOnline() {
-    return game().edition().has(Rule.DISCONNECTION);
   }
 
   /// The receipt of an act, if it has been done before.
