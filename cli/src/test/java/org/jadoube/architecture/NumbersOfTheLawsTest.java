@@ -31,9 +31,10 @@ final class NumbersOfTheLawsTest {
           entry("ArticleSpelling.java: 2", "the second group of a pattern"),
           entry("ClockSettings.java: 10000", "moves: a limit to nonsense"),
           entry("Endings.java: 2", "both players"),
-          entry("History.java: 4", "the plies after which a position can be there again"),
-          entry("History.java: 128", "plies compared one by one: a matter of speed"),
-          entry("History.java: 2", "twice the room, or half of it"));
+          entry("Occurrences.java: 4", "the plies after which a position can be there again"),
+          entry("Occurrences.java: 128", "plies compared one by one: a matter of speed"),
+          entry(
+              "Occurrences.java: 2", "positions with the same player to move are two plies apart"));
 
   private static final List<Found> FOUND =
       NumbersInCode.below(Sources.module("laws").resolve("src/main/java")).stream()

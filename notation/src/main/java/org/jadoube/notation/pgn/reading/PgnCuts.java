@@ -29,9 +29,10 @@ public final class PgnCuts {
   /// are looked at, too.
   public static OptionalInt first(byte[] bytes, int from, int to) {
     requireNonNull(bytes, "bytes");
-    Require.within(0, bytes.length, to, "to");
-    Require.within(0, to, from, "from");
-    return IntStream.range(Math.max(1, from), to).filter(at -> isCut(bytes, at)).findFirst();
+    Require.within(0, Integer.MAX_VALUE, from, "from");
+    Require.within(from, Integer.MAX_VALUE, to, "to");
+    int end = Math.min(to, bytes.length);
+    return IntStream.range(Math.max(1, from), end).filter(at -> isCut(bytes, at)).findFirst();
   }
 
   private static boolean isCut(byte[] bytes, int at) {
