@@ -1,18 +1,22 @@
 package org.jadoube.cli;
 
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.jadoube.wire.Json;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// A player or spectator of a game in [FirstVisitors], who is told of every move.
 final class FirstFollower implements WebSocket.Listener, AutoCloseable {
-  private static final String MOVES = "\"moves\":[{\"ply\":";
+  private static final int CLOSED = -1;
 
-  private final Semaphore moves = new Semaphore(0);
+  private final BlockingQueue<Integer> told = new LinkedBlockingQueue<>();
   private final StringBuilder received = new StringBuilder();
   private @Nullable WebSocket socket;
 
@@ -39,21 +43,40 @@ final class FirstFollower implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /// Waits until it is told of one move more.
-  void awaitMove() throws InterruptedException {
-    moves.acquire();
+  /// Waits until it is told of this ply, or of a later one; of the game itself, if it is 0.
+  /// Counting messages would not do: a move made meanwhile may come with the game as well as by
+  /// itself.
+  void awaitPly(int ply) throws IOException, InterruptedException {
+    int latest;
+    do {
+      latest = told.take();
+      if (latest == CLOSED) {
+        throw new IOException("the server closed the stream before ply " + ply);
+      }
+    } while (latest < ply);
   }
 
   @Override
   public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
     received.append(part);
     if (last) {
-      if (received.indexOf(MOVES) >= 0) {
-        moves.release();
-      }
+      read(JsonMapper.shared().readTree(received.toString()));
       received.setLength(0);
     }
     from.request(1);
+    return null;
+  }
+
+  private void read(JsonNode message) {
+    JsonNode moves = message.path("moves");
+    if (moves.isArray()) {
+      told.add(moves.isEmpty() ? 0 : moves.get(moves.size() - 1).path("ply").asInt());
+    }
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onClose(WebSocket by, int code, String reason) {
+    told.add(CLOSED);
     return null;
   }
 

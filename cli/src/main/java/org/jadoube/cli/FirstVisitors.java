@@ -46,16 +46,23 @@ record FirstVisitors(HttpClient client, URI home) {
     }
   }
 
-  private static void play(Random random, List<FirstFollower> players) throws InterruptedException {
+  private static void play(Random random, List<FirstFollower> players)
+      throws IOException, InterruptedException {
+    awaitPly(0, players);
     Position position = Position.standard();
     for (int ply = 0; ply < PLIES && !position.legalMoves().isEmpty(); ply++) {
       List<Move> moves = position.legalMoves();
       Move move = moves.get(random.nextInt(moves.size()));
       players.get(ply % 2).act(Json.object("type", "move", "attempt", Uci.write(position, move)));
-      for (FirstFollower each : players) {
-        each.awaitMove();
-      }
+      awaitPly(ply + 1, players);
       position = position.play(move);
+    }
+  }
+
+  private static void awaitPly(int ply, List<FirstFollower> players)
+      throws IOException, InterruptedException {
+    for (FirstFollower each : players) {
+      each.awaitPly(ply);
     }
   }
 
