@@ -180,6 +180,13 @@ final class ApiTest extends OneServer {
   }
 
   @Test
+  void what_nobody_may_say_is_not_among_the_fields_that_are_expected() throws Exception {
+    Table table = client.table("-");
+    Answer answer = client.act(table, table.white(), "{\"type\":\"resign\",\"mood\":1}", "a");
+    assertThat(answer.json().path("expected").stringValue()).isEqualTo("no further field");
+  }
+
+  @Test
   void a_move_out_of_turn_is_refused_by_its_article() throws Exception {
     Table table = client.table("-");
     client.move(table, table.white(), "e2e4");

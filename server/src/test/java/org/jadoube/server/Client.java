@@ -145,6 +145,11 @@ public final class Client implements AutoCloseable {
     return Follower.saying(http, uri("api/events/" + id + "/stream"), "{\"type\":\"hello\"}");
   }
 
+  /// The same with the key of a role.
+  public Follower followEvent(String id, String key) {
+    return Follower.of(http, uri("api/events/" + id + "/stream"), key);
+  }
+
   private URI uri(String path) {
     return URI.create(address + path);
   }

@@ -56,7 +56,10 @@ final class EventTermsTest extends OneServer {
         "{\"name\":\"Open\",\"format\":\"match\",\"appointed\":[\"20261-13-01\"],\"regulations\":{}} | unexpected-content",
         "{\"name\":\"Open\",\"format\":\"ladder\",\"regulations\":{}} | unexpected-content",
         "{\"name\":\"Open\",\"format\":\"match\",\"tieBreaks\":[\"XY\"],\"regulations\":{}} | unexpected-content",
-        "{\"name\":\"Open\",\"format\":\"match\"} | unexpected-content"
+        "{\"name\":\"Open\",\"format\":\"match\"} | unexpected-content",
+        "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":5,\"byeHalves\":3,\"regulations\":{}} | unfit-for-event",
+        "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":5,\"teams\":{\"boards\":4,\"byeGameHalves\":9},\"regulations\":{}} | unfit-for-event",
+        "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":5,\"teams\":{\"boards\":4,\"byeMatchHalves\":5},\"regulations\":{}} | unfit-for-event"
       })
   void terms_that_make_no_event_are_refused(String terms, String code) throws Exception {
     assertThat(organiser.person().post("api/events", terms).code()).isEqualTo(code);

@@ -136,7 +136,7 @@ public final class Document<T> {
       added.forEach((field, value) -> whole.set(field, mapper.valueToTree(value)));
       return new JsonReading.Read<>(reader.readValue(whole));
     } catch (JacksonException mismatch) {
-      return new JsonReading.Unreadable<>(faults.of(mismatch));
+      return new JsonReading.Unreadable<>(faults.of(mismatch, added.keySet()));
     }
   }
 }

@@ -2,6 +2,8 @@ package org.jadoube.wire;
 
 import java.util.Collection;
 import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
@@ -14,6 +16,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Explains what is wrong with a document in terms of the document, not of Java.
 record Faults(String json, JsonNode tree, JsonMapper mapper) {
+  /// What is found is told beside it.
+  private static final Pattern MUST_BE = Pattern.compile("^(\\w+) must be (.*), not .*$");
 
   static JsonFault tooLong(int length) {
     return new JsonFault(
@@ -29,7 +33,8 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
     TokenStreamLocation place = problem.getLocation();
     int offset = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, json.length());
     Place at = Place.of(json, offset);
-    return new JsonFault("", at.line(), at.column(), Found.at(json, offset), Found.hope(problem));
+    return new JsonFault(
+        "", at.line(), at.column(), Found.at(json, offset, problem), Found.hope(problem));
   }
 
   /// A wrong value at a place.
@@ -38,11 +43,13 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
   }
 
   /// A tree that Jackson could not bind.
-  JsonFault of(JacksonException problem) {
+  ///
+  /// @param added the fields that the reader has added, and whoever wrote the document may not
+  JsonFault of(JacksonException problem, Set<String> added) {
     String pointer = pointer(problem);
     return switch (problem) {
       case Mismatch ours -> at(pointer, ours.expected());
-      case UnrecognizedPropertyException unknown -> unknownField(pointer, unknown);
+      case UnrecognizedPropertyException unknown -> unknownField(pointer, unknown, added);
       case InvalidTypeIdException type -> unknownType(pointer, type);
       case ValueInstantiationException impossible -> impossible(pointer, reason(impossible));
       case MismatchedInputException other ->
@@ -56,17 +63,25 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
   /// The reason begins with the name of the field, if one of them alone is at fault.
   private JsonFault impossible(String pointer, String reason) {
     String field = reason.replaceFirst(" .*", "");
-    return tree.at(pointer).has(field) ? at(pointer + "/" + field, reason) : at(pointer, reason);
+    return tree.at(pointer).has(field)
+        ? at(pointer + "/" + field, MUST_BE.matcher(reason).replaceFirst("$1 $2"))
+        : at(pointer, reason);
   }
 
-  private JsonFault unknownField(String pointer, UnrecognizedPropertyException unknown) {
+  private JsonFault unknownField(
+      String pointer, UnrecognizedPropertyException unknown, Set<String> added) {
     Collection<Object> known =
         Objects.requireNonNullElse(unknown.getKnownPropertyIds(), java.util.List.of());
-    String fields = known.stream().map(Object::toString).collect(Collectors.joining(", "));
+    boolean ofDocument = pointer.lastIndexOf('/') == 0;
+    String fields =
+        known.stream()
+            .map(Object::toString)
+            .filter(field -> !ofDocument || !added.contains(field))
+            .collect(Collectors.joining(", "));
     return fault(
         pointer,
         "the unknown field \"" + unknown.getPropertyName() + "\"",
-        known.isEmpty() ? "no further field" : "no other fields than " + fields,
+        fields.isEmpty() ? "no further field" : "no other fields than " + fields,
         true);
   }
 

@@ -1,5 +1,6 @@
 package org.jadoube.wire;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -12,6 +13,8 @@ final class Found {
       Pattern.compile(
           " \\(start marker at .*|, from `StreamReadConstraints[^`]*`| \\(code \\d+\\)");
 
+  private static final Pattern REPEATED = Pattern.compile("^Duplicate .* property (.*)$");
+
   private Found() {}
 
   static String of(JsonNode node) {
@@ -23,7 +26,15 @@ final class Found {
     };
   }
 
-  static String at(String json, int offset) {
+  /// What text that is not JSON has where that shows.
+  static String at(String json, int offset, JacksonException problem) {
+    Matcher repeated = REPEATED.matcher(problem.getOriginalMessage());
+    return repeated.find()
+        ? "the field " + shortened(repeated.group(1)) + " twice"
+        : at(json, offset);
+  }
+
+  private static String at(String json, int offset) {
     if (json.isBlank()) {
       return "nothing";
     }
@@ -34,6 +45,9 @@ final class Found {
 
   /// What was expected in place of text that is not JSON.
   static String hope(JacksonException problem) {
+    if (REPEATED.matcher(problem.getOriginalMessage()).find()) {
+      return "each field once";
+    }
     String said = OF_INTEREST_TO_JACKSON.matcher(problem.getOriginalMessage()).replaceAll("");
     return problem instanceof StreamConstraintsException
         ? "a document within the limits (" + said + ")"

@@ -4,7 +4,10 @@ import static org.jadoube.server.events.Changed.refused;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jadoube.competition.Format;
+import org.jadoube.competition.MatchScoring;
+import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionTerms;
 import org.jadoube.wire.competition.Stage;
@@ -36,7 +39,20 @@ final class TermsCheck {
     return terms.regulations().timeControl().text().length() > LONGEST_TIME_CONTROL
         ? unfit("The time control has more than " + LONGEST_TIME_CONTROL + " characters.")
         : Appointing.fault(terms.appointed().stream().flatMap(List::stream))
+            .or(() -> byeFault(terms))
             .or(() -> teamFault(terms));
+  }
+
+  private static Optional<Changed> byeFault(CompetitionTerms terms) {
+    Scoring games = terms.regulations().scoring();
+    int boards = terms.teams().map(TeamTerms::boards).orElse(1);
+    OptionalInt bye = terms.teams().map(TeamTerms::byeGameHalves).orElse(terms.byeHalves());
+    OptionalInt matchBye = terms.teams().map(TeamTerms::byeMatchHalves).orElse(OptionalInt.empty());
+    Scoring matches =
+        terms.teams().flatMap(TeamTerms::matchPoints).orElse(MatchScoring.usual(boards).matches());
+    return bye.orElse(0) > boards * games.winHalves() || matchBye.orElse(0) > matches.winHalves()
+        ? unfit("A bye is worth no more than a win.")
+        : Optional.empty();
   }
 
   private static Optional<Changed> teamFault(CompetitionTerms terms) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.people.People;
+import org.jadoube.server.people.Scope;
 import org.jadoube.server.people.SignedIn;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.store.GameId;
@@ -53,6 +54,13 @@ final class Admission {
     return call.header("Authorization").isPresent()
         ? token(call).flatMap(token -> holder(room, id, token)).stream().toList()
         : reader(call).map(who -> held(who, id)).orElse(List.of());
+  }
+
+  /// What whoever asks is in an event; nothing if that is unknown.
+  List<Capacity> visitor(Scope event, Call call) {
+    return call.header("Authorization").isPresent()
+        ? token(call).map(key -> Place.of(key, event, people).as()).orElse(List.of())
+        : reader(call).map(who -> Place.of(who.account(), event, people).as()).orElse(List.of());
   }
 
   /// What the holder of a token is in a game; empty if it is a token of nothing in it.

@@ -91,6 +91,20 @@ record ApiError(int status, ProblemDetails details) {
         "a path of /api/openapi.yaml");
   }
 
+  static ApiError noProvider() {
+    return expecting(
+        ProblemKind.UNKNOWN_PATH,
+        "This server has no provider of OpenID Connect to sign in at.",
+        "POST /api/session, which signs in with a name and a password");
+  }
+
+  static ApiError unknownCase() {
+    return expecting(
+        ProblemKind.UNKNOWN_PATH,
+        "There is no such edition, or no such case in it.",
+        "an edition such as 2023 or E04, and an id that GET /api/cases/{edition} lists");
+  }
+
   static ApiError wrongToken() {
     return expecting(
         ProblemKind.WRONG_TOKEN,
@@ -103,6 +117,18 @@ record ApiError(int status, ProblemDetails details) {
         ProblemKind.NOT_SIGNED_IN,
         "This needs an account that has signed in.",
         "the cookie that comes with POST /api/session");
+  }
+
+  /// A key that is not for the event, or nobody who has signed in.
+  static ApiError unknownInEvent(Call call) {
+    return call.header("Authorization").isPresent() ? wrongKeyOfEvent() : notSignedIn();
+  }
+
+  static ApiError wrongKeyOfEvent() {
+    return expecting(
+        ProblemKind.WRONG_TOKEN,
+        "This token is not for a role in this event.",
+        "the header Authorization: Bearer followed by the token that came with the role");
   }
 
   static ApiError crossSite() {

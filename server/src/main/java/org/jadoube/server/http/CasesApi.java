@@ -40,6 +40,6 @@ record CasesApi(RateLimit requests) {
     return Edition.named(call.path("edition"))
         .flatMap(answer::apply)
         .map(found -> Answer.json(200, Json.write(found)))
-        .orElseGet(() -> Answer.error(ApiError.unknownPath()));
+        .orElseGet(() -> Answer.error(ApiError.unknownCase()));
   }
 }

@@ -75,24 +75,35 @@ record EventCalls(Events events, People people, Admission admission) {
   }
 
   private Answer asOfficial(Call call, Matter matter, OptionalInt team, Official official) {
-    return signedIn(
+    if (OwnPages.isForeign(call)) {
+      return Answer.error(ApiError.crossSite());
+    }
+    return withEvent(
         call,
-        who ->
-            withEvent(
-                call,
-                id -> {
-                  Place place = place(who, id, team);
-                  return place.verdict(matter) instanceof Verdict.Denied(var ground)
-                      ? Answer.error(ApiError.of(ground, Optional.empty()))
-                      : official.answer(id, place);
-                }));
+        id -> {
+          Place place = place(call, id, team);
+          if (place.as().isEmpty()) {
+            return Answer.error(ApiError.unknownInEvent(call));
+          }
+          return place.verdict(matter) instanceof Verdict.Denied(var ground)
+              ? Answer.error(ApiError.of(ground, Optional.empty()))
+              : official.answer(id, place);
+        });
   }
 
-  private Place place(SignedIn who, EventId id, OptionalInt team) {
-    Place place = Place.of(who.account(), id.scope(), people);
-    return team.isPresent()
-        ? place.andCaptain(who.account(), events.find(id).orElseThrow(), team.getAsInt())
+  private Place place(Call call, EventId id, OptionalInt team) {
+    Place place = new Place(id.scope(), admission.visitor(id.scope(), call));
+    Optional<SignedIn> who = account(call).filter(_ -> team.isPresent());
+    return who.isPresent()
+        ? place.andCaptain(who.get().account(), events.find(id).orElseThrow(), team.getAsInt())
         : place;
+  }
+
+  /// Whoever has signed in and comes without a key.
+  Optional<SignedIn> account(Call call) {
+    return call.header("Authorization").isPresent() || OwnPages.isForeign(call)
+        ? Optional.empty()
+        : admission.reader(call);
   }
 
   /// Answers those who have signed in, and come from our own pages if they want a change.
@@ -116,7 +127,7 @@ record EventCalls(Events events, People people, Admission admission) {
 
   /// What whoever asks may see.
   Sight sight(Call call, EventId id) {
-    return Sight.of(admission.reader(call), id, people);
+    return Sight.of(place(call, id, OptionalInt.empty()), account(call).map(SignedIn::account));
   }
 
   /// The revision that the change is meant for; nothing in it for any, empty if it is none.

@@ -130,11 +130,15 @@ final class EventOperations {
     return Operation.of(summary).failing(ProblemKind.UNKNOWN_EVENT).limited();
   }
 
-  /// Something for some of those who have signed in.
+  /// Something for some of those who are known.
   static Operation ofSome(String summary) {
     return inEvent(summary)
-        .by(Access.SESSION)
-        .failing(ProblemKind.NOT_SIGNED_IN, ProblemKind.CROSS_SITE, ProblemKind.NOT_ENTITLED);
+        .by(Access.TOKEN_OR_SESSION)
+        .failing(
+            ProblemKind.NOT_SIGNED_IN,
+            ProblemKind.WRONG_TOKEN,
+            ProblemKind.CROSS_SITE,
+            ProblemKind.NOT_ENTITLED);
   }
 
   /// A change of an event.

@@ -58,19 +58,16 @@ final class EventPlayersApi {
     }
     Optional<String> name = request.name().map(PlayerName::of).filter(shown -> !shown.isEmpty());
     Entering entering = new Entering(request, name, account);
-    return calls.signedIn(
+    return calls.withEvent(
         call,
-        who ->
-            calls.withEvent(
-                call,
-                id ->
-                    isAlone(who, account, id)
-                        ? alone(call, id, entering)
-                        : calls.change(
-                            call,
-                            Matter.ENTER_PLAYER,
-                            Documents.ENTRY_REQUEST.write(request),
-                            (event, expected) -> events.enter(event, expected, entering))));
+        id ->
+            calls.account(call).filter(who -> isAlone(who, account, id)).isPresent()
+                ? alone(call, id, entering)
+                : calls.change(
+                    call,
+                    Matter.ENTER_PLAYER,
+                    Documents.ENTRY_REQUEST.write(request),
+                    (event, expected) -> events.enter(event, expected, entering)));
   }
 
   /// Whether somebody who is no official enters themselves where that is allowed.
@@ -94,19 +91,16 @@ final class EventPlayersApi {
   /// Officials withdraw anybody, and players with an account themselves.
   private Answer withdraw(Call call) {
     int number = EventCalls.number(call, "number");
-    return calls.signedIn(
+    return calls.withEvent(
         call,
-        who ->
-            calls.withEvent(
-                call,
-                id ->
-                    isOwn(who, id, number)
-                        ? calls.answer(call, id, events.withdraw(id, OptionalInt.empty(), number))
-                        : calls.change(
-                            call,
-                            Matter.ENTER_PLAYER,
-                            "withdraw " + number,
-                            (event, expected) -> events.withdraw(event, expected, number))));
+        id ->
+            calls.account(call).filter(who -> isOwn(who, id, number)).isPresent()
+                ? calls.answer(call, id, events.withdraw(id, OptionalInt.empty(), number))
+                : calls.change(
+                    call,
+                    Matter.ENTER_PLAYER,
+                    "withdraw " + number,
+                    (event, expected) -> events.withdraw(event, expected, number)));
   }
 
   private boolean isOwn(SignedIn who, EventId id, int number) {

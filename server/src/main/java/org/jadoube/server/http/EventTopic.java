@@ -1,5 +1,6 @@
 package org.jadoube.server.http;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
@@ -9,13 +10,15 @@ import org.jadoube.server.events.Events;
 import org.jadoube.server.hall.HallFollower;
 import org.jadoube.server.hall.PlayingHalls;
 import org.jadoube.server.people.People;
+import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.Unavailable;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.KeyedText;
 import org.jadoube.wire.StreamMessage;
 import org.jspecify.annotations.Nullable;
 
-/// An event that is followed over a WebSocket. Officials are known by their session; they see more.
+/// An event that is followed over a WebSocket. Officials are known by their session or the key of a
+/// role; they see more.
 final class EventTopic implements Topic, HallFollower {
   /// How soon somebody who has lost a role is no official any more.
   private static final long ASKED_ANEW_MILLIS = 1_000;
@@ -25,6 +28,7 @@ final class EventTopic implements Topic, HallFollower {
   private final Stream stream;
   private final AtomicBoolean inside = new AtomicBoolean();
   private volatile @Nullable EventId event;
+  private volatile Optional<Secret> key = Optional.empty();
   private volatile boolean official;
   private volatile long askedMillis;
 
@@ -47,14 +51,20 @@ final class EventTopic implements Topic, HallFollower {
     if (found.isEmpty()) {
       stream.put(ApiError.unknownEvent().message());
       stream.close(CloseCode.UNKNOWN, "unknown event");
-    } else if (hello.token().filter(token -> !token.isEmpty()).isPresent()) {
-      stream.put(ApiError.wrongToken().message());
+    } else if (!knows(hello, found.get())) {
+      stream.put(ApiError.wrongKeyOfEvent().message());
       stream.close(CloseCode.POLICY, "wrong token");
     } else if (hello.whole()) {
       stream.put(ApiError.patchesOnly().message());
     } else if (event == null) {
       enter(found.get());
     }
+  }
+
+  /// Whether the key that was sent, if any, is for a role in the event.
+  private boolean knows(StreamMessage.Hello hello, EventId id) {
+    key = hello.token().filter(token -> !token.isEmpty()).map(Secret::new);
+    return key.isEmpty() || !place(id).as().isEmpty();
   }
 
   private void enter(EventId id) {
@@ -110,9 +120,19 @@ final class EventTopic implements Topic, HallFollower {
   }
 
   private boolean isOfficialNow(EventId id) {
+    return place(id).isOfficial();
+  }
+
+  private Place place(EventId id) {
     People people = following.people();
-    return Sight.of(stream.from().session().flatMap(people.accounts().sessions()::find), id, people)
-        .official();
+    return key.map(held -> Place.of(held, id.scope(), people))
+        .or(() ->
+            stream
+                .from()
+                .session()
+                .flatMap(people.accounts().sessions()::find)
+                .map(who -> Place.of(who.account(), id.scope(), people)))
+        .orElseGet(() -> new Place(id.scope(), List.of()));
   }
 
   @Override

@@ -136,7 +136,7 @@ final class EventsApi {
           return answer
               .with("ETag", tag)
               .with("Cache-Control", "private, no-cache")
-              .with("Vary", "Cookie");
+              .with("Vary", "Cookie, Authorization");
         });
   }
 

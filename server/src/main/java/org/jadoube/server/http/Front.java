@@ -9,6 +9,7 @@ import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jadoube.server.description.ProblemKind;
 import org.jadoube.server.game.LoggedGame;
@@ -100,18 +101,26 @@ final class Front extends Handler.Abstract {
 
   /// Handles requests that Jetty itself could not read.
   static boolean unreadable(Request request, Response response, Callback callback) {
-    send(request, response, unreadable(response.getStatus()), callback);
+    Object reason = request.getAttribute(ErrorHandler.ERROR_MESSAGE);
+    String why = reason instanceof String said && !said.isBlank() ? ": " + said + "." : ".";
+    send(request, response, unreadable(response.getStatus(), why), callback);
     return true;
   }
 
   private static Answer unreadable(int status) {
+    return unreadable(status, ".");
+  }
+
+  /// @param why the end of the sentence
+  private static Answer unreadable(int status, String why) {
     boolean ours = HttpStatus.isServerError(status) && status != 501 && status != 505;
     return last(
         Answer.error(
             ours
                 ? ApiError.of(
                     status, ProblemKind.SERVER_ERROR, "The server failed to handle this request.")
-                : ApiError.of(status, ProblemKind.BAD_REQUEST, "The request could not be read.")));
+                : ApiError.of(
+                    status, ProblemKind.BAD_REQUEST, "The request could not be read" + why)));
   }
 
   /// An answer after which the connection closes.

@@ -38,7 +38,7 @@ final class OpenIdApi {
   private Answer leave(Call call) {
     Optional<String> origin = call.client().origin();
     if (openId.isEmpty() || origin.isEmpty()) {
-      return Answer.error(ApiError.unknownPath());
+      return Answer.error(ApiError.noProvider());
     }
     return openId
         .get()
@@ -63,7 +63,7 @@ final class OpenIdApi {
         call.query("state").filter(text -> TOKEN.matcher(text).matches()).map(Secret::new);
     String code = call.query("code").filter(text -> text.length() <= LONGEST_CODE).orElse("");
     if (openId.isEmpty()) {
-      return Answer.error(ApiError.unknownPath());
+      return Answer.error(ApiError.noProvider());
     }
     if (browser.isEmpty() || state.isEmpty()) {
       return Answer.error(ApiError.notExpected());

@@ -13,6 +13,7 @@ import org.jadoube.server.rights.Offices;
 import org.jadoube.server.rights.Role;
 import org.jadoube.server.rights.Verdict;
 import org.jadoube.server.rights.Whose;
+import org.jadoube.server.store.Secret;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.TeamEntry;
 
@@ -30,6 +31,11 @@ record Place(Scope scope, List<Capacity> as) {
         own.isEmpty()
             ? List.of(new Capacity(Role.SPECTATOR, Whose.OTHER, Optional.empty(), holder))
             : own);
+  }
+
+  /// What the holder of a key is in an event.
+  static Place of(Secret key, Scope scope, People people) {
+    return new Place(scope, people.grants().keyed(scope, key).stream().toList());
   }
 
   /// The same for somebody who may be a captain in the event.
@@ -51,6 +57,11 @@ record Place(Scope scope, List<Capacity> as) {
             Optional.empty(),
             Grants.holder(account.id()));
     return new Place(scope, Stream.concat(Stream.of(captain), as.stream()).toList());
+  }
+
+  /// Whether somebody may see what is not published.
+  boolean isOfficial() {
+    return !as.isEmpty() && verdict(Matter.SEE_PAIRINGS).isGranted();
   }
 
   /// The first role that gives a right to a matter; otherwise why not.

@@ -67,7 +67,9 @@ enum RoleOperations {
     return switch (this) {
       case IN_GAME ->
           operation.failing(ProblemKind.UNKNOWN_GAME, ProblemKind.DAMAGED, ProblemKind.WRONG_TOKEN);
-      case IN_EVENT -> operation.failing(ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_SIGNED_IN);
+      case IN_EVENT ->
+          operation.failing(
+              ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_SIGNED_IN, ProblemKind.WRONG_TOKEN);
     };
   }
 }

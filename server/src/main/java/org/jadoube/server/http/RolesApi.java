@@ -87,10 +87,10 @@ final class RolesApi {
     if (OwnPages.isForeign(call)) {
       return Answer.error(ApiError.crossSite());
     }
-    return admission
-        .reader(call)
-        .map(who -> handler.apply(Place.of(who.account(), scope.get(), people)))
-        .orElseGet(() -> Answer.error(ApiError.notSignedIn()));
+    List<Capacity> as = admission.visitor(scope.get(), call);
+    return as.isEmpty()
+        ? Answer.error(ApiError.unknownInEvent(call))
+        : handler.apply(new Place(scope.get(), as));
   }
 
   private Answer give(Call call, RoleRequest request) {

@@ -2,11 +2,7 @@ package org.jadoube.server.http;
 
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.server.events.EventId;
 import org.jadoube.server.people.Account;
-import org.jadoube.server.people.People;
-import org.jadoube.server.people.SignedIn;
-import org.jadoube.server.rights.Matter;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.TeamEntry;
@@ -17,14 +13,8 @@ import org.jadoube.wire.competition.TeamLineUp;
 ///
 /// @param account the id of whoever looks, if they have signed in
 record Sight(boolean official, Optional<String> account) {
-  static Sight of(Optional<SignedIn> who, EventId id, People people) {
-    Optional<Account> account = who.map(SignedIn::account);
-    boolean official =
-        account
-            .filter(seeing ->
-                Place.of(seeing, id.scope(), people).verdict(Matter.SEE_PAIRINGS).isGranted())
-            .isPresent();
-    return new Sight(official, account.map(seeing -> seeing.id().text()));
+  static Sight of(Place place, Optional<Account> account) {
+    return new Sight(place.isOfficial(), account.map(seeing -> seeing.id().text()));
   }
 
   CompetitionRecord of(CompetitionRecord event) {

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class Grants {
   private static final String COLUMNS =
       "SELECT id, scope, role, colour, account, granted, granted_by FROM role_grant";
+  private static final String AND_IN_GAME =
+      " AND (scope = ? OR scope IN" + " (SELECT 'event:' || event FROM event_game WHERE game = ?))";
   private static final int MOST = 500;
 
   private final Ledger ledger;
@@ -98,13 +100,29 @@ public final class Grants {
             .list());
   }
 
-  /// What the holder of a key is in a game; empty if the key is not for it.
+  /// What the holder of a key is in a game; empty if the key is neither for it nor for its event.
   public Optional<Capacity> keyed(GameId game, Secret key) {
+    return ledger
+        .read(handle ->
+            handle
+                .select(
+                    COLUMNS + " WHERE token = ?" + AND_IN_GAME,
+                    key.hash(),
+                    scope(game),
+                    game.text())
+                .map((row, _) -> grant(row))
+                .findFirst())
+        .filter(Grants::isForTheGame)
+        .map(Grants::own);
+  }
+
+  /// What the holder of a key is in an event; empty if the key is not for it.
+  public Optional<Capacity> keyed(Scope event, Secret key) {
     return ledger.read(handle ->
         handle
-            .select(COLUMNS + " WHERE token = ? AND scope = ?", key.hash(), Scope.of(game).text())
+            .select(COLUMNS + " WHERE token = ? AND scope = ?", key.hash(), event.text())
             .map((row, _) -> grant(row))
-            .findOne()
+            .findFirst()
             .map(Grants::own));
   }
 
@@ -115,12 +133,9 @@ public final class Grants {
         ledger.read(handle ->
             handle
                 .select(
-                    COLUMNS
-                        + " WHERE account = ? AND (scope = ? OR scope IN"
-                        + " (SELECT 'event:' || event FROM event_game WHERE game = ?))"
-                        + " ORDER BY granted, id",
+                    COLUMNS + " WHERE account = ?" + AND_IN_GAME + " ORDER BY granted, id",
                     account.text(),
-                    Scope.of(game).text(),
+                    scope(game),
                     game.text())
                 .map((row, _) -> grant(row))
                 .list());
@@ -163,6 +178,10 @@ public final class Grants {
         .map(role -> new Capacity(role, Whose.OTHER, Optional.empty(), holder(account)))
         .orElseGet(
             () -> new Capacity(Role.SPECTATOR, Whose.OTHER, Optional.empty(), holder(account)));
+  }
+
+  private static String scope(GameId game) {
+    return Scope.of(game).text();
   }
 
   private static Capacity own(Grant grant) {
