@@ -4,24 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import org.jadoube.server.Client.Answer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /// Rounds of an event that start at a time.
-final class EventAppointmentTest extends OneServer {
-  private static Organiser organiser;
-
-  @BeforeAll
-  static void signUp() throws Exception {
-    organiser = Organiser.at(server);
-  }
-
-  @AfterAll
-  static void signOut() {
-    organiser.close();
-  }
-
+final class EventAppointmentTest extends OneOrganiser {
   @Test
   void games_start_when_their_round_is_appointed() throws Exception {
     String event =

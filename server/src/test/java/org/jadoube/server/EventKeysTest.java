@@ -3,31 +3,17 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jadoube.server.Client.Answer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /// Officials of an event without accounts: a role is a key then, for the event and all its games.
-final class EventKeysTest extends OneServer {
+final class EventKeysTest extends OneOrganiser {
   private static final String DRAW =
       "{\"result\":\"1/2-1/2\",\"basis\":\"arbiter\",\"reason\":\"I saw it\"}";
 
-  private static Organiser organiser;
-
   private String event = "";
   private String key = "";
-
-  @BeforeAll
-  static void signUp() throws Exception {
-    organiser = Organiser.at(server);
-  }
-
-  @AfterAll
-  static void signOut() {
-    organiser.close();
-  }
 
   /// An event of two whose only round has been published.
   @BeforeEach
@@ -91,7 +77,8 @@ final class EventKeysTest extends OneServer {
     assertThat(decide(foreign).code()).isEqualTo("wrong-token");
     assertThat(client.get(path("/log"), by(foreign)).code()).isEqualTo("wrong-token");
     try (Follower follower = client.followEvent(event, foreign)) {
-      assertThat(follower.nextBut("welcome").at("/error/code").stringValue()).isEqualTo("wrong-token");
+      assertThat(follower.nextBut("welcome").at("/error/code").stringValue())
+          .isEqualTo("wrong-token");
     }
   }
 

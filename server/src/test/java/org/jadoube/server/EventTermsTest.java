@@ -2,27 +2,13 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// How events are made, found and changed by those who know their revision.
-final class EventTermsTest extends OneServer {
-  private static Organiser organiser;
-
-  @BeforeAll
-  static void signUp() throws Exception {
-    organiser = Organiser.at(server);
-  }
-
-  @AfterAll
-  static void signOut() {
-    organiser.close();
-  }
-
+final class EventTermsTest extends OneOrganiser {
   @Test
   void a_change_of_an_outdated_revision_is_refused() throws Exception {
     String event = organiser.event("{\"name\":\"Cup\",\"format\":\"knockout\",\"regulations\":{}}");
