@@ -17,6 +17,7 @@ public final class ResultWords {
 
   /// The second letters of white, black, draw, remis, resigns, gives and gave.
   private static final String SECOND = "hlreia";
+
   private static final List<String> LOSING = List.of("resigns", "resigned", "gives up", "gave up");
   private static final List<String> WINNING = List.of("wins", "won");
   private static final List<String> DRAWN =
