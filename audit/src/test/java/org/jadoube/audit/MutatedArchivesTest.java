@@ -1,20 +1,10 @@
 package org.jadoube.audit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.random.RandomGenerator;
-import org.jadoube.audit.archive.Archive;
-import org.jadoube.audit.archive.ArchiveOpening;
-import org.jadoube.audit.facts.GameFacts;
-import org.jadoube.audit.finding.FindingSentences;
-import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.testing.Seeded;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Tag;
@@ -42,7 +32,8 @@ class MutatedArchivesTest {
       RandomGenerator random = Seeded.random(all.length);
       for (int piece = 0; piece < pieces; piece++) {
         int from = random.nextInt(all.length - BYTES);
-        assertCounted(damaged(Arrays.copyOfRange(all, from, from + BYTES), random));
+        byte[] bytes = damaged(Arrays.copyOfRange(all, from, from + BYTES), random);
+        MutatedGamesTest.assertAudited(bytes, Audit.byDate().inBatchesOf(5_000));
       }
     }
   }
@@ -64,36 +55,5 @@ class MutatedArchivesTest {
   private static void move(byte[] bytes, int at, RandomGenerator random) {
     int length = random.nextInt(Math.min(300, bytes.length - at));
     System.arraycopy(bytes, at, bytes, random.nextInt(bytes.length - length), length);
-  }
-
-  private static void assertCounted(byte[] bytes) throws IOException {
-    List<Long> games = new ArrayList<>();
-    FindingSentences sentences = new FindingSentences();
-    AuditListener listener =
-        new AuditListener() {
-          @Override
-          public void found(PlacedFinding found) {
-            assertThat(sentences.of(found)).isNotBlank();
-          }
-
-          @Override
-          public void judged(GameFacts game) {
-            games.add(game.place().game());
-          }
-        };
-    if (Archive.open("damaged", new ByteArrayInputStream(bytes))
-        instanceof ArchiveOpening.Opened(Archive archive)) {
-      Summary summary =
-          Audit.byDate()
-              .withFacts()
-              .inBatchesOf(5_000)
-              .comparedWith(new SeenGames(1_000))
-              .of(archive, listener);
-      assertThat(summary.games()).isEqualTo(games.size()).isPositive();
-      assertThat(summary.bytes()).isEqualTo(bytes.length);
-      for (int i = 0; i < games.size(); i++) {
-        assertThat(games.get(i)).isEqualTo(i + 1);
-      }
-    }
   }
 }
