@@ -21,7 +21,15 @@ public enum EndRemark {
   /// Black resigned.
   BLACK_RESIGNED,
   /// One of the players resigned.
-  RESIGNATION;
+  RESIGNATION,
+  /// White won, in whatever way.
+  WHITE_WON,
+  /// Black won, in whatever way.
+  BLACK_WON,
+  /// It was drawn, in whatever way.
+  DRAWN,
+  /// It was not played to an end.
+  UNTERMINATED;
 
   /// Its name in reports: `fifty-moves`.
   public String id() {

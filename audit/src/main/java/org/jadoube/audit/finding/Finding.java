@@ -236,10 +236,11 @@ public sealed interface Finding {
   /// The record says how the game ended, but the moves or the result contradict it.
   ///
   /// @param remark what the record says
-  /// @param rule the provision under which a game ends like that
+  /// @param rule the provision under which a game ends like that; empty if the record does not say
+  ///   how it ended
   /// @param expected the result that it would have; empty if the moves contradict it
   record ContradictedTermination(
-      EndRemark remark, Citation rule, Optional<PgnResult> expected, PgnResult written)
+      EndRemark remark, Optional<Citation> rule, Optional<PgnResult> expected, PgnResult written)
       implements Finding {
     public ContradictedTermination {
       requireNonNull(remark, "remark");
@@ -255,7 +256,7 @@ public sealed interface Finding {
 
     @Override
     public Optional<Citation> citation() {
-      return Optional.of(rule);
+      return rule;
     }
   }
 

@@ -195,12 +195,12 @@ public final class FindingSentences {
   }
 
   private String contradicted(Finding.ContradictedTermination it) {
-    String says = "The record says that the game ended by " + FormSentences.of(it.remark());
+    String says = "The record says that " + FormSentences.of(it.remark());
     String but =
         it.expected()
             .map(expected -> "which makes it " + expected + ", but the result is " + it.written())
             .orElse("but the moves do not lead there");
-    return says + ", " + but + ". " + cited(it.rule());
+    return says + ", " + but + "." + it.rule().map(rule -> " " + cited(rule)).orElse("");
   }
 
   private static String moves(int moves) {

@@ -25,18 +25,26 @@ final class FormSentences {
         Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
   }
 
-  /// How the game ended: `checkmate`.
+  /// What the record says about the end: `the game ended by checkmate`.
   static String of(EndRemark remark) {
     return switch (remark) {
-      case CHECKMATE -> "checkmate";
-      case STALEMATE -> "stalemate";
-      case DEAD_POSITION -> "a dead position";
-      case REPETITION -> "repetition";
-      case FIFTY_MOVES -> "fifty moves";
-      case AGREEMENT -> "agreement";
-      case WHITE_RESIGNED -> "White's resignation";
-      case BLACK_RESIGNED -> "Black's resignation";
-      case RESIGNATION -> "resignation";
+      case CHECKMATE -> endedBy("checkmate");
+      case STALEMATE -> endedBy("stalemate");
+      case DEAD_POSITION -> endedBy("a dead position");
+      case REPETITION -> endedBy("repetition");
+      case FIFTY_MOVES -> endedBy("fifty moves");
+      case AGREEMENT -> endedBy("agreement");
+      case WHITE_RESIGNED -> endedBy("White's resignation");
+      case BLACK_RESIGNED -> endedBy("Black's resignation");
+      case RESIGNATION -> endedBy("resignation");
+      case WHITE_WON -> "White won";
+      case BLACK_WON -> "Black won";
+      case DRAWN -> "the game was drawn";
+      case UNTERMINATED -> "the game was not played to an end";
     };
+  }
+
+  private static String endedBy(String what) {
+    return "the game ended by " + what;
   }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.audit.form;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
@@ -10,8 +11,8 @@ import org.jadoube.notation.pgn.time.PgnTimeControl.Period;
 ///
 /// @param first the time at the start; [#ANY] if it is not known
 /// @param increment what is added with each move
-/// @param later the longest time that a later period adds; [#ANY] if anything may be added
-record ClockBounds(long first, long increment, long later) {
+/// @param later the times that later periods add
+record ClockBounds(long first, long increment, List<Later> later) {
   private static final long ANY = Long.MAX_VALUE / 4;
   private static final long SECOND = 1_000;
   private static final long MINUTE = 60 * SECOND;
@@ -24,10 +25,35 @@ record ClockBounds(long first, long increment, long later) {
   /// No period is so long.
   private static final long MORE_THAN_A_PERIOD = 240 * MINUTE;
 
+  /// No period has fewer moves, and hardly a clock with so much left runs out within a move.
+  private static final int FEWEST_MOVES = 20;
+
+  private static final long MUCH_LEFT = 30 * MINUTE;
+
   /// Times are rounded to seconds, by some clocks up and by others down.
   private static final long ROUNDING = SECOND;
 
-  static final ClockBounds UNKNOWN = new ClockBounds(ANY, 0, ANY);
+  /// Clocks that count moves miss some, or count too many.
+  private static final int MISCOUNTED = 5;
+
+  static final ClockBounds UNKNOWN = new ClockBounds(ANY, 0, List.of());
+
+  /// A period after the first.
+  ///
+  /// @param after after how many moves of the player it begins
+  /// @param again after how many more it begins anew; 0 if it does not
+  record Later(int after, long time, int again) {
+    /// Whether it can have been added before a clock showed `now` after so many moves. Many clocks
+    /// do not count moves and add it when they run out; then they show no more than it.
+    private boolean mayHaveBegun(int moves, long now, long increment) {
+      return moves >= after - MISCOUNTED || now <= time + increment + ROUNDING;
+    }
+
+    /// How much it has added after so many moves at the most.
+    private long most(int moves) {
+      return again == 0 ? time : time * (1 + Math.max(0, moves - after + MISCOUNTED) / again);
+    }
+  }
 
   static ClockBounds of(String timeControl) {
     Optional<PgnTimeControl> control =
@@ -45,29 +71,54 @@ record ClockBounds(long first, long increment, long later) {
             .mapToLong(period -> period.added().toMillis())
             .max()
             .orElse(0);
-    // the last period may come again, if it names its moves
-    long later =
-        periods.stream()
-            .skip(periods.getLast().moves().isPresent() ? 0 : 1)
-            .mapToLong(period -> period.time().toMillis())
-            .max()
-            .orElse(0);
-    return new ClockBounds(periods.getFirst().time().toMillis(), increment, later);
+    return new ClockBounds(periods.getFirst().time().toMillis(), increment, later(periods));
   }
 
-  /// The most that the clock can show after the player's first so many moves: some clocks add an
+  /// The periods after the first; the last one comes again if it names its moves.
+  private static List<Later> later(List<Period> periods) {
+    List<Later> later = new ArrayList<>();
+    int after = 0;
+    for (int at = 0; at < periods.size(); at++) {
+      int moves = periods.get(at).moves().orElse(0);
+      int again = at == periods.size() - 1 ? moves : 0;
+      if (at > 0 || again > 0) {
+        later.add(new Later(at > 0 ? after : again, periods.get(at).time().toMillis(), again));
+      }
+      after += moves;
+    }
+    return List.copyOf(later);
+  }
+
+  /// The most that the clock can show after so many moves of its player: some clocks add an
   /// increment before the first move, and some after each.
-  long atFirst(int moves) {
-    return first == ANY ? ANY : first + (moves + 1) * increment + later + ROUNDING;
+  long most(int moves) {
+    return first == ANY
+        ? ANY
+        : first
+            + (moves + 1) * increment
+            + later.stream().mapToLong(period -> period.most(moves)).sum()
+            + ROUNDING;
   }
 
-  /// Whether a clock that showed `before` can show `now` so many moves later.
-  boolean allows(long before, long now, int moves) {
+  /// Whether a clock that showed `before` after so many moves of its player can show `now` after
+  /// some more.
+  boolean allows(long before, int movesBefore, long now, int moves) {
     long rise = now - before;
+    if (rise <= ROUNDING) {
+      return true;
+    }
     if (first == ANY) {
       return rise <= MORE_THAN_AN_INCREMENT
-          || (rise >= LESS_THAN_A_PERIOD && rise <= MORE_THAN_A_PERIOD);
+          || (rise >= LESS_THAN_A_PERIOD
+              && rise <= MORE_THAN_A_PERIOD
+              && (moves >= FEWEST_MOVES || before < MUCH_LEFT));
     }
-    return rise <= Math.max(1, moves) * increment + later + ROUNDING;
+    long added = Math.max(1, moves - movesBefore) * increment;
+    long periods =
+        later.stream()
+            .filter(period -> period.mayHaveBegun(moves, now, added))
+            .mapToLong(Later::time)
+            .sum();
+    return rise <= added + periods + ROUNDING;
   }
 }

@@ -62,7 +62,7 @@ public final class ClockWatch {
   public Optional<Finding> read(Colour player, int move, long millis, ClockText text) {
     Optional<Finding> found =
         problem(player.ordinal(), move, millis)
-            .filter((player == Colour.WHITE ? white : black)::add)
+            .filter(reported(player.ordinal())::add)
             .map(problem ->
                 new Finding.ImpossibleClock(
                     problem, player, text.written(), most(problem, player.ordinal(), move)));
@@ -80,20 +80,23 @@ public final class ClockWatch {
     if (millis == ClockText.NEGATIVE) {
       return Optional.of(ClockProblem.NEGATIVE);
     }
-    if (before[player] == NONE) {
-      return millis > bounds.atFirst(move)
-          ? Optional.of(ClockProblem.ABOVE_CONTROL)
-          : Optional.empty();
+    if (before[player] != NONE && !bounds.allows(before[player], moves[player], millis, move)) {
+      return Optional.of(ClockProblem.RISES);
     }
-    return bounds.allows(before[player], millis, move - moves[player])
-        ? Optional.empty()
-        : Optional.of(ClockProblem.RISES);
+    // behind a rise it is no wonder
+    return millis > bounds.most(move) && !reported(player).contains(ClockProblem.RISES)
+        ? Optional.of(ClockProblem.ABOVE_CONTROL)
+        : Optional.empty();
+  }
+
+  private Set<ClockProblem> reported(int player) {
+    return player == Colour.WHITE.ordinal() ? white : black;
   }
 
   private Optional<Duration> most(ClockProblem problem, int player, int move) {
     return switch (problem) {
       case UNREADABLE, NEGATIVE -> Optional.empty();
-      case ABOVE_CONTROL -> Optional.of(Duration.ofMillis(bounds.atFirst(move)));
+      case ABOVE_CONTROL -> Optional.of(Duration.ofMillis(bounds.most(move)));
       case RISES -> Optional.of(Duration.ofMillis(before[player]));
     };
   }

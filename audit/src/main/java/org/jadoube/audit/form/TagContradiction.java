@@ -19,8 +19,13 @@ final class TagContradiction {
   }
 
   private static Optional<Finding> setUp(Map<String, String> tags) {
-    return "1".equals(tags.get("SetUp")) && !tags.containsKey("FEN")
-        ? Optional.of(new Finding.MalformedTag("SetUp", "1", "a tag FEN beside it"))
+    String setUp = tags.getOrDefault("SetUp", "");
+    boolean fen = tags.containsKey("FEN");
+    if (setUp.equals("1") && !fen) {
+      return Optional.of(new Finding.MalformedTag("SetUp", setUp, "a tag FEN beside it"));
+    }
+    return setUp.equals("0") && fen
+        ? Optional.of(new Finding.MalformedTag("SetUp", setUp, "1, since there is a tag FEN"))
         : Optional.empty();
   }
 

@@ -13,6 +13,8 @@ record TagFault(String expected) {
 
   static final int MOST_RATING_DIGITS = 4;
 
+  private static final int YEAR_DIGITS = 4;
+
   boolean isNone() {
     return expected.isEmpty();
   }
@@ -25,7 +27,7 @@ record TagFault(String expected) {
       case "Termination" -> NONE;
       // what is no result at all differs from the one after the moves, which is reported
       case "Result" -> PgnResult.of(value).isEmpty() ? NONE : form(name, value);
-      case "Event", "Site", "Round", "White", "Black" -> value.isBlank() ? form(name, value) : NONE;
+      case "Event", "Site", "White", "Black" -> value.isBlank() ? form(name, value) : NONE;
       case "Date", "UTCDate", "EventDate" -> isPlainDate(value) ? NONE : form(name, value);
       default -> form(name, value);
     };
@@ -60,11 +62,15 @@ record TagFault(String expected) {
 
   /// `2014`, or of an unknown year what is known of it: `19??`.
   private static boolean isYear(String date) {
-    int known = 4;
+    int known = YEAR_DIGITS;
     while (known > 0 && date.charAt(known - 1) == '?') {
       known--;
     }
-    return isNumber(date, 0, known);
+    return isNumber(date, 0, known) && (known < YEAR_DIGITS || TagForm.isYear(year(date)));
+  }
+
+  private static int year(String date) {
+    return Integer.parseInt(date, 0, YEAR_DIGITS, 10);
   }
 
   private static boolean isNumber(String text, int from, int to) {

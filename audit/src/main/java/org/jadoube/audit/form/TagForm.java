@@ -2,6 +2,8 @@ package org.jadoube.audit.form;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.Year;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +20,13 @@ import org.jadoube.notation.pgn.PgnResult;
 public record TagForm(Predicate<String> test, String expected) {
   private static final Pattern DATE =
       Pattern.compile("(\\d{4}|\\?{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
+
+  /// The oldest game on record with the moves of today is of about 1475.
+  private static final int FIRST_YEAR = 1450;
+
+  /// A clock that is wrong makes no year impossible that has been.
+  private static final int THIS_YEAR_OR_EARLIER = 2026;
+
   private static final List<String> TERMINATIONS =
       List.of(
           "abandoned",
@@ -34,7 +43,12 @@ public record TagForm(Predicate<String> test, String expected) {
       new TagForm(TagForm::isDate, "a date such as 2026.11.21, with ?? for unknown parts");
   private static final TagForm AT_TIME =
       matching("([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d", "a time such as 18:30:00");
-  private static final TagForm RATING = matching("\\d{1,4}|-", "a rating, or - for none");
+  private static final TagForm RATING =
+      matching("[0-4]?\\d{1,3}|-", "a rating below 5000, or - for none");
+  private static final TagForm ROUND =
+      new TagForm(
+          Pattern.compile("(\\d+|\\?)(\\.(\\d+|\\?))*|-").asMatchPredicate(),
+          "whole numbers with dots in between, such as 3 or 3.2, or - if there are no rounds");
   private static final TagForm SET_UP = matching("[01]", "0 or 1");
   private static final TagForm NUMBER = matching("\\d+", "a number");
   private static final TagForm OPENING = matching("[A-E]\\d\\d.*", "a code from A00 to E99");
@@ -51,7 +65,7 @@ public record TagForm(Predicate<String> test, String expected) {
       Map.ofEntries(
           Map.entry("Event", SOMETHING),
           Map.entry("Site", SOMETHING),
-          Map.entry("Round", SOMETHING),
+          Map.entry("Round", ROUND),
           Map.entry("White", SOMETHING),
           Map.entry("Black", SOMETHING),
           Map.entry("Date", ON_DAY),
@@ -96,9 +110,15 @@ public record TagForm(Predicate<String> test, String expected) {
     return Integer.parseInt(text.startsWith("?") ? unknown : text);
   }
 
+  /// Whether a game may be of that year; some are announced.
+  static boolean isYear(int year) {
+    int now = Math.max(THIS_YEAR_OR_EARLIER, Year.now(ZoneOffset.UTC).getValue());
+    return year >= FIRST_YEAR && year <= now + 1;
+  }
+
   private static boolean isDay(int year, int month, int day) {
     try {
-      return LocalDate.of(year, month, day).isAfter(LocalDate.MIN);
+      return isYear(LocalDate.of(year, month, day).getYear());
     } catch (DateTimeException _) {
       return false;
     }

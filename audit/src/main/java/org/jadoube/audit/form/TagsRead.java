@@ -19,7 +19,7 @@ public final class TagsRead {
   private static final String[] NAMES = {
     "Event", "Site", "Date", "Round", "White", "Black", "Result",
     "WhiteElo", "BlackElo", "UTCDate", "EventDate", "Termination", "TimeControl", "EventType",
-    "Mode", "FEN", "SetUp", "ECO"
+    "Mode", "FEN", "SetUp", "Variant", "ECO"
   };
 
   private static final int IN_ROSTER = (1 << ROSTER.size()) - 1;
@@ -115,7 +115,7 @@ public final class TagsRead {
         return false;
       }
     }
-    return true;
+    return value.length() < TagFault.MOST_RATING_DIGITS || value.at(0) < '5';
   }
 
   /// The tags of the game, without its ratings.

@@ -1,9 +1,10 @@
 package org.jadoube.audit.game;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jadoube.audit.finding.EndRemark;
 
@@ -32,16 +33,39 @@ final class EndRemarks {
               "(?:50|75|fifty|seventy.five).?moves?(?: rule)?|50-züge-regel"),
           new Reason(
               EndRemark.AGREEMENT,
-              "(?:draw|drawn|½-½|1/2-1/2)? ?(?:by )?(?:mutual )?agree(?:ment|d)|agreed (?:to a )?draw"
+              "(?:draw|drawn|½-½|1/2-1/2)? ?(?:by )?(?:mutual )?agree(?:ment|d)|agreed (?:to a )?drawn?"
                   + "|remis (?:vereinbart|angenommen)|ничья по соглашению"
                   + "|tablas (?:por|de mutuo) acuerdo|nulle par accord(?: mutuel)?"),
-          new Reason(EndRemark.WHITE_RESIGNED, Sides.WHITE + " (?:" + RESIGNED + ")"),
-          new Reason(EndRemark.BLACK_RESIGNED, Sides.BLACK + " (?:" + RESIGNED + ")"),
+          new Reason(EndRemark.WHITE_RESIGNED, resigned(Sides.WHITE, Sides.BLACK)),
+          new Reason(EndRemark.BLACK_RESIGNED, resigned(Sides.BLACK, Sides.WHITE)),
           new Reason(
-              EndRemark.RESIGNATION,
-              "won by resignation|by resignation|" + "(?:" + RESIGNED + ")"));
+              EndRemark.RESIGNATION, "won by resignation|by resignation|" + "(?:" + RESIGNED + ")"),
+          outcome(EndRemark.WHITE_WON, Sides.WHITE, Sides.BLACK),
+          outcome(EndRemark.BLACK_WON, Sides.BLACK, Sides.WHITE),
+          new Reason(
+              EndRemark.DRAWN,
+              Pattern.compile("\\bdrawn?\\b|\\bremis\\b"),
+              Pattern.compile("(?:the )?(?:game )?drawn?(?: by perpetual(?: check)?)?\\W{0,3}")),
+          new Reason(
+              EndRemark.UNTERMINATED, Pattern.compile("^unterminated$"), Pattern.compile("(?!)")));
+
+  /// What says only how the game was scored, not why.
+  private static final Set<EndRemark> OUTCOMES =
+      EnumSet.of(EndRemark.WHITE_WON, EndRemark.BLACK_WON, EndRemark.DRAWN, EndRemark.UNTERMINATED);
 
   private EndRemarks() {}
+
+  private static String resigned(String loser, String winner) {
+    return loser + " (?:" + RESIGNED + ")|" + winner + " (?:won|wins?) by resignation";
+  }
+
+  /// In a comment only what has happened counts: "White wins" may be a judgement of the position.
+  private static Reason outcome(EndRemark remark, String winner, String loser) {
+    return new Reason(
+        remark,
+        Pattern.compile(winner + " (?:won|wins?)\\b|" + loser + " (?:lost|los(?:es?|s)|forfeit)"),
+        Pattern.compile("(?:" + winner + " won|" + loser + " (?:lost|forfeit(?:s|ed)))\\W{0,3}"));
+  }
 
   /// @param tag the reason somewhere in a tag
   /// @param comment a comment that says nothing else, but for a few words: `Game drawn by`, `rule`
@@ -55,9 +79,8 @@ final class EndRemarks {
     }
   }
 
-  /// What the value of the tag `Termination` says.
-  static Optional<EndRemark> inTag(String value) {
-    String text = value.strip().toLowerCase(Locale.ROOT);
+  /// What the value of the tag `Termination`, in small letters, says.
+  static Optional<EndRemark> inTag(String text) {
     return text.isEmpty() || text.equals("normal")
         ? Optional.empty()
         : REASONS.stream()
@@ -66,9 +89,16 @@ final class EndRemarks {
             .findFirst();
   }
 
-  /// What a comment at the end of the moves says, if it says nothing else.
-  static Optional<EndRemark> inComment(String comment) {
-    String text = comment.strip().toLowerCase(Locale.ROOT);
+  /// What the value of the tag `Termination` says about the score alone.
+  static Optional<EndRemark> outcome(String text) {
+    return REASONS.stream()
+        .filter(reason -> OUTCOMES.contains(reason.remark) && reason.tag.matcher(text).find())
+        .map(Reason::remark)
+        .findFirst();
+  }
+
+  /// What a comment at the end of the moves, in small letters, says, if it says nothing else.
+  static Optional<EndRemark> inComment(String text) {
     return text.isEmpty() || isNegated(text)
         ? Optional.empty()
         : REASONS.stream()

@@ -10,9 +10,10 @@ import org.jadoube.chess.Colour;
 /// @param flagged whose flag; empty if only the result can tell
 public record FlagRemark(Optional<Colour> flagged) {
   private static final String LOST =
-      "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:on|by) time|(?:ran|runs?) out of time"
-          + "|time forfeit|over ?step(?:s|ped) the time|exceed(?:s|ed) the time"
-          + "|flag (?:fell|falls|has fallen|is down)|tim(?:ed|es) out"
+      "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:on|by) time(?: forfeit)?"
+          + "|(?:ran|runs?) out of time|time forfeit"
+          + "|(?:over ?step(?:s|ped)|exceed(?:s|ed)) the time(?: limit| control)?"
+          + "|flag (?:fell|falls|has fallen|is down)|tim(?:ed|es) out|flagged"
           + "|(?:verliert|verlor|verloren) (?:durch|nach|auf) zeit(?:überschreitung)?"
           + "|überschr(?:eitet|itt) die (?:bedenk)?zeit|zeitüberschreitung"
           + "|perd(?:ent|u)? au temps|dépasse(?:nt)? le temps"
@@ -25,7 +26,7 @@ public record FlagRemark(Optional<Colour> flagged) {
           + "|прекорачи(?:о|ли)? време|изгуби(?:о|ли) на време";
 
   private static final String WON =
-      "w(?:ins?|on) (?:on|by) time|gewinnt (?:durch|auf|nach) zeit(?:überschreitung)?"
+      "w(?:ins?|on) (?:on|by) time(?: forfeit)?|gewinnt (?:durch|auf|nach) zeit(?:überschreitung)?"
           + "|gagne(?:nt)? au temps|ganan? por tiempo|выиграл[аи]? по времени";
 
   /// What sites and programs write in the tag `Termination`.
@@ -42,7 +43,8 @@ public record FlagRemark(Optional<Colour> flagged) {
       Pattern.compile(
           String.format(
               Locale.ROOT,
-              "(?:game drawn because )?(?:[^ ]{1,40} ){0,2}(?:%s|%s)(?: and .{1,60})?\\W{0,3}",
+              "(?:game drawn because )?(?:[^ ]{1,40} ){0,2}(?:%s|%s|on time)(?: and .{1,60})?\\W{0,3}"
+                  + "|time\\W{0,3}",
               LOST,
               WON));
 
@@ -55,16 +57,14 @@ public record FlagRemark(Optional<Colour> flagged) {
     return Pattern.compile(side + "(?:'s)? (?:" + what + ")");
   }
 
-  /// What the value of the tag `Termination` says about a flag.
-  static Optional<FlagRemark> inTag(String value) {
-    String text = value.strip().toLowerCase(Locale.ROOT);
+  /// What the value of the tag `Termination`, in small letters, says about a flag.
+  static Optional<FlagRemark> inTag(String text) {
     boolean says = text.equals("time") || TAG.matcher(text).find();
     return says && !ABSENT.matcher(text).find() ? Optional.of(of(text)) : Optional.empty();
   }
 
-  /// What a comment at the end of the moves says about a flag.
-  static Optional<FlagRemark> inComment(String comment) {
-    String text = comment.strip().toLowerCase(Locale.ROOT);
+  /// What a comment at the end of the moves, in small letters, says about a flag.
+  static Optional<FlagRemark> inComment(String text) {
     return COMMENT.matcher(text).matches() ? Optional.of(of(text)) : Optional.empty();
   }
 

@@ -115,7 +115,7 @@ public record PlayedGame(
 
   /// How the game ended if the position did not end it.
   public Termination termination() {
-    return Termination.of(tags.getOrDefault("Termination", ""), lastComment);
+    return Termination.of(tags.getOrDefault("Termination", ""), lastComment, tags);
   }
 
   /// `finding`, made after `ply` plies.

@@ -1,5 +1,9 @@
 package org.jadoube.audit.game;
 
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
 /// White and Black as they are written in remarks, in small letters.
 final class Sides {
   static final String WHITE =
@@ -8,5 +12,39 @@ final class Sides {
   static final String BLACK =
       "(?<!\\p{L})(?:black|schwarz|noirs|negras|чёрные|черные|черните|černý|črni|crni|црни)";
 
+  /// Behind a name it says what happened to its player.
+  private static final Pattern DEED =
+      Pattern.compile(
+          "(?:won|wins|lost|loses|resigned|resigns|forfeited|forfeits|forfeit|ran|flagged|timed"
+              + "|checkmated|disconnected|abandoned|abandons|overstepped|exceeded)\\b.*");
+
   private Sides() {}
+
+  /// `text` in small letters, in which a player's name at its beginning has become a side: `White
+  /// won on time`.
+  static String named(String text, Map<String, String> tags) {
+    String small = text.strip().toLowerCase(Locale.ROOT);
+    String white = name("White", tags);
+    String black = name("Black", tags);
+    if (white.equals(black)) {
+      return small;
+    }
+    boolean longer = white.length() > black.length();
+    String said = named(small, longer ? white : black, longer ? "white " : "black ");
+    return said.equals(small)
+        ? named(small, longer ? black : white, longer ? "black " : "white ")
+        : said;
+  }
+
+  private static String named(String text, String name, String side) {
+    if (name.isEmpty() || !text.startsWith(name + " ")) {
+      return text;
+    }
+    String rest = text.substring(name.length() + 1);
+    return DEED.matcher(rest).matches() ? side + rest : text;
+  }
+
+  private static String name(String side, Map<String, String> tags) {
+    return tags.getOrDefault(side, "").toLowerCase(Locale.ROOT);
+  }
 }

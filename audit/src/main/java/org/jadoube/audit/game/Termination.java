@@ -1,6 +1,6 @@
 package org.jadoube.audit.game;
 
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.audit.finding.EndRemark;
@@ -11,7 +11,9 @@ public sealed interface Termination {
   record OnTime(FlagRemark flag) implements Termination {}
 
   /// It was decided away from the board, about which the moves say nothing.
-  record Decided() implements Termination {}
+  ///
+  /// @param winner who won, or that nobody did, if the record says so
+  record Decided(Optional<EndRemark> winner) implements Termination {}
 
   /// In the way that the record names.
   record Said(EndRemark remark) implements Termination {}
@@ -28,9 +30,12 @@ public sealed interface Termination {
   ///
   /// @param tag the tag's value; empty if there is none
   /// @param comment the comment's text; empty if there is none
-  static Termination of(String tag, String comment) {
+  /// @param tags the tags, since servers name the players: `Anna won on time`
+  static Termination of(String tag, String comment, Map<String, String> tags) {
     // hardly any game of a large archive says something, so the patterns need not be asked
-    return tag.isEmpty() && comment.isEmpty() ? new ByThePlayers() : said(tag, comment);
+    return tag.isEmpty() && comment.isEmpty()
+        ? new ByThePlayers()
+        : said(Sides.named(tag, tags), Sides.named(comment, tags));
   }
 
   private static Termination said(String tag, String comment) {
@@ -44,8 +49,8 @@ public sealed interface Termination {
   }
 
   private static Optional<Termination> decided(String tag) {
-    return DECISION.matcher(tag.toLowerCase(Locale.ROOT)).find()
-        ? Optional.of(new Decided())
+    return DECISION.matcher(tag).find()
+        ? Optional.of(new Decided(EndRemarks.outcome(tag)))
         : Optional.empty();
   }
 }

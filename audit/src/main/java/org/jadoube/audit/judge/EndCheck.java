@@ -76,7 +76,8 @@ final class EndCheck {
     }
     return switch (game.termination()) {
       case Termination.OnTime(FlagRemark flag) -> flags.finding(game, flag);
-      case Termination.Decided _ -> Optional.empty();
+      case Termination.Decided(Optional<EndRemark> winner) ->
+          winner.flatMap(remark -> remarks.finding(game, history, remark));
       case Termination.Said(EndRemark remark) ->
           remarks.finding(game, history, remark).or(() -> agreed(game, history, remark));
       case Termination.ByThePlayers _ ->

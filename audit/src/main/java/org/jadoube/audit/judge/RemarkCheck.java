@@ -48,7 +48,23 @@ final class RemarkCheck {
               game.winner()
                   .map(winner -> Stream.of(winner.opposite()))
                   .orElseGet(() -> Stream.of(Colour.values())));
+      case WHITE_WON -> scoredOtherwise(game, remark, PgnResult.WHITE_WINS);
+      case BLACK_WON -> scoredOtherwise(game, remark, PgnResult.BLACK_WINS);
+      case DRAWN -> scoredOtherwise(game, remark, PgnResult.DRAW);
+      case UNTERMINATED -> scoredOtherwise(game, remark, PgnResult.UNKNOWN);
     };
+  }
+
+  /// The record says who won, but not how, so no provision is named.
+  private static Optional<FindingAt> scoredOtherwise(
+      PlayedGame game, EndRemark remark, PgnResult said) {
+    return game.written() == said
+        ? Optional.empty()
+        : Optional.of(
+            game.found(
+                game.plies(),
+                new Finding.ContradictedTermination(
+                    remark, Optional.empty(), Optional.of(said), game.written())));
   }
 
   private Optional<FindingAt> contradicted(PlayedGame game, EndRemark remark, Rule rule) {
@@ -62,7 +78,7 @@ final class RemarkCheck {
             game.found(
                 game.plies(),
                 new Finding.ContradictedTermination(
-                    remark, edition.cite(rule), expected, game.written())))
+                    remark, Optional.of(edition.cite(rule)), expected, game.written())))
         : Optional.empty();
   }
 
@@ -111,6 +127,9 @@ final class RemarkCheck {
         .findFirst()
         .orElseGet(() ->
             new Finding.ContradictedTermination(
-                remark, ending.citation(), Optional.of(EndCheck.result(ending)), game.written()));
+                remark,
+                Optional.of(ending.citation()),
+                Optional.of(EndCheck.result(ending)),
+                game.written()));
   }
 }

@@ -3,6 +3,7 @@ package org.jadoube.audit.judge;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.game.FindingAt;
@@ -21,6 +22,9 @@ final class StartCheck {
   /// A few milliseconds; deeper proofs are left to `jadoube position`.
   private static final int MOST_STEPS = 5_000;
 
+  private static final Pattern CHESS960 =
+      Pattern.compile("960|fischer|freestyle", Pattern.CASE_INSENSITIVE);
+
   private final Optional<Citation> rule;
 
   StartCheck(Edition edition) {
@@ -37,16 +41,16 @@ final class StartCheck {
     }
     List<Finding> findings =
         start.validate() instanceof Validation.Playable playable
-            ? findings(start, playable.unreachable())
+            ? findings(game, playable.unreachable())
             : List.of();
     return findings.stream().map(finding -> game.found(0, finding)).toList();
   }
 
-  private List<Finding> findings(Setup start, List<Fault> faults) {
+  private List<Finding> findings(PlayedGame game, List<Fault> faults) {
     List<Fault> rights = faults.stream().filter(StartCheck::isOfRights).toList();
     List<Fault> others =
         faults.isEmpty()
-            ? proved(start)
+            ? proved(game)
             : faults.stream().filter(Predicate.not(StartCheck::isOfRights)).toList();
     Optional<Finding> inconsistent =
         rights.isEmpty() ? Optional.empty() : Optional.of(new Finding.InconsistentStart(rights));
@@ -57,10 +61,20 @@ final class StartCheck {
     return Stream.of(inconsistent, unreachable).flatMap(Optional::stream).toList();
   }
 
-  private static List<Fault> proved(Setup start) {
-    return Reachability.of(start, MOST_STEPS) instanceof Reachability.Unreachable(var reasons)
+  private static List<Fault> proved(PlayedGame game) {
+    return reachability(game) instanceof Reachability.Unreachable(var reasons)
         ? reasons
         : List.of();
+  }
+
+  private static Reachability reachability(PlayedGame game) {
+    Setup start = game.start();
+    boolean chess960 =
+        CHESS960.matcher(game.tags().getOrDefault("Variant", "")).find()
+            || !Setup.standard().castlingRooks().containsAll(start.castlingRooks());
+    return chess960
+        ? Reachability.of(start, MOST_STEPS)
+        : Reachability.from(Setup.standard(), start, MOST_STEPS);
   }
 
   /// Whether it is about what a FEN says beside the pieces.

@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.reading.PgnReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +81,28 @@ class PgnMemoryTest {
     long fiftyTimes = allocated(new ByteArrayInputStream(many), new Moves());
 
     assertThat(fiftyTimes - once).isLessThan(49 * 200); // less than a byte for each game
+  }
+
+  /// Takes the moves of no game, as somebody does who only looks for players.
+  private static final class Tags implements PgnVisitor {
+    @Override
+    public boolean beginMoves(Setup start) {
+      return false;
+    }
+  }
+
+  /// "bxc3" begins with the letter of "black wins".
+  @Test
+  void captures_by_pawns_in_games_that_nobody_wants_allocate_nothing() {
+    String captures = "[Event \"A\"]\n\n" + "1. bxc3 dxe4 2. bxa3 bxc6 ".repeat(100) + "1-0\n\n";
+    byte[] few = captures.getBytes(US_ASCII);
+    byte[] many = captures.repeat(20).getBytes(US_ASCII);
+    allocated(new ByteArrayInputStream(many), new Tags());
+
+    long once = allocated(new ByteArrayInputStream(few), new Tags());
+    long twentyTimes = allocated(new ByteArrayInputStream(many), new Tags());
+
+    assertThat((twentyTimes - once) / (19 * 400)).isLessThan(1); // byte for each
   }
 
   @ParameterizedTest

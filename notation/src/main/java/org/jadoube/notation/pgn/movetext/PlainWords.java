@@ -39,8 +39,7 @@ final class PlainWords {
   /// Whether the word of `length` bytes at the window's place may begin a result in words.
   boolean mayBeResult(int length) {
     return length <= ResultWords.LONGEST
-        && ResultWords.mayBegin(window.bytes()[window.at()])
-        && window.bytes()[window.at() + 1] >= 'a'
+        && ResultWords.mayBegin(window.bytes()[window.at()], window.bytes()[window.at() + 1])
         && window.bytes()[window.at() + 2] >= 'a';
   }
 
@@ -155,7 +154,7 @@ final class PlainWords {
   }
 
   private Colour turn() {
-    return lines.line.board.position().turn();
+    return lines.line.board.whiteToMove() ? Colour.WHITE : Colour.BLACK;
   }
 
   private String text(int from, int to) {

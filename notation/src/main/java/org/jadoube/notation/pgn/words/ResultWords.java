@@ -14,6 +14,10 @@ public final class ResultWords {
   public static final int LONGEST = 8;
 
   private static final String FIRST = "wbdrgWBDRG";
+
+  /// The second letters of white, black, draw, remis, resigns, gives and gave.
+  private static final String SECOND = "hlreia";
+
   private static final List<String> LOSING = List.of("resigns", "resigned", "gives up", "gave up");
   private static final List<String> WINNING = List.of("wins", "won");
   private static final List<String> DRAWN =
@@ -38,9 +42,9 @@ public final class ResultWords {
     return colour == Colour.WHITE ? PgnResult.WHITE_WINS : PgnResult.BLACK_WINS;
   }
 
-  /// Whether a result in words may begin with this letter.
-  public static boolean mayBegin(byte letter) {
-    return FIRST.indexOf(letter) >= 0;
+  /// Whether a result in words may begin with these letters; no capture by a pawn does.
+  public static boolean mayBegin(byte letter, byte next) {
+    return FIRST.indexOf(letter) >= 0 && SECOND.indexOf(next) >= 0;
   }
 
   /// The result that `words` mean if it is the turn of `turn`: whoever just `resigns` is the one to
