@@ -60,34 +60,40 @@ public final class ClockWatch {
   /// @param move how many moves the player has made
   /// @param millis the time; see [ClockText]
   public Optional<Finding> read(Colour player, int move, long millis, ClockText text) {
+    int clock = player.ordinal();
     Optional<Finding> found =
-        problem(player.ordinal(), move, millis)
-            .filter((player == Colour.WHITE ? white : black)::add)
-            .map(problem ->
-                new Finding.ImpossibleClock(
-                    problem, player, text.written(), most(problem, player.ordinal(), move)));
+        isInOrder(clock, move, millis) ? Optional.empty() : found(player, move, millis, text);
     if (millis >= 0) {
-      before[player.ordinal()] = millis;
-      moves[player.ordinal()] = move;
+      before[clock] = millis;
+      moves[clock] = move;
     }
     return found;
   }
 
-  private Optional<ClockProblem> problem(int player, int move, long millis) {
-    if (millis == ClockText.UNREADABLE) {
-      return Optional.of(ClockProblem.UNREADABLE);
+  private boolean isInOrder(int clock, int move, long millis) {
+    if (millis < 0) {
+      return false;
     }
-    if (millis == ClockText.NEGATIVE) {
-      return Optional.of(ClockProblem.NEGATIVE);
+    return before[clock] == NONE
+        ? millis <= bounds.atFirst(move)
+        : bounds.allows(before[clock], millis, move - moves[clock]);
+  }
+
+  private Optional<Finding> found(Colour player, int move, long millis, ClockText text) {
+    ClockProblem problem = problem(player.ordinal(), millis);
+    boolean isNew = (player == Colour.WHITE ? white : black).add(problem);
+    return isNew
+        ? Optional.of(
+            new Finding.ImpossibleClock(
+                problem, player, text.written(), most(problem, player.ordinal(), move)))
+        : Optional.empty();
+  }
+
+  private ClockProblem problem(int clock, long millis) {
+    if (millis < 0) {
+      return millis == ClockText.NEGATIVE ? ClockProblem.NEGATIVE : ClockProblem.UNREADABLE;
     }
-    if (before[player] == NONE) {
-      return millis > bounds.atFirst(move)
-          ? Optional.of(ClockProblem.ABOVE_CONTROL)
-          : Optional.empty();
-    }
-    return bounds.allows(before[player], millis, move - moves[player])
-        ? Optional.empty()
-        : Optional.of(ClockProblem.RISES);
+    return before[clock] == NONE ? ClockProblem.ABOVE_CONTROL : ClockProblem.RISES;
   }
 
   private Optional<Duration> most(ClockProblem problem, int player, int move) {
