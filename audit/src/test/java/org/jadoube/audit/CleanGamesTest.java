@@ -43,7 +43,7 @@ class CleanGamesTest {
       List.of(
           new JudgeByDate(AuditTerms.UNKNOWN),
           new JudgeByDate(new AuditTerms(30, /* onlineUnderE04= */ true)),
-          new JudgeByEdition(Edition.named(2018).orElseThrow(), AuditTerms.UNKNOWN),
+          new JudgeByEdition(Edition.named("2018").orElseThrow(), AuditTerms.UNKNOWN),
           new JudgeByEdition(Edition.newest(), AuditTerms.UNKNOWN));
 
   /// The same judge, which judges every game.

@@ -42,6 +42,7 @@ public final class GameCollector implements BoardVisitor {
   private String comment = "";
   private OptionalInt passed = OptionalInt.empty();
   private boolean whole;
+  private boolean usualStart;
   private boolean resumable;
 
   /// @param allTags whether also those that only facts are about are collected
@@ -76,6 +77,7 @@ public final class GameCollector implements BoardVisitor {
     comment = "";
     passed = OptionalInt.empty();
     whole = true;
+    usualStart = true;
     startAt(STANDARD, Position.standard());
   }
 
@@ -86,7 +88,8 @@ public final class GameCollector implements BoardVisitor {
 
   @Override
   public boolean beginMoves(Setup setup) {
-    if (setup != start && !setup.equals(start)) {
+    if (!setup.equals(start)) {
+      usualStart = false;
       setup.position().ifPresent(position -> startAt(setup, position));
     }
     return true;
@@ -238,7 +241,7 @@ public final class GameCollector implements BoardVisitor {
         && faults.isEmpty()
         && form.isEmpty()
         && unread.isEmpty()
-        && start == STANDARD
+        && usualStart
         && tags.areFlawless();
   }
 
