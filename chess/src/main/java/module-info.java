@@ -12,6 +12,8 @@ module org.jadoube.chess {
 
   exports org.jadoube.chess;
   exports org.jadoube.chess.fate;
+  exports org.jadoube.chess.fate.glance to
+      org.jadoube.audit; // which looks at the last position of every game
   exports org.jadoube.chess.retro;
   exports org.jadoube.chess.retro.proof;
   exports org.jadoube.chess.bits to

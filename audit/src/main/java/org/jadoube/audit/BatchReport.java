@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.GameCollector;
+import org.jadoube.audit.game.Harvest;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.audit.judge.FactFinder;
 import org.jadoube.audit.judge.Judge;
@@ -34,7 +36,7 @@ record BatchReport(
   static BatchReport of(PgnBatch batch, Judge judge, Wanted wanted) {
     Collected collected = new Collected(judge, wanted);
     try {
-      batch.reader(new GameCollector(collected::add, wanted.facts())).readAll();
+      batch.reader(new GameCollector(collected, judge.sieve(), wanted.facts())).readAll();
     } catch (IOException e) {
       throw new UncheckedIOException("a batch lies in memory", e);
     }
@@ -67,7 +69,7 @@ record BatchReport(
   }
 
   /// What has been found so far.
-  private static final class Collected {
+  private static final class Collected implements Harvest {
     private final Judge judge;
     private final Wanted wanted;
     private final List<PlacedFinding> findings = new ArrayList<>();
@@ -81,11 +83,28 @@ record BatchReport(
       this.wanted = wanted;
     }
 
-    void add(PlayedGame game) {
+    @Override
+    public void judge(PlayedGame game) {
       List<PlacedFinding> found = judge.findings(game);
       findings.addAll(found);
+      count(game.plies());
+      note(game, found);
+    }
+
+    @Override
+    public void pass(int plies, Supplier<PlayedGame> game) {
+      count(plies);
+      if (wanted.fingerprints() || wanted.facts()) {
+        note(game.get(), List.of());
+      }
+    }
+
+    private void count(int plies) {
       games++;
-      plies += game.plies();
+      this.plies += plies;
+    }
+
+    private void note(PlayedGame game, List<PlacedFinding> found) {
       if (wanted.fingerprints()) {
         Fingerprint.of(game).ifPresent(fingerprints::add);
       }

@@ -143,6 +143,12 @@ public final class ClockText {
     while (last >= 0 && bytes[last] != ']') {
       last--;
     }
-    return new String(bytes, last + 1, length - last - 1, StandardCharsets.UTF_8).strip();
+    int begin = last + 1;
+    while (begin < length && isBlank(begin)) {
+      begin++;
+    }
+    return begin == length // which is nearly always so
+        ? ""
+        : new String(bytes, begin, length - begin, StandardCharsets.UTF_8).strip();
   }
 }

@@ -60,37 +60,46 @@ public final class ClockWatch {
   /// @param move how many moves the player has made
   /// @param millis the time; see [ClockText]
   public Optional<Finding> read(Colour player, int move, long millis, ClockText text) {
+    int clock = player.ordinal();
     Optional<Finding> found =
-        problem(player.ordinal(), move, millis)
-            .filter(reported(player.ordinal())::add)
-            .map(problem ->
-                new Finding.ImpossibleClock(
-                    problem, player, text.written(), most(problem, player.ordinal(), move)));
+        isInOrder(clock, move, millis) ? Optional.empty() : found(player, move, millis, text);
     if (millis >= 0) {
-      before[player.ordinal()] = millis;
-      moves[player.ordinal()] = move;
+      before[clock] = millis;
+      moves[clock] = move;
     }
     return found;
   }
 
-  private Optional<ClockProblem> problem(int player, int move, long millis) {
-    if (millis == ClockText.UNREADABLE) {
-      return Optional.of(ClockProblem.UNREADABLE);
-    }
-    if (millis == ClockText.NEGATIVE) {
-      return Optional.of(ClockProblem.NEGATIVE);
-    }
-    if (before[player] != NONE && !bounds.allows(before[player], moves[player], millis, move)) {
-      return Optional.of(ClockProblem.RISES);
-    }
-    // behind a rise it is no wonder
-    return millis > bounds.most(move) && !reported(player).contains(ClockProblem.RISES)
-        ? Optional.of(ClockProblem.ABOVE_CONTROL)
+  private boolean isInOrder(int clock, int move, long millis) {
+    return millis >= 0
+        && !rises(clock, move, millis)
+        // behind a rise it is no wonder
+        && (millis <= bounds.most(move) || reported(clock).contains(ClockProblem.RISES));
+  }
+
+  private boolean rises(int clock, int move, long millis) {
+    return before[clock] != NONE && !bounds.allows(before[clock], moves[clock], millis, move);
+  }
+
+  private Set<ClockProblem> reported(int clock) {
+    return clock == Colour.WHITE.ordinal() ? white : black;
+  }
+
+  private Optional<Finding> found(Colour player, int move, long millis, ClockText text) {
+    int clock = player.ordinal();
+    ClockProblem problem = problem(clock, move, millis);
+    return reported(clock).add(problem)
+        ? Optional.of(
+            new Finding.ImpossibleClock(
+                problem, player, text.written(), most(problem, clock, move)))
         : Optional.empty();
   }
 
-  private Set<ClockProblem> reported(int player) {
-    return player == Colour.WHITE.ordinal() ? white : black;
+  private ClockProblem problem(int clock, int move, long millis) {
+    if (millis < 0) {
+      return millis == ClockText.NEGATIVE ? ClockProblem.NEGATIVE : ClockProblem.UNREADABLE;
+    }
+    return rises(clock, move, millis) ? ClockProblem.RISES : ClockProblem.ABOVE_CONTROL;
   }
 
   private Optional<Duration> most(ClockProblem problem, int player, int move) {

@@ -23,15 +23,35 @@ public final class TagsRead {
   };
 
   private static final int IN_ROSTER = (1 << ROSTER.size()) - 1;
-  private static final int WHITE_ELO = Arrays.asList(NAMES).indexOf("WhiteElo");
-  private static final int BLACK_ELO = WHITE_ELO + 1;
-  private static final int ECO = NAMES.length - 1;
+  private static final int SITE = slotOf("Site");
+  private static final int DATE = slotOf("Date");
+  private static final int WHITE = slotOf("White");
+  private static final int BLACK = slotOf("Black");
+  private static final int RESULT = slotOf("Result");
+  private static final int WHITE_ELO = slotOf("WhiteElo");
+  private static final int BLACK_ELO = slotOf("BlackElo");
+  private static final int UTC_DATE = slotOf("UTCDate");
+  private static final int EVENT_DATE = slotOf("EventDate");
+  private static final int TERMINATION = slotOf("Termination");
+  private static final int TIME_CONTROL = slotOf("TimeControl");
+  private static final int SET_UP = slotOf("SetUp");
+  private static final int ECO = slotOf("ECO");
+
+  /// Tags of which hardly any two games have the same value.
+  private static final int DIFFERING = 1 << SITE | 1 << WHITE | 1 << BLACK;
+
   private static final int NONE = -1;
 
   private final boolean all;
-  private final @Nullable String[] latest = new String[NAMES.length];
-  private final TagFault[] faults = new TagFault[NAMES.length];
-  private Map<String, String> tags = Map.of();
+  private final KnownValues[] known = new KnownValues[NAMES.length];
+  private final LateValues late = new LateValues(NAMES.length);
+  private final @Nullable String[] texts = new String[NAMES.length];
+
+  /// The slots in the order of the tags.
+  private final int[] order = new int[NAMES.length];
+
+  private int count;
+  private @Nullable Map<String, String> tags;
   private List<PlacedFault> found = List.of();
   private int seen;
   private int next;
@@ -40,7 +60,11 @@ public final class TagsRead {
   ///   in order
   public TagsRead(boolean all) {
     this.all = all;
-    Arrays.fill(faults, TagFault.NONE);
+    Arrays.setAll(known, slot -> new KnownValues(NAMES[slot]));
+  }
+
+  private static int slotOf(String name) {
+    return Arrays.asList(NAMES).indexOf(name);
   }
 
   /// Something wrong with a tag, and its line.
@@ -48,7 +72,9 @@ public final class TagsRead {
 
   /// A game begins.
   public void clear() {
-    tags = new LinkedHashMap<>();
+    tags = null;
+    count = 0;
+    late.clear();
     found = List.of();
     seen = 0;
     next = 0;
@@ -73,16 +99,19 @@ public final class TagsRead {
   }
 
   private void keep(int slot, PgnText value) {
-    String text = latest[slot];
-    if (text == null || !value.isAscii(text) || text.indexOf('\\') >= 0) {
-      text = value.toString();
-      latest[slot] = text;
-      faults[slot] = TagFault.of(NAMES[slot], text);
+    order[count++] = slot;
+    boolean waits = !all && (DIFFERING & 1 << slot) != 0 && late.keep(slot, value);
+    texts[slot] = waits ? null : text(slot, value);
+  }
+
+  private String text(int slot, PgnText value) {
+    KnownValues.Value read = known[slot].of(value);
+    if (!read.fault().isNone()) {
+      add(
+          value.line(),
+          new Finding.MalformedTag(NAMES[slot], read.text(), read.fault().expected()));
     }
-    tags.put(NAMES[slot], text);
-    if (!faults[slot].isNone()) {
-      add(value.line(), new Finding.MalformedTag(NAMES[slot], text, faults[slot].expected()));
-    }
+    return read.text();
   }
 
   private void add(long line, Finding finding) {
@@ -120,7 +149,60 @@ public final class TagsRead {
 
   /// The tags of the game, without its ratings.
   public Map<String, String> tags() {
-    return tags;
+    Map<String, String> made = tags;
+    if (made == null) {
+      made = new LinkedHashMap<>();
+      for (int index = 0; index < count; index++) {
+        String text = texts[order[index]];
+        made.put(NAMES[order[index]], text == null ? late.text(order[index]) : text);
+      }
+      tags = made;
+    }
+    return made;
+  }
+
+  /// The value in that slot; empty if there is no such tag.
+  private String value(int slot) {
+    String text = has(slot) ? texts[slot] : "";
+    return text == null ? late.text(slot) : text;
+  }
+
+  private boolean has(int slot) {
+    return (seen & 1 << slot) != 0;
+  }
+
+  /// The value of the tag `Result`; empty if there is none. So are the others.
+  public String result() {
+    return value(RESULT);
+  }
+
+  public String date() {
+    return value(DATE);
+  }
+
+  public String utcDate() {
+    return value(UTC_DATE);
+  }
+
+  public String eventDate() {
+    return value(EVENT_DATE);
+  }
+
+  public String termination() {
+    return value(TERMINATION);
+  }
+
+  public String timeControl() {
+    return value(TIME_CONTROL);
+  }
+
+  /// Whether certainly nothing is wrong with the tags of the game.
+  public boolean areFlawless() {
+    return (seen & IN_ROSTER) == IN_ROSTER && found.isEmpty() && !mayContradict();
+  }
+
+  private boolean mayContradict() {
+    return has(SET_UP) || has(EVENT_DATE) || (has(UTC_DATE) && !utcDate().equals(date()));
   }
 
   /// What is wrong with the tags of the game that began in `line`.
@@ -128,11 +210,11 @@ public final class TagsRead {
     if ((seen & IN_ROSTER) != IN_ROSTER) {
       add(line, new Finding.MissingTags(missing()));
     }
-    TagContradiction.in(tags).ifPresent(finding -> add(line, finding));
+    TagContradiction.in(tags()).ifPresent(finding -> add(line, finding));
     return found;
   }
 
   private List<String> missing() {
-    return ROSTER.stream().filter(name -> !tags.containsKey(name)).toList();
+    return ROSTER.stream().filter(name -> !tags().containsKey(name)).toList();
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jadoube.audit.form.ClockText;
 import org.jadoube.audit.form.ClockWatch;
 import org.jadoube.audit.form.TagsRead;
@@ -25,7 +24,10 @@ public final class GameCollector implements BoardVisitor {
   /// Longer comments are not taken for remarks about a flag.
   private static final int LONGEST_REMARK = 160;
 
-  private final Consumer<PlayedGame> games;
+  private static final Setup STANDARD = Setup.standard();
+
+  private final Harvest games;
+  private final Sieve sieve;
   private long number;
   private long line;
   private final TagsRead tags;
@@ -33,18 +35,26 @@ public final class GameCollector implements BoardVisitor {
   private final ClockWatch clocks = new ClockWatch();
   private List<FindingAt> form = List.of();
   private List<String> unread = List.of();
-  private Setup start = Setup.standard();
+  private Setup start = STANDARD;
   private final PlayRecorder play = new PlayRecorder();
   private List<PgnFault> faults = List.of();
   private Optional<PgnResult> result = Optional.empty();
   private String comment = "";
   private OptionalInt passed = OptionalInt.empty();
   private boolean whole;
+  private boolean usualStart;
   private boolean resumable;
 
   /// @param allTags whether also those that only facts are about are collected
-  public GameCollector(Consumer<PlayedGame> games, boolean allTags) {
+  public GameCollector(Harvest games, boolean allTags) {
+    this(games, Sieve.OPEN, allTags);
+  }
+
+  /// @param sieve tells which games need not be judged
+  /// @param allTags as above
+  public GameCollector(Harvest games, Sieve sieve, boolean allTags) {
     this.games = games;
+    this.sieve = sieve;
     this.tags = new TagsRead(allTags);
   }
 
@@ -62,12 +72,13 @@ public final class GameCollector implements BoardVisitor {
     form = List.of();
     unread = List.of();
     resumable = true;
-    faults = new ArrayList<>();
+    faults = List.of();
     result = Optional.empty();
     comment = "";
     passed = OptionalInt.empty();
     whole = true;
-    startAt(Setup.standard(), Position.standard());
+    usualStart = true;
+    startAt(STANDARD, Position.standard());
   }
 
   @Override
@@ -78,6 +89,7 @@ public final class GameCollector implements BoardVisitor {
   @Override
   public boolean beginMoves(Setup setup) {
     if (!setup.equals(start)) {
+      usualStart = false;
       setup.position().ifPresent(position -> startAt(setup, position));
     }
     return true;
@@ -151,7 +163,7 @@ public final class GameCollector implements BoardVisitor {
 
   private void watch(long millis, PgnText text) {
     if (!clocks.hasStarted()) {
-      clocks.begin(tags.tags().getOrDefault("TimeControl", ""));
+      clocks.begin(tags.timeControl());
     }
     Colour mover = play.isWhitesLast() ? Colour.WHITE : Colour.BLACK;
     clocks
@@ -172,6 +184,7 @@ public final class GameCollector implements BoardVisitor {
 
   @Override
   public void fault(PgnFault fault) {
+    faults = faults.isEmpty() ? new ArrayList<>() : faults;
     faults.add(fault);
     whole &= !fault.losesMoves();
     resumable &=
@@ -209,24 +222,57 @@ public final class GameCollector implements BoardVisitor {
 
   @Override
   public void endGame() {
+    if (isClean()) {
+      games.pass(play.plies(), this::played);
+    } else {
+      PlayedGame game = played();
+      games.judge(unread.isEmpty() ? game : game.with(Resumption.of(game, unread)));
+    }
+  }
+
+  private boolean isClean() {
+    ReplayBoard board = play.board();
+    return board != null && result.isPresent() && isInForm() && sieve.isClean(read(board));
+  }
+
+  /// Whether nothing is wrong whatever the Laws say.
+  private boolean isInForm() {
+    return whole
+        && faults.isEmpty()
+        && form.isEmpty()
+        && unread.isEmpty()
+        && usualStart
+        && tags.areFlawless();
+  }
+
+  private ReadGame read(ReplayBoard board) {
+    return new ReadGame(
+        tags,
+        result.orElseThrow(),
+        comment,
+        play.plies(),
+        play.mostOccurrences(),
+        play.mostReversiblePlies(),
+        board);
+  }
+
+  private PlayedGame played() {
     tags.faults(line).forEach(fault -> add(new FindingAt(0, fault.line(), fault.finding())));
-    PlayedGame game =
-        new PlayedGame(
-            number,
-            line,
-            tags.tags(),
-            start,
-            play.play(/* last= */ passed.isEmpty()),
-            result,
-            comment,
-            faults,
-            clocks.hasStarted()
-                ? new LastClocks(clocks.last(Colour.WHITE), clocks.last(Colour.BLACK))
-                : LastClocks.NONE,
-            passed,
-            form,
-            whole,
-            Optional.empty());
-    games.accept(unread.isEmpty() ? game : game.with(Resumption.of(game, unread)));
+    return new PlayedGame(
+        number,
+        line,
+        tags.tags(),
+        start,
+        play.play(/* last= */ passed.isEmpty()),
+        result,
+        comment,
+        faults,
+        clocks.hasStarted()
+            ? new LastClocks(clocks.last(Colour.WHITE), clocks.last(Colour.BLACK))
+            : LastClocks.NONE,
+        passed,
+        form,
+        whole,
+        Optional.empty());
   }
 }

@@ -23,6 +23,8 @@ final class PlayRecorder {
   /// Longer stretches without a pawn move or a capture are left to those who look closely.
   private static final int LONGEST_STRETCH = 256;
 
+  private static final int MANY = Integer.MAX_VALUE;
+
   private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
   private static final int COLOURED_ROLES = 16;
   private static final long[] KEYS = new SplittableRandom(1).longs(64L * COLOURED_ROLES).toArray();
@@ -32,7 +34,8 @@ final class PlayRecorder {
   private long[] keys = new long[USUAL_PLIES + 1];
   private int plies;
   private long key;
-  private boolean mayRepeat;
+  private int mostEqualKeys;
+  private int mostReversible;
   private Position start = Position.standard();
 
   /// The reader's board, if anything was played on it.
@@ -45,7 +48,8 @@ final class PlayRecorder {
     key = 0;
     keys[0] = key(start.castlingRooks().bits());
     reversible[0] = halfmoveClock;
-    mayRepeat = false;
+    mostEqualKeys = 1;
+    mostReversible = halfmoveClock;
     board = null;
   }
 
@@ -71,11 +75,12 @@ final class PlayRecorder {
       reversible[plies] = 0;
     } else {
       reversible[plies] = reversible[plies - 1] + 1;
+      mostReversible = Math.max(mostReversible, reversible[plies]);
       int piece = (after.whiteToMove() ? role + COLOURED_ROLES / 2 : role) << 6;
       key ^= KEYS[piece | PackedMove.from(move)] ^ KEYS[piece | PackedMove.to(move)];
     }
     keys[plies] = key(after.castlingRooks());
-    mayRepeat = mayRepeat || mayHaveStood();
+    mostEqualKeys = Math.max(mostEqualKeys, equalKeys());
   }
 
   private long key(long castlingRooks) {
@@ -89,19 +94,34 @@ final class PlayRecorder {
     keys = Arrays.copyOf(keys, room + 1);
   }
 
-  private boolean mayHaveStood() {
+  /// How many positions up to here may be the same as the last one, itself included.
+  private int equalKeys() {
     int stretch = reversible[plies];
     if (stretch > LONGEST_STRETCH) {
-      return true;
+      return MANY;
     }
     int first = Math.max(0, plies - stretch);
     long now = keys[plies];
+    int equal = 1;
     for (int earlier = plies - SHORTEST_RETURN; earlier >= first; earlier -= 2) {
-      if (keys[earlier] == now) {
-        return true;
-      }
+      equal += keys[earlier] == now ? 1 : 0;
     }
-    return false;
+    return equal;
+  }
+
+  /// No position stood more often than this.
+  int mostOccurrences() {
+    return mostEqualKeys;
+  }
+
+  /// The largest count of plies without a pawn move or a capture.
+  int mostReversiblePlies() {
+    return mostReversible;
+  }
+
+  /// The reader's board after the last move; null if nothing was played.
+  @Nullable ReplayBoard board() {
+    return board;
   }
 
   /// What has been played.
@@ -110,7 +130,7 @@ final class PlayRecorder {
   Play play(boolean last) {
     int[] played = Arrays.copyOf(moves, plies);
     return new Play(
-        played, positions(played, last), Arrays.copyOf(reversible, plies + 1), mayRepeat);
+        played, positions(played, last), Arrays.copyOf(reversible, plies + 1), mostEqualKeys > 1);
   }
 
   private List<Position> positions(int[] played, boolean last) {

@@ -12,6 +12,7 @@ import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
+import org.jadoube.chess.fate.glance.Glance;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
@@ -116,6 +117,8 @@ public final class FactFinder {
   }
 
   private static Chance chance(Position position, Colour player) {
-    return Chance.of(Fate.full(position, player, Judge.MOST_NODES));
+    return new Glance().canMate(position, position.turn() == player)
+        ? Chance.YES
+        : Chance.of(Fate.full(position, player, Judge.MOST_NODES));
   }
 }

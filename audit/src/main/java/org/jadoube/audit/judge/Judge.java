@@ -3,6 +3,7 @@ package org.jadoube.audit.judge;
 import java.util.List;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.game.Sieve;
 import org.jadoube.laws.edition.Edition;
 
 /// Checks games against the Laws.
@@ -13,6 +14,9 @@ public interface Judge {
 
   /// The findings in `game`: those about the text, then claims, then its end.
   List<PlacedFinding> findings(PlayedGame game);
+
+  /// A sieve for one thread, which holds nothing back that this judge finds something in.
+  Sieve sieve();
 
   /// The edition by which facts are found: of several that may have been in force, the latest.
   Edition edition(PlayedGame game);

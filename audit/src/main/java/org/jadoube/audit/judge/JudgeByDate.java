@@ -12,6 +12,7 @@ import org.jadoube.audit.finding.Basis.Ground;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.Days;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.game.Sieve;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 
@@ -26,8 +27,10 @@ public final class JudgeByDate implements Judge {
 
   private final Map<Edition, JudgeByEdition> judges;
   private final boolean onlineUnderE04;
+  private final AuditTerms terms;
 
   public JudgeByDate(AuditTerms terms) {
+    this.terms = terms;
     judges =
         Edition.books().stream()
             .collect(
@@ -45,6 +48,18 @@ public final class JudgeByDate implements Judge {
     return days.isEmpty()
         ? judge(Edition.newest()).findings(game, UNDATED)
         : findings(game, days.get());
+  }
+
+  @Override
+  public Sieve sieve() {
+    return new CleanGames(Edition.books(), terms, JudgeByDate::editions);
+  }
+
+  /// The editions of the Laws that may have been in force.
+  private static List<Edition> editions(Map<String, String> tags) {
+    return Days.of(tags)
+        .map(days -> Edition.inForceBetween(days.first(), days.last()))
+        .orElseGet(() -> List.of(Edition.newest()));
   }
 
   @Override

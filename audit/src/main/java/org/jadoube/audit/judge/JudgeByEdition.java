@@ -11,6 +11,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.FindingAt;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.audit.game.Resumption;
+import org.jadoube.audit.game.Sieve;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.History;
@@ -18,6 +19,7 @@ import org.jadoube.laws.ending.History;
 /// Judges all games by one edition of the Laws.
 public final class JudgeByEdition implements Judge {
   private final Basis named;
+  private final AuditTerms terms;
   private final TextCheck text;
   private final StartCheck start;
   private final EndCheck end;
@@ -25,6 +27,7 @@ public final class JudgeByEdition implements Judge {
 
   public JudgeByEdition(Edition edition, AuditTerms terms) {
     named = new Basis(Ground.NAMED, List.of(edition), "");
+    this.terms = terms;
     text = new TextCheck(edition);
     end = new EndCheck(edition, terms);
     start = new StartCheck(edition);
@@ -34,6 +37,11 @@ public final class JudgeByEdition implements Judge {
   @Override
   public List<PlacedFinding> findings(PlayedGame game) {
     return findings(game, named);
+  }
+
+  @Override
+  public Sieve sieve() {
+    return new CleanGames(named.editions(), terms, _ -> named.editions());
   }
 
   @Override

@@ -32,6 +32,11 @@ record AutomaticDraws(
             .orElse(NEVER));
   }
 
+  /// The counts at which they draw a game.
+  LeastCounts least() {
+    return new LeastCounts(occurrences, reversiblePlies);
+  }
+
   /// Those that draw the game at `reached`.
   List<Ground> grounds(ReachedPosition reached) {
     if (!isNear(reached.occurrences(), reached.reversiblePlies())) {

@@ -33,6 +33,11 @@ public final class DrawClaims {
     return Objects.requireNonNull(BY_EDITION.get(edition)); // there is one for each
   }
 
+  /// The counts at which a claim is correct.
+  LeastCounts least() {
+    return new LeastCounts(threefold, reversiblePlies);
+  }
+
   /// The rule that a claim is made under.
   public static Rule rule(Claim claim, boolean byIntendedMove) {
     return switch (claim) {

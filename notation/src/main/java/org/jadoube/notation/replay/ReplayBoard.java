@@ -14,6 +14,7 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Placement;
 
 /// A board for playing through games. Unlike [Position], it is mutable and allocates nothing.
 ///
@@ -85,6 +86,27 @@ public final class ReplayBoard {
     return setup
         .position()
         .orElseThrow(() -> new IllegalStateException("played into " + setup.validate()));
+  }
+
+  /// The pieces as the side to move sees them.
+  public Placement placement() {
+    return ReplayView.placement(this);
+  }
+
+  /// The rooks that may still castle as the side to move sees them.
+  public long rights() {
+    return ReplayView.seen(castlingRooks, white);
+  }
+
+  /// Whether a pawn stands ready to capture en passant, whether or not it may.
+  public boolean isPassed() {
+    return passed != NOWHERE
+        && (SanSquares.pawnAttacks(!white, passed) & ownOf(PackedMove.PAWN)) != 0;
+  }
+
+  /// Whether the side to move is in check.
+  public boolean isCheck() {
+    return isAttacked(king(), own | enemy, enemy);
   }
 
   /// Whether White is to move.
@@ -277,7 +299,7 @@ public final class ReplayBoard {
 
   /// Whether the side to move may pass, which it may not in check.
   public boolean canPass() {
-    return !isAttacked(king(), own | enemy, enemy);
+    return !isCheck();
   }
 
   /// Plays a null move.

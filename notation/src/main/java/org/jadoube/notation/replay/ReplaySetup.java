@@ -8,7 +8,6 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
-import org.jadoube.chess.bits.PackedMove;
 
 /// The contents of a [ReplayBoard] as a setup.
 final class ReplaySetup {
@@ -41,10 +40,6 @@ final class ReplaySetup {
 
   /// The square that a pawn has passed, if another pawn stands ready to capture there.
   private static Optional<Square> passed(ReplayBoard board) {
-    boolean ready =
-        board.passed != ReplayBoard.NOWHERE
-            && (SanSquares.pawnAttacks(!board.white, board.passed) & board.ownOf(PackedMove.PAWN))
-                != 0;
-    return ready ? Optional.of(Square.values()[board.passed]) : Optional.empty();
+    return board.isPassed() ? Optional.of(Square.values()[board.passed]) : Optional.empty();
   }
 }

@@ -62,6 +62,17 @@ final class Promise {
     return weights.flight() * flights + ((checking & ~winner) == 0 ? weights.noCheck() : 0);
   }
 
+  /// What the pieces of one side attack.
+  ///
+  /// @param up whether its pawns go up the board
+  static long attacked(Men men, long side, boolean up, long occupied) {
+    return AttackTables.knights(men.knights & side)
+        | bishops(men.diagonals & side, occupied)
+        | rooks(men.orthogonals & side, occupied)
+        | pawns(men.pawns & side, up)
+        | AttackTables.king(first(men.kings() & side));
+  }
+
   private static long bishops(long bishops, long occupied) {
     long attacked = 0;
     for (long left = bishops; left != 0; left = rest(left)) {
@@ -98,7 +109,8 @@ final class Promise {
     return up ? Long.numberOfLeadingZeros(pawns) >> 3 : Long.numberOfTrailingZeros(pawns) >> 3;
   }
 
-  private static int edge(int square) {
+  /// A king's steps to the edge.
+  static int edge(int square) {
     int file = square & 7;
     int rank = square >> 3;
     return Math.min(Math.min(file, EDGE - file), Math.min(rank, EDGE - rank));

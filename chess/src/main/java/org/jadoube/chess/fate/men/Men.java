@@ -62,6 +62,19 @@ public final class Men {
     return men;
   }
 
+  /// The pieces and rights as the side to move sees them.
+  public static Men of(Placement placement, long rights) {
+    Men men = new Men();
+    men.own = placement.own();
+    men.enemy = placement.enemy();
+    men.pawns = placement.pawns();
+    men.knights = placement.knights();
+    men.diagonals = placement.diagonals();
+    men.orthogonals = placement.orthogonals();
+    men.rights = rights;
+    return men;
+  }
+
   private static long rights(Position position) {
     long rights = 0;
     for (Square rook : position.castlingRooks()) {
@@ -142,6 +155,17 @@ public final class Men {
     long mixed = one * 0x9E37_79B9_7F4A_7C15L;
     mixed = (mixed ^ (mixed >>> 32) ^ other) * 0xBF58_476D_1CE4_E5B9L;
     return mixed ^ (mixed >>> 32);
+  }
+
+  /// Becomes the same position as `other`.
+  public void set(Men other) {
+    own = other.own;
+    enemy = other.enemy;
+    pawns = other.pawns;
+    knights = other.knights;
+    diagonals = other.diagonals;
+    orthogonals = other.orthogonals;
+    rights = other.rights;
   }
 
   /// Becomes the position after a legal move in `before`.

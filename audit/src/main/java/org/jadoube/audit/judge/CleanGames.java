@@ -1,0 +1,101 @@
+package org.jadoube.audit.judge;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.audit.game.FlagRemark;
+import org.jadoube.audit.game.ReadGame;
+import org.jadoube.audit.game.Sieve;
+import org.jadoube.audit.game.Termination;
+import org.jadoube.audit.terms.AuditTerms;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.bits.Placement;
+import org.jadoube.chess.fate.glance.Glance;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.ending.LeastCounts;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.replay.ReplayBoard;
+
+/// Recognises games in which no edition finds anything: no draw could be claimed, the last position
+/// ended the game with its result or did not end it, and where a player can only have resigned or
+/// lost on time, the other could mate. Whatever it cannot be sure of is left to the checks; it has
+/// no rule of its own.
+final class CleanGames implements Sieve {
+  private final LeastCounts least;
+  private final int movesBeforeDraw;
+  private final Terminations terminations = new Terminations();
+  private final Resignations resignations;
+  private final Glance glance = new Glance();
+
+  /// @param books all editions that may apply
+  /// @param editions those that may apply to a game with these dates
+  CleanGames(
+      List<Edition> books,
+      AuditTerms terms,
+      Function<Map<String, String>, List<Edition>> editions) {
+    least = books.stream().map(LeastCounts::of).reduce(LeastCounts::orLess).orElseThrow();
+    movesBeforeDraw = Math.max(1, terms.movesBeforeDraw());
+    resignations = new Resignations(editions);
+  }
+
+  @Override
+  public boolean isClean(ReadGame game) {
+    return game.lastComment().isEmpty()
+        && least.exceed(game.mostOccurrences(), game.mostReversiblePlies())
+        && isSaidTwice(game)
+        && endsWell(game);
+  }
+
+  /// Whether the tag says the same as the result after the moves.
+  private static boolean isSaidTwice(ReadGame game) {
+    String tag = game.tags().result();
+    return tag.equals(game.result().text()) || PgnResult.of(tag).equals(Optional.of(game.result()));
+  }
+
+  private boolean endsWell(ReadGame game) {
+    ReplayBoard board = game.board();
+    if (board.isPassed()) {
+      return false;
+    }
+    if (board.isCheck() && board.isMate()) {
+      return game.result() == (board.whiteToMove() ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
+    }
+    Placement men = board.placement();
+    return glance.isFree(men, board.rights()) && isDecidedWell(game, men);
+  }
+
+  /// Whether the result may be right, which something else than the position has decided.
+  private boolean isDecidedWell(ReadGame game, Placement men) {
+    return switch (terminations.of(game.tags().termination())) {
+      case Termination.Decided _ -> true;
+      case Termination.Said _ -> false;
+      case Termination.OnTime(FlagRemark flag) ->
+          game.result() == PgnResult.UNKNOWN
+              || (isLosers(flag, game.result()) && couldMate(game, men));
+      case Termination.ByThePlayers _ ->
+          switch (game.result()) {
+            case WHITE_WINS, BLACK_WINS ->
+                !resignations.mayBeDraws(game.tags()) || couldMate(game, men);
+            case DRAW -> game.plies() / 2 >= movesBeforeDraw;
+            default -> true;
+          };
+    };
+  }
+
+  /// Whether it can only be the loser's flag that fell.
+  private static boolean isLosers(FlagRemark flag, PgnResult result) {
+    return switch (result) {
+      case WHITE_WINS -> flag.flagged().orElse(Colour.BLACK) == Colour.BLACK;
+      case BLACK_WINS -> flag.flagged().orElse(Colour.WHITE) == Colour.WHITE;
+      default -> false;
+    };
+  }
+
+  /// Whether whoever won could have mated.
+  private boolean couldMate(ReadGame game, Placement men) {
+    ReplayBoard board = game.board();
+    boolean whiteWon = game.result() == PgnResult.WHITE_WINS;
+    return glance.canMate(men, board.rights(), whiteWon == board.whiteToMove());
+  }
+}

@@ -1,0 +1,24 @@
+package org.jadoube.audit.judge;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jadoube.audit.game.Termination;
+
+/// What values of the tag `Termination` say, remembered, because an archive has but a few.
+final class Terminations {
+  private static final int MOST = 64;
+
+  private final Map<String, Termination> known = new HashMap<>();
+
+  /// What this value says without a comment.
+  Termination of(String tag) {
+    Termination termination = known.get(tag);
+    if (termination == null) {
+      termination = Termination.of(tag, "");
+      if (known.size() < MOST) {
+        known.put(tag, termination);
+      }
+    }
+    return termination;
+  }
+}
