@@ -99,39 +99,21 @@ final class EventRoundsApi {
   }
 
   private Answer decide(Call call, BoardResult result) {
-    return calls.change(
-        call,
-        Matter.DECIDE_RESULTS,
-        place(call) + Documents.BOARD_RESULT.write(result),
-        (id, expected) ->
-            events.decide(
-                id,
-                expected,
-                EventCalls.number(call, "round"),
-                EventCalls.number(call, "board"),
-                Optional.of(result)));
+    return decide(call, Documents.BOARD_RESULT.write(result), Optional.of(result));
   }
 
   private Answer takeBack(Call call) {
+    return decide(call, "take back the decision", Optional.empty());
+  }
+
+  private Answer decide(Call call, String what, Optional<BoardResult> result) {
+    int round = EventCalls.number(call, "round");
+    int board = EventCalls.number(call, "board");
     return calls.change(
         call,
         Matter.DECIDE_RESULTS,
-        place(call) + "take back the decision",
-        (id, expected) ->
-            events.decide(
-                id,
-                expected,
-                EventCalls.number(call, "round"),
-                EventCalls.number(call, "board"),
-                Optional.empty()));
-  }
-
-  private static String place(Call call) {
-    return "round "
-        + EventCalls.number(call, "round")
-        + ", board "
-        + EventCalls.number(call, "board")
-        + ": ";
+        "round " + round + ", board " + board + ": " + what,
+        (id, expected) -> events.decide(id, expected, round, board, result));
   }
 
   private Answer keys(Call call) {
