@@ -44,6 +44,7 @@ public final class Jadoube implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String... arguments) {
+    HeadStart.give(arguments);
     Streams streams = Streams.standard();
     int exit = run(streams, arguments);
     streams.out().flush();
@@ -53,7 +54,7 @@ public final class Jadoube implements Runnable {
   private static int run(Streams streams, String... arguments) {
     try {
       return execute(streams, arguments);
-    } catch (ExceptionInInitializerError broken) {
+    } catch (LinkageError broken) {
       // The catalogue of the Laws, for instance, is checked when a command first needs it.
       Throwable cause = Optional.ofNullable(broken.getCause()).orElse(broken);
       streams.err().println("jadoube: " + reason(cause));

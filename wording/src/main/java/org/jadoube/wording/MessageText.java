@@ -69,8 +69,8 @@ record MessageText(List<Part> parts) {
         yield either(texts, keyword).say(arguments, plurals, count);
       }
       case Plural(String name, Map<String, MessageText> texts) -> {
-        BigDecimal number = number(name, arguments);
-        MessageText exactly = texts.get("=" + number.toPlainString());
+        Number number = number(name, arguments);
+        MessageText exactly = texts.get("=" + plain(number));
         MessageText text = exactly == null ? either(texts, plurals.form(number)) : exactly;
         yield text.say(arguments, plurals, word(name, arguments, plurals));
       }
@@ -82,11 +82,20 @@ record MessageText(List<Part> parts) {
     return text == null ? texts.getOrDefault(OTHER, new MessageText(List.of())) : text;
   }
 
-  private static BigDecimal number(String name, Map<String, Object> arguments) {
-    if (arguments.get(name) instanceof Number number) {
-      return new BigDecimal(number.toString()).stripTrailingZeros();
-    }
-    throw new IllegalArgumentException(name + " must be a number, not " + arguments.get(name));
+  /// A whole number as it is, since loading `BigDecimal` takes longer than most commands; any other
+  /// without trailing zeros.
+  private static Number number(String name, Map<String, Object> arguments) {
+    return switch (arguments.get(name)) {
+      case Integer whole -> whole;
+      case Number number -> new BigDecimal(number.toString()).stripTrailingZeros();
+      case null, default ->
+          throw new IllegalArgumentException(
+              name + " must be a number, not " + arguments.get(name));
+    };
+  }
+
+  private static String plain(Number number) {
+    return number instanceof BigDecimal exact ? exact.toPlainString() : number.toString();
   }
 
   private static String word(String name, Map<String, Object> arguments, Plurals plurals) {

@@ -15,10 +15,14 @@ record Plurals(Locale locale) {
 
   /// The keyword of the number's form: `one`, `two`, `few`, `many`, `other`.
   ///
-  /// @param number without trailing zeros
-  String form(BigDecimal number) {
-    boolean whole = number.scale() <= 0;
-    long units = number.abs().longValue();
+  /// @param number a whole number, or a `BigDecimal` without trailing zeros
+  String form(Number number) {
+    return number instanceof BigDecimal exact
+        ? form(exact.scale() <= 0, exact.abs().longValue(), fraction(exact))
+        : form(/* whole= */ true, Math.abs(number.longValue()), 0);
+  }
+
+  private String form(boolean whole, long units, long fraction) {
     return switch (locale.getLanguage()) {
       case "en", "de", "bg" -> whole && units == 1 ? "one" : MessageText.OTHER;
       case "fr" -> units < 2 ? "one" : romance(whole, units);
@@ -26,7 +30,7 @@ record Plurals(Locale locale) {
       case "cs" -> whole ? czech(units) : "many";
       case "ru" -> whole ? russian(units) : MessageText.OTHER;
       case "sl" -> whole ? slovene(units % 100) : "few";
-      case "sr" -> serbian(whole ? units : fraction(number));
+      case "sr" -> serbian(whole ? units : fraction);
       default -> MessageText.OTHER;
     };
   }
@@ -80,7 +84,7 @@ record Plurals(Locale locale) {
   Map<String, Integer> samples() {
     Map<String, Integer> samples = new TreeMap<>();
     for (int number = 0; number < ENOUGH; number++) {
-      samples.putIfAbsent(form(BigDecimal.valueOf(number)), number);
+      samples.putIfAbsent(form(number), number);
     }
     return samples;
   }

@@ -268,6 +268,6 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private Rendering rendering() {
-    return target().rendering().apply(form());
+    return target().rendering();
   }
 }

@@ -26,18 +26,35 @@ import tools.jackson.databind.node.ObjectNode;
 final class GameJson implements Rendering {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final int SCHEMA = 1;
-  private static final byte[] NOTHING = {};
 
   @Override
   public byte[] played(byte[] pgn) {
-    return PgnGame.all(new String(pgn, UTF_8)).stream()
-        .map(game -> object(game) + "\n")
+    String text = new String(pgn, UTF_8);
+    return PgnGame.all(text).stream()
+        .map(game -> line(withEscaped(text, object(game))))
         .collect(Collectors.joining())
         .getBytes(UTF_8);
   }
 
+  private static String line(ObjectNode object) {
+    return object + "\n";
+  }
+
+  /// The object with the lines that readers of PGN ignore.
+  private static ObjectNode withEscaped(String pgn, ObjectNode object) {
+    List<String> escaped = pgn.lines().filter(line -> line.startsWith("%")).toList();
+    if (!escaped.isEmpty()) {
+      escaped.forEach(object.putArray("escaped")::add);
+    }
+    return object;
+  }
+
+  private static ObjectNode begun() {
+    return MAPPER.createObjectNode().put("schema", SCHEMA);
+  }
+
   private static ObjectNode object(PgnGame game) {
-    ObjectNode object = MAPPER.createObjectNode().put("schema", SCHEMA);
+    ObjectNode object = begun();
     addTags(game.tags(), object);
     if (!game.start().equals(Setup.standard())) {
       object.put("start", Fen.write(game.start()));
@@ -99,14 +116,14 @@ final class GameJson implements Rendering {
 
   @Override
   public byte[] passedOn(Map<String, String> tags, byte[] pgn) {
-    ObjectNode object = MAPPER.createObjectNode().put("schema", SCHEMA);
+    ObjectNode object = begun();
     object.set("tags", MAPPER.valueToTree(tags));
-    return (object.put("pgn", new String(pgn, UTF_8).strip()) + "\n").getBytes(UTF_8);
+    return line(object.put("pgn", new String(pgn, UTF_8).strip())).getBytes(UTF_8);
   }
 
   @Override
   public byte[] rest(byte[] text) {
-    return NOTHING;
+    return line(withEscaped(new String(text, UTF_8), begun())).getBytes(UTF_8);
   }
 
   @Override

@@ -6,8 +6,6 @@ import java.util.function.Function;
 import org.jadoube.cli.shell.Notation;
 import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.game.PgnForm;
-import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.notation.pgn.rewriting.MoveForm;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import picocli.CommandLine.ITypeConverter;
@@ -19,21 +17,16 @@ import picocli.CommandLine.ITypeConverter;
 ///   otherwise; empty if they cannot be
 /// @param rendering what becomes of the games then
 record Target(
-    MoveForm moves,
-    Optional<Function<Language, PgnMoveWriter>> copied,
-    Function<PgnForm, Rendering> rendering) {
+    MoveForm moves, Optional<Function<Language, PgnMoveWriter>> copied, Rendering rendering) {
   /// PGN as usual.
   static final Target PGN =
-      new Target(MoveForm.SAN, Optional.of(_ -> PgnMoveWriter.AS_WRITTEN), _ -> Rendering.PGN);
+      new Target(MoveForm.SAN, Optional.of(_ -> PgnMoveWriter.AS_WRITTEN), Rendering.PGN);
 
   private static Target of(Notation notation) {
-    return notation
-        .passing()
-        .map(moves -> new Target(moves, notation.copied(), _ -> Rendering.PGN))
-        .orElseGet(() -> rendered(form -> new InWords(new PgnWriter(form, notation.written()))));
+    return new Target(notation.passing(), notation.copied(), Rendering.PGN);
   }
 
-  private static Target rendered(Function<PgnForm, Rendering> rendering) {
+  private static Target rendered(Rendering rendering) {
     return new Target(MoveForm.SAN, Optional.empty(), rendering);
   }
 
@@ -45,9 +38,9 @@ record Target(
     @Override
     public Target convert(String name) {
       return switch (name) {
-        case "json" -> rendered(_ -> new GameJson());
-        case "fen" -> rendered(_ -> Positions.FEN);
-        case "epd" -> rendered(_ -> Positions.EPD);
+        case "json" -> rendered(new GameJson());
+        case "fen" -> rendered(Positions.FEN);
+        case "epd" -> rendered(Positions.EPD);
         default -> of(notations.convert(name));
       };
     }

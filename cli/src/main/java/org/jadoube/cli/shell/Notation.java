@@ -9,16 +9,19 @@ import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 
 /// A move notation, for games that are rewritten and for games that are copied.
 ///
-/// @param passing the writer for games that pass through; empty if there is none
+/// @param passing the writer for games that pass through
 /// @param copied the writer for moves in the letters of a given language; empty if that needs a
 ///   board
 public record Notation(
-    MoveNotation written,
-    Optional<MoveForm> passing,
-    Optional<Function<Language, PgnMoveWriter>> copied) {
-  /// A notation that also works for games that pass through or are copied.
+    MoveNotation written, MoveForm passing, Optional<Function<Language, PgnMoveWriter>> copied) {
+  /// A notation that needs a board.
+  public static Notation of(MoveNotation written) {
+    return new Notation(written, MoveForm.of(written), Optional.empty());
+  }
+
+  /// A notation that also works for games that are copied.
   public static Notation of(
       MoveNotation written, MoveForm passing, Function<Language, PgnMoveWriter> copied) {
-    return new Notation(written, Optional.of(passing), Optional.of(copied));
+    return new Notation(written, passing, Optional.of(copied));
   }
 }

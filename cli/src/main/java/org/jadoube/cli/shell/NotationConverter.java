@@ -1,7 +1,6 @@
 package org.jadoube.cli.shell;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
@@ -54,7 +53,7 @@ public final class NotationConverter implements ITypeConverter<Notation> {
   private Notation inWords(Words words, String name) {
     return SpokenMoves.in(language(name.substring(words.prefix.length())))
         .map(words.kind)
-        .map(written -> new Notation(written, Optional.empty(), Optional.empty()))
+        .map(Notation::of)
         .orElseThrow(() -> UnknownName.among(names(words), "notation", name));
   }
 

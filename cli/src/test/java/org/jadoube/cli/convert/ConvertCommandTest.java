@@ -259,6 +259,8 @@ class ConvertCommandTest {
     String pgn = "% one\n[Event \"A\"]\n\n1. e4\n% two\ne5 *\n\n% three\n\n";
 
     assertThat(Ran.withInput(pgn, "convert", "-").out()).isEqualTo(pgn);
+    assertThat(Ran.withInput(pgn, "convert", "--to", "spoken-en", "-").out())
+        .isEqualTo(pgn.replace("e4", "pawn e2 e4").replace("e5", "pawn e7 e5"));
   }
 
   @Test

@@ -51,6 +51,20 @@ class ConvertFormatsTest {
   }
 
   @Test
+  void escaped_lines_stay_in_json() {
+    String pgn = "% one\n[Event \"A\"]\n\n*\n\n% two\n";
+
+    assertThat(Ran.withInput(pgn, "convert", "--to", "json", "-").lines())
+        .containsExactly(
+            """
+            {"schema":1,"tags":{"Event":"A"},"moves":[],"result":"*","escaped":["% one"]}\
+            """,
+            """
+            {"schema":1,"escaped":["% two"]}\
+            """);
+  }
+
+  @Test
   void games_become_their_positions() {
     String pgn = "1. e4 (1. d4) e5 *\n\n[Variant \"Atomic\"]\n\n1. e4 *\n";
 

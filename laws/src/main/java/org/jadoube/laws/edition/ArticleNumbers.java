@@ -1,8 +1,7 @@
 package org.jadoube.laws.edition;
 
-import static java.util.stream.Collectors.toSet;
-
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,12 +23,16 @@ record ArticleNumbers(CatalogueLine head, List<String> editions, Map<String, Str
 
   /// The editions that have the provision.
   Set<String> inPrint() {
-    return editions.stream().filter(year -> !NOT_OWN.contains(cell(year))).collect(toSet());
+    Set<String> years = new HashSet<>(editions);
+    years.removeIf(year -> NOT_OWN.contains(cell(year)));
+    return years;
   }
 
   /// The books that have it as the newest edition of the Laws does (`=`).
   Set<String> lent() {
-    return editions.stream().filter(year -> cell(year).equals(LENT)).collect(toSet());
+    Set<String> years = new HashSet<>(editions);
+    years.removeIf(year -> !cell(year).equals(LENT));
+    return years;
   }
 
   /// Whether the number is taken from another edition.

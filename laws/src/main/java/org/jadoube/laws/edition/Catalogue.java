@@ -72,12 +72,10 @@ final class Catalogue {
   }
 
   private void requireProvisionsOf(Collection<Parameter<?>> declared) {
+    Set<String> names = new HashSet<>();
+    provisions.values().forEach(each -> each.forEach(provision -> names.add(provision.name())));
     for (Parameter<?> parameter : declared) {
-      boolean there =
-          provisions.values().stream()
-              .flatMap(List::stream)
-              .anyMatch(provision -> provision.name().equals(parameter.rule().name()));
-      if (!there) {
+      if (!names.contains(parameter.rule().name())) {
         throw new CatalogueFault(
             "catalogue", "no provision " + parameter.rule(), "one with @" + parameter.name());
       }

@@ -1,5 +1,6 @@
 package org.jadoube.laws.edition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -20,7 +21,13 @@ record CatalogueBlock(CatalogueLine head, List<CatalogueLine> body) {
 
   /// What those lines say, without the mark.
   List<String> texts(String mark) {
-    return marked(mark).map(line -> line.text().substring(mark.length()).strip()).toList();
+    List<String> texts = new ArrayList<>();
+    for (CatalogueLine line : body) {
+      if (mark(line).equals(mark)) {
+        texts.add(line.text().substring(mark.length()).strip());
+      }
+    }
+    return texts;
   }
 
   /// The same as one text.

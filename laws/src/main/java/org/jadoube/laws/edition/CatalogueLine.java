@@ -1,24 +1,36 @@
 package org.jadoube.laws.edition;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// A line of a file of the catalogue.
 ///
 /// @param number counted from 1
 /// @param text what it says, without indentation
 record CatalogueLine(String file, int number, String text) {
-  private static final Pattern SPACES = Pattern.compile(" +");
-  private static final Pattern BARS = Pattern.compile(" *\\| *");
-
   /// What stands between spaces.
   List<String> cells() {
-    return List.of(SPACES.split(text));
+    return parts(text, ' ');
   }
 
   /// What stands between bars.
   List<String> fields() {
-    return List.of(BARS.split(text));
+    return parts(text, '|');
+  }
+
+  /// The parts of a text between such signs, without the spaces around them. Patterns would do the
+  /// same, but every start of a command reads the whole catalogue.
+  static List<String> parts(String text, char sign) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int to = text.indexOf(sign); to >= 0; to = text.indexOf(sign, from)) {
+      if (sign != ' ' || to > from) {
+        parts.add(text.substring(from, to).strip());
+      }
+      from = to + 1;
+    }
+    parts.add(text.substring(from).strip());
+    return parts;
   }
 
   boolean beginsWith(String mark) {

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What a provision says, with places that an edition's parameters fill: `{minutes}` is the value
@@ -97,7 +96,9 @@ final class Gist {
   }
 
   private String filled(List<ParameterValue<?>> values) {
-    return parts.stream().map(part -> text(part, values)).collect(Collectors.joining());
+    StringBuilder filled = new StringBuilder();
+    parts.forEach(part -> filled.append(text(part, values)));
+    return filled.toString();
   }
 
   private static String text(Part part, List<ParameterValue<?>> values) {

@@ -26,7 +26,7 @@ final class GlossaryReader {
   }
 
   private static List<String> years(CatalogueLine line) {
-    return List.of(line.fields().get(1).split(" +"));
+    return CatalogueLine.parts(line.fields().get(1), ' ');
   }
 
   /// The terms of each edition, by its year.
@@ -44,7 +44,7 @@ final class GlossaryReader {
     }
     String meaning = block.text("");
     columns
-        .values(head, List.of(fields.get(1).split(" +")))
+        .values(head, CatalogueLine.parts(fields.get(1), ' '))
         .forEach((year, place) -> {
           if (!place.equals(NONE)) {
             terms

@@ -3,7 +3,6 @@ package org.jadoube.laws.edition;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,19 +35,15 @@ final class ParameterTable {
 
   /// What each edition says, by its year.
   ///
-  /// @param rule the name of the provision
   /// @param editions the years of all editions
   /// @param inPrint those that have the provision: each must have a value, and no others
-  /// @param declared all parameters
+  /// @param declared the parameters of the provision
   static Map<String, List<ParameterValue<?>>> read(
       CatalogueBlock block,
-      String rule,
       List<String> editions,
       Set<String> inPrint,
-      Collection<Parameter<?>> declared) {
-    List<Parameter<?>> own =
-        declared.stream().filter(each -> each.rule().name().equals(rule)).toList();
-    ParameterTable table = new ParameterTable(block, editions, inPrint, own);
+      List<Parameter<?>> declared) {
+    ParameterTable table = new ParameterTable(block, editions, inPrint, declared);
     table.readLines();
     return table.values;
   }

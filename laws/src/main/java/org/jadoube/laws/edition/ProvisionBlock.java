@@ -20,16 +20,16 @@ record ProvisionBlock(String name, Map<String, Provision> provisions, Set<String
   /// @param name the first cell of its first line
   /// @param kind the second
   /// @param numbers the others
-  /// @param declared all parameters
+  /// @param declared its parameters
   static ProvisionBlock read(
       CatalogueBlock block,
       String name,
       Provision.Kind kind,
       ArticleNumbers numbers,
-      Collection<Parameter<?>> declared) {
+      List<Parameter<?>> declared) {
     Set<String> inPrint = numbers.inPrint();
     Map<String, List<ParameterValue<?>>> values =
-        ParameterTable.read(block, name, numbers.editions(), inPrint, declared);
+        ParameterTable.read(block, numbers.editions(), inPrint, declared);
     Gist gist = gist(block, values.values());
     String limit = block.text("!");
     List<String> notes = block.texts("*");

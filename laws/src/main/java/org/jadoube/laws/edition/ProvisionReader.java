@@ -1,7 +1,10 @@
 package org.jadoube.laws.edition;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /// Reads the files of the catalogue that are about provisions.
 final class ProvisionReader {
@@ -9,7 +12,9 @@ final class ProvisionReader {
 
   private final List<String> editions;
   private final List<String> dated;
-  private final Collection<Parameter<?>> declared;
+
+  /// All parameters by the names of their provisions.
+  private final Map<String, List<Parameter<?>>> declared = new HashMap<>();
 
   /// @param editions the years of all editions, the oldest first
   /// @param dated those of them that are editions of the Laws
@@ -17,7 +22,9 @@ final class ProvisionReader {
   ProvisionReader(List<String> editions, List<String> dated, Collection<Parameter<?>> declared) {
     this.editions = editions;
     this.dated = dated;
-    this.declared = declared;
+    for (Parameter<?> each : declared) {
+      this.declared.computeIfAbsent(each.rule().name(), _ -> new ArrayList<>()).add(each);
+    }
   }
 
   /// The columns of a file of provisions.
@@ -51,6 +58,6 @@ final class ProvisionReader {
             head,
             editions,
             columns.values(head, cells.subList(BEFORE_COLUMNS.size(), cells.size()))),
-        declared);
+        declared.getOrDefault(cells.getFirst(), List.of()));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.notation.pgn.game.PgnWriter;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,17 @@ class PgnTagTest {
       })
   void tags_in_many_forms(String tag, String value) {
     assertThat(Recording.of(tag + "\n\n*").told()).contains("tag Event=" + value);
+  }
+
+  @Test
+  void what_stands_in_brackets_without_a_name_is_told_and_kept_before_the_moves() {
+    PgnGame game = PgnGame.all("[%clk 0:01:00] 1. e4 e5 *").getFirst();
+
+    assertThat(game.faults()).extracting(PgnFault::kind).containsExactly(PgnFault.Kind.TAG);
+    assertThat(game.line().comments())
+        .extracting(PgnComment::text)
+        .containsExactly("[%clk 0:01:00]");
+    assertThat(game.moves()).hasSize(2);
   }
 
   @Test

@@ -59,7 +59,8 @@ public final class PgnTexts {
           "1. e4 Ke4 2\u00e2 3e5 2 \u00e2 *",
           "[Result \"0 0\"]\n[Result \"+/-\"]\n\n+/-",
           "1. e4 Ke4 2. Nf3 2... Nc6 3. d4 (3. c4 3... d5) 12 *",
-          "1. e4 " + "} ".repeat(30) + "e5 Ke5 *");
+          "1. e4 " + "} ".repeat(30) + "e5 Ke5 *",
+          "[%clk 0:01:00] 1. e4 e5 *\n\n[\"x\"]\n[White \"A\"]\n\n1. d4 Kd4 ) ]} more (1. c4 ) ) *");
 
   private static final byte[] INTERESTING =
       "[]{}()\"\\;%$!?*-+#=.\n\r\t 019abhNBRQKOx\0".getBytes(StandardCharsets.US_ASCII);

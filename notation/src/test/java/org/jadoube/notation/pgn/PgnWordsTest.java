@@ -27,6 +27,19 @@ class PgnWordsTest {
     return new PgnWriter(PgnForm.AS_READ, MoveStyle.PGN).text(game(pgn)).strip();
   }
 
+  @Test
+  void signs_that_close_what_nothing_opened_become_comments_and_are_told() {
+    String pgn = "1. e4 ) e5 ]} 2. Nf3 Nf3 > *";
+
+    assertThat(faults(pgn))
+        .containsExactly(
+            PgnFault.Kind.UNOPENED,
+            PgnFault.Kind.UNOPENED,
+            PgnFault.Kind.ILLEGAL_MOVE,
+            PgnFault.Kind.UNOPENED);
+    assertThat(movetext(pgn)).isEqualTo("1. e4 {)} 1... e5\n;]}\n2. Nf3 {unread: Nf3 >} *");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -12,6 +12,9 @@ import org.jadoube.notation.pgn.window.WindowText;
 
 /// Reads the brackets that begin and end variations.
 final class BracketScanner {
+  private static final String CLOSING = ")]}>";
+  private static final int MOST_UNOPENED = 40;
+
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
@@ -143,9 +146,11 @@ final class BracketScanner {
   }
 
   /// Reads the closing bracket at the window's place.
-  void close() {
+  ///
+  /// @param told whether anybody wants this game's moves
+  void close(boolean told) throws IOException {
     if (lines.isMain()) {
-      unopened();
+      unopened(told);
     } else if (lines.line.inWords) {
       tellBracket();
       lines.back();
@@ -176,10 +181,23 @@ final class BracketScanner {
     }
   }
 
-  /// Skips a closing sign at the window's place that nothing has opened.
-  void unopened() {
+  /// Keeps closing signs at the window's place that nothing has opened as a comment.
+  ///
+  /// @param told whether anybody wants this game's moves
+  void unopened(boolean told) throws IOException {
+    window.need(MOST_UNOPENED);
+    int from = window.at();
+    int length = 1;
+    while (length < MOST_UNOPENED && CLOSING.indexOf(window.bytes()[from + length]) >= 0) {
+      length++;
+    }
     String expected = "an opening bracket or brace before it";
-    report.fault(PgnFault.Kind.UNOPENED, window.at(), 1, lines.line.ply, expected);
-    window.skip(1);
+    report.fault(PgnFault.Kind.UNOPENED, from, length, lines.line.ply, expected);
+    window.skip(length);
+    if (!lines.line.lost) {
+      comments.tell(from, from + length);
+    } else if (told) {
+      visitor.unread(text.set(from, from + length));
+    }
   }
 }

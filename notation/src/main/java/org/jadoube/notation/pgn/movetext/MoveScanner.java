@@ -146,14 +146,14 @@ public final class MoveScanner {
       case '$' -> nags.number(lines.line);
       case '!', '?' -> nags.sign(lines.line);
       case '(' -> brackets.open(told && movesWanted);
-      case ')' -> brackets.close();
+      case ')' -> brackets.close(told && movesWanted);
       case ';' -> comments.toEndOfLine();
       case '*' -> result(PgnResult.UNKNOWN, 1);
       case '[' -> tagOrCommand();
       case '<' -> strays.reserved();
       case '"' -> strays.inQuotes();
       case '%' -> strays.lateEscape();
-      case '}', ']', '>' -> brackets.unopened();
+      case '}', ']', '>' -> brackets.unopened(told && movesWanted);
       case 0 -> missingResult();
       default -> words.read();
     }

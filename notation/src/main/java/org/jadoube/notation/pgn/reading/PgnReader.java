@@ -48,8 +48,8 @@ public final class PgnReader {
     place = new WindowText(window);
     report = new Report(window, visitor, limits);
     start = new StartTags(report);
-    tags = new TagScanner(window, visitor, report, start, limits);
     comments = new CommentScanner(window, visitor, report, limits);
+    tags = new TagScanner(window, visitor, report, start, comments, limits);
     moves = new MoveScanner(window, visitor, report, comments, limits, language);
     window.tellEscapes(visitor::escaped);
   }

@@ -1,9 +1,12 @@
 package org.jadoube.notation.pgn.rewriting;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
+import org.jadoube.chess.Move;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanText;
@@ -21,7 +24,7 @@ public interface MoveForm {
   MoveForm UCI = (_, _, packed, target, at) -> coordinates(packed, target, at);
 
   /// The most bytes that a move takes.
-  int LONGEST = SanText.LONGEST;
+  int LONGEST = 512;
 
   /// Writes a move to `target` from `at` on.
   ///
@@ -32,6 +35,16 @@ public interface MoveForm {
   static MoveForm lettered(PieceLetters letters) {
     requireNonNull(letters, "letters");
     return new Lettered(SanText.of(letters, false));
+  }
+
+  /// Any other notation, such as words; slower, because it is written from positions.
+  static MoveForm of(MoveNotation notation) {
+    requireNonNull(notation, "notation");
+    return (before, _, packed, target, at) -> {
+      byte[] text = notation.write(before.position(), Move.unpacked(packed)).getBytes(UTF_8);
+      System.arraycopy(text, 0, target, at, text.length);
+      return at + text.length;
+    };
   }
 
   private static int coordinates(int packed, byte[] target, int at) {

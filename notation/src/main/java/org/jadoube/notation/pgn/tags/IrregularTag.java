@@ -82,7 +82,7 @@ record IrregularTag(
     }
     int quote = valueStart(bytes, nameTo, to);
     if (nameTo == nameFrom) {
-      return new IrregularTag(from, from, from, from, to, nameFrom, "the name of a tag");
+      return unnamed(bytes, from, nameFrom, to);
     }
     if (quote == to || bytes[quote] != '"') {
       return unquoted(bytes, nameFrom, nameTo, quote, to);
@@ -94,6 +94,13 @@ record IrregularTag(
             : closed(bytes, nameFrom, nameTo, quote, closing, to);
     int sign = skipBlanks(bytes, nameTo, to);
     return sign < quote ? tag.faulty(sign, "a quote after the name") : tag;
+  }
+
+  /// No tag at all; if it is a command, such as `[%clk 1:30:00]`, moves may follow it.
+  private static IrregularTag unnamed(byte[] bytes, int from, int at, int to) {
+    int close = at < to && bytes[at] == '%' ? Scan.indexOf(bytes, ']', at, to) : to;
+    int end = Math.min(to, close + 1);
+    return new IrregularTag(from, from, from, from, end, at, "the name of a tag");
   }
 
   /// Where the value begins, after blanks and a sign that PGN does not have: `White: "A"`.

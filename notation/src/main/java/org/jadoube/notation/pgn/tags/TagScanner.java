@@ -6,6 +6,7 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.EventTag;
 import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Scan;
@@ -20,6 +21,7 @@ public final class TagScanner {
   private final PgnVisitor visitor;
   private final Report report;
   private final StartTags start;
+  private final CommentScanner comments;
   private final PgnLimits limits;
   private final boolean wanted;
   private final WindowText name;
@@ -33,8 +35,14 @@ public final class TagScanner {
   private int firstLength;
 
   public TagScanner(
-      Window window, PgnVisitor visitor, Report report, StartTags start, PgnLimits limits) {
+      Window window,
+      PgnVisitor visitor,
+      Report report,
+      StartTags start,
+      CommentScanner comments,
+      PgnLimits limits) {
     this.window = window;
+    this.comments = comments;
     name = new WindowText(window);
     value = new WindowText(window);
     this.visitor = visitor;
@@ -163,7 +171,8 @@ public final class TagScanner {
     report.fault(PgnFault.Kind.TOO_LONG, index, 0, 0, expected);
   }
 
-  /// Reads a malformed tag pair as far as it can be understood.
+  /// Reads a malformed tag pair as far as it can be understood. What has no name is kept as a
+  /// comment.
   ///
   /// @return the index after it
   private int irregular() throws IOException {
@@ -182,6 +191,8 @@ public final class TagScanner {
     }
     if (tag.nameTo() > tag.nameFrom()) {
       tell(tag.nameFrom(), tag.nameTo(), tag.valueFrom(), tag.valueTo());
+    } else {
+      comments.tell(window.at(), tag.end());
     }
     return tag.end();
   }

@@ -28,6 +28,7 @@ import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.notation.pgn.game.RandomGames;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.testing.Seeded;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Tag;
@@ -39,6 +40,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// games that pass through and for games as trees.
 class PgnStableTest {
   private static final List<String> ODD = PgnTexts.ODD;
+  private static final SpokenMoves CZECH =
+      SpokenMoves.in(Language.tagged("cs").orElseThrow()).orElseThrow();
 
   private static byte[] passed(byte[] pgn, PgnForm form) {
     return passed(pgn, form, MoveForm.SAN);
@@ -162,6 +165,7 @@ class PgnStableTest {
       byte[] pgn = PgnWriter.write(games.next()).getBytes(UTF_8);
       writesMoves(pgn, MoveForm.UCI, Uci::write);
       writesMoves(pgn, MoveForm.LONG, MoveStyle.LONG);
+      writesMoves(pgn, MoveForm.of(CZECH::spoken), CZECH::spoken);
       for (PieceLetters letters :
           List.of(
               PieceLetters.FIGURINES,
