@@ -79,7 +79,9 @@ export class Players {
     if (place.dataset.lead === key) return;
     place.dataset.lead = key;
     const taken = colour === 'white' ? letters : letters.map((letter) => letter.toUpperCase());
-    place.replaceChildren(...taken.map((letter) => piece(letter)), ...(points > 0 ? [`+${points}`] : []));
+    const ahead = document.createElement('span');
+    ahead.textContent = points > 0 ? `+${points}` : '';
+    place.replaceChildren(ahead, ...taken.map((letter) => piece(letter)));
     place.setAttribute('aria-label', points > 0 ? text(`ahead.${colour}`, { points }) : '');
     place.hidden = letters.length === 0;
   }
