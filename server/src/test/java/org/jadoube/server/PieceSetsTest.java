@@ -17,7 +17,7 @@ final class PieceSetsTest {
   private static final Pattern PIECE = Pattern.compile("<g id=\"(\\w+)\"");
 
   @ParameterizedTest
-  @ValueSource(strings = {"pieces.svg", "pieces-slab.svg"})
+  @ValueSource(strings = {"pieces.svg", "pieces-slab.svg", "pieces-wood.svg"})
   void a_set_has_all_pieces_under_the_licence_of_this_project(String file) throws IOException {
     String set = text(file);
     List<String> pieces = PIECE.matcher(set).results().map(PieceSetsTest::name).toList();

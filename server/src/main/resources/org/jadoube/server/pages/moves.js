@@ -101,6 +101,7 @@ export class MoveList {
     button.type = 'button';
     button.textContent = move.text;
     button.dataset.ply = String(move.ply);
+    button.tabIndex = move.ply === 1 ? 0 : -1;
     button.onclick = () => this.onPick(move.ply);
     return button;
   }
@@ -131,7 +132,14 @@ export class MoveList {
     this.#notesSeen = notes;
     marked?.removeAttribute('aria-current');
     button?.setAttribute('aria-current', 'true');
+    this.#enterAt(ply);
     this.#scroll();
+  }
+
+  /** Tab leads to one move, and the arrow keys to the others: a long game is no long way to the buttons behind it. @param {number} ply */
+  #enterAt(ply) {
+    for (const entry of this.list.querySelectorAll('[data-ply][tabindex="0"]')) entry.setAttribute('tabindex', '-1');
+    this.#buttonOf(Math.max(1, ply))?.setAttribute('tabindex', '0');
   }
 
   /** Scrolls to the marked move or, if that is the last one, to the notes after it. */

@@ -5,7 +5,7 @@
  * @typedef {object} Chosen
  * @property {'system' | 'light' | 'dark'} theme
  * @property {'sage' | 'walnut' | 'slate' | 'ice'} board
- * @property {'classic' | 'slab'} pieces
+ * @property {'classic' | 'slab' | 'wood'} pieces
  * @property {boolean} sound
  * @property {boolean} alarm whether little time left is heard
  * @property {boolean} targets whether legal moves are shown
