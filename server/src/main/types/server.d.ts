@@ -81,7 +81,7 @@ interface GameState {
   ending?: { result: string; text: string; statement: Statement };
   rulings: string[];
   offer?: Colour;
-  pause?: { sentence?: string };
+  pause?: { reason?: string; sentence?: string };
   permissions?: PermissionsSaid;
 }
 

@@ -38,7 +38,17 @@ class CleanGamesTest {
   private static final List<String> DATES =
       List.of("1951.??.??", "2005.07.01", "2017.06.30", "20??.??.??", "2023.05.01", "????.??.??");
   private static final List<String> ENDS =
-      List.of("", "Normal", "Time forfeit", "abandoned", "White resigned", "Black lost on time");
+      List.of(
+          "",
+          "Normal",
+          "Time forfeit",
+          "abandoned",
+          "White resigned",
+          "Black lost on time",
+          "A won on time",
+          "B won - game abandoned",
+          "Unterminated",
+          "drawn");
   private static final List<Judge> JUDGES =
       List.of(
           new JudgeByDate(AuditTerms.UNKNOWN),

@@ -188,6 +188,14 @@ public final class TagsRead {
     return value(EVENT_DATE);
   }
 
+  public String white() {
+    return value(WHITE);
+  }
+
+  public String black() {
+    return value(BLACK);
+  }
+
   public String termination() {
     return value(TERMINATION);
   }

@@ -23,20 +23,28 @@ final class Sides {
   /// `text` in small letters, in which a player's name at its beginning has become a side: `White
   /// won on time`.
   static String named(String text, Map<String, String> tags) {
-    String small = text.strip().toLowerCase(Locale.ROOT);
-    String white = name("White", tags);
-    String black = name("Black", tags);
+    return named(small(text), small(tags, "White"), small(tags, "Black"));
+  }
+
+  /// Whether a player's name at the beginning of `text` becomes a side.
+  static boolean isNamed(String text, String whiteName, String blackName) {
+    String small = small(text);
+    return !named(small, whiteName.toLowerCase(Locale.ROOT), blackName.toLowerCase(Locale.ROOT))
+        .equals(small);
+  }
+
+  private static String named(String small, String white, String black) {
     if (white.equals(black)) {
       return small;
     }
     boolean longer = white.length() > black.length();
-    String said = named(small, longer ? white : black, longer ? "white " : "black ");
+    String said = sided(small, longer ? white : black, longer ? "white " : "black ");
     return said.equals(small)
-        ? named(small, longer ? black : white, longer ? "black " : "white ")
+        ? sided(small, longer ? black : white, longer ? "black " : "white ")
         : said;
   }
 
-  private static String named(String text, String name, String side) {
+  private static String sided(String text, String name, String side) {
     if (name.isEmpty() || !text.startsWith(name + " ")) {
       return text;
     }
@@ -44,7 +52,11 @@ final class Sides {
     return DEED.matcher(rest).matches() ? side + rest : text;
   }
 
-  private static String name(String side, Map<String, String> tags) {
+  private static String small(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+
+  private static String small(Map<String, String> tags, String side) {
     return tags.getOrDefault(side, "").toLowerCase(Locale.ROOT);
   }
 }

@@ -38,6 +38,11 @@ public sealed interface Termination {
         : said(Sides.named(tag, tags), Sides.named(comment, tags));
   }
 
+  /// Whether a value of the tag says something else in a game of players with these names.
+  static boolean isAboutPlayer(String tag, String white, String black) {
+    return Sides.isNamed(tag, white, black);
+  }
+
   private static Termination said(String tag, String comment) {
     return FlagRemark.inTag(tag)
         .<Termination>map(OnTime::new)

@@ -67,8 +67,8 @@ final class CleanGames implements Sieve {
 
   /// Whether the result may be right, which something else than the position has decided.
   private boolean isDecidedWell(ReadGame game, Placement men) {
-    return switch (terminations.of(game.tags().termination())) {
-      case Termination.Decided _ -> true;
+    return switch (terminations.of(game.tags())) {
+      case Termination.Decided(var winner) -> winner.isEmpty();
       case Termination.Said _ -> false;
       case Termination.OnTime(FlagRemark flag) ->
           game.result() == PgnResult.UNKNOWN

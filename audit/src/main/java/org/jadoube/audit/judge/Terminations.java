@@ -2,6 +2,7 @@ package org.jadoube.audit.judge;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jadoube.audit.form.TagsRead;
 import org.jadoube.audit.game.Termination;
 
 /// What values of the tag `Termination` say, remembered, because an archive has but a few.
@@ -10,11 +11,18 @@ final class Terminations {
 
   private final Map<String, Termination> known = new HashMap<>();
 
-  /// What this value says without a comment.
-  Termination of(String tag) {
+  /// What the tag of this game says without a comment.
+  Termination of(TagsRead tags) {
+    String tag = tags.termination();
+    return Termination.isAboutPlayer(tag, tags.white(), tags.black())
+        ? Termination.of(tag, "", tags.tags())
+        : known(tag);
+  }
+
+  private Termination known(String tag) {
     Termination termination = known.get(tag);
     if (termination == null) {
-      termination = Termination.of(tag, "");
+      termination = Termination.of(tag, "", Map.of());
       if (known.size() < MOST) {
         known.put(tag, termination);
       }

@@ -90,10 +90,12 @@ function connection(now) {
   if (!situation.known) trouble.withConnection(now);
 }
 
-/** The server does not know this browser's token, so from now on it only watches. */
+/** The server does not know this browser's token, so from now on it only watches, unless it was invited. */
 function unseat() {
   seats.lose(id);
   seat = seats.recall(id);
+  const invited = seats.invitationSetAside(id);
+  if (invited) location.replace(`/join/${id}#${invited}`);
 }
 
 /** @param {StreamMessage} message */

@@ -99,6 +99,7 @@ async function load() {
 }
 
 if (seats.recall(id).token) {
+  seats.setAside(id, invitation);
   location.replace(`/game/${id}`);
 } else {
   name.value = seats.name.get();

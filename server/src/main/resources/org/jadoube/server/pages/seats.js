@@ -2,6 +2,7 @@
 // What this browser knows about its own games: tokens, and links to send.
 
 const PREFIX = 'jadoube:game:';
+const INVITED = 'jadoube:invited:';
 const TOKEN = /^[\w-]{1,200}$/;
 
 /** @param {string} id @param {KeptSeat} seat */
@@ -24,6 +25,22 @@ export function arrive(id) {
 /** The server no longer knows this seat's token. @param {string} id */
 export function lose(id) {
   remember(id, { token: undefined, invitation: undefined, lost: true });
+}
+
+/**
+ * An invitation was opened where a token is kept already. That token may be stale, so the invitation must not be lost.
+ *
+ * @param {string} id @param {string} invitation
+ */
+export function setAside(id, invitation) {
+  if (invitation) sessionStorage.setItem(INVITED + id, invitation);
+}
+
+/** The invitation that was set aside, once; empty if there is none. @param {string} id */
+export function invitationSetAside(id) {
+  const invitation = sessionStorage.getItem(INVITED + id) ?? '';
+  sessionStorage.removeItem(INVITED + id);
+  return invitation;
 }
 
 /** Returns token, colour and invitation, or that the seat is lost. @param {string} id @returns {KeptSeat} */

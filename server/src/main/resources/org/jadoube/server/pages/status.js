@@ -25,6 +25,12 @@ export function underWay({ current }) {
   return current?.tried ? `${what} ${text('sending.again')}` : what;
 }
 
+/** Only after an outage do the clocks start again by themselves. @param {GameState['pause']} pause */
+function pausedBy(pause) {
+  const sentence = pause?.sentence ?? text('paused');
+  return pause?.reason === 'outage' ? `${sentence} ${text('resumption')}` : sentence;
+}
+
 /**
  * @param {Situation} situation
  * @param {{ slow: string, declaring: boolean, armed: boolean }} here what this window is doing; `slow` says what takes long
@@ -37,7 +43,7 @@ export function status(situation, { slow, declaring, armed }) {
   if (slow) return slow;
   if (state.phase === 'not-begun') return text('not-begun');
   if (state.phase === 'finished') return '';
-  if (state.phase === 'paused') return `${state.pause?.sentence ?? text('paused')} ${text('resumption')}`;
+  if (state.phase === 'paused') return pausedBy(state.pause);
   if (declaring) return text('intend');
   const said = [
     state.check && text('check'),
