@@ -95,7 +95,7 @@ class LintTest {
       delimiter = '|',
       value = {
         "[Site \"again\"]         | 8:2: game 1: found the tag Site a second time",
-        "[WhiteElo \"strong\"]    | 8:12: game 1: found \"strong\" as WhiteElo, expected a rating, or - for none",
+        "[WhiteElo \"strong\"]    | 8:12: game 1: found \"strong\" as WhiteElo, expected a rating below 5000, or - for none",
         "[UTCDate \"2026.13.01\"] | 8:11: game 1: found \"2026.13.01\" as UTCDate, expected a date such as 2026.11.21, with ?? for unknown parts",
         "[PlyCount \"7\"]         | 8:12: game 1: found 2 plies, but a PlyCount of \"7\"",
         "[SetUp \"1\"]            | 8:9: game 1: found SetUp \"1\", expected a tag FEN beside it",
