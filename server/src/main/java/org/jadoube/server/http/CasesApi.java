@@ -7,6 +7,11 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.server.cases.Cases;
 import org.jadoube.server.cases.IncidentList;
 import org.jadoube.server.cases.Stages;
+import org.jadoube.server.http.exchange.Answer;
+import org.jadoube.server.http.exchange.ApiError;
+import org.jadoube.server.http.exchange.Call;
+import org.jadoube.server.http.exchange.RateLimit;
+import org.jadoube.server.http.exchange.Route;
 import org.jadoube.wire.Json;
 
 /// The HTTP API of the cases of `spec/`; [CaseOperations] describes it.

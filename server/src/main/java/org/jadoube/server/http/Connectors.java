@@ -17,6 +17,7 @@ import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SslConnectionFactory;
+import org.jadoube.server.http.exchange.WireLine;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Lines;
 import org.jadoube.server.network.Listening;

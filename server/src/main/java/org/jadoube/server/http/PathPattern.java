@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jadoube.server.http.exchange.Route;
 
 /// A route's path as a pattern: `{id}` matches one segment, `{+name}` the rest of the path.
 record PathPattern(Route route, Pattern pattern) {

@@ -1,6 +1,9 @@
 package org.jadoube.server.http;
 
 import org.jadoube.server.answer.Addresses;
+import org.jadoube.server.http.exchange.Answer;
+import org.jadoube.server.http.exchange.Call;
+import org.jadoube.server.http.exchange.Route;
 import org.jadoube.server.network.Lan;
 import org.jadoube.server.network.Listening;
 import org.jadoube.wire.Json;

@@ -10,6 +10,7 @@ import org.jadoube.server.answer.Terms;
 import org.jadoube.server.answer.Time;
 import org.jadoube.server.description.Operation;
 import org.jadoube.server.description.ProblemKind;
+import org.jadoube.server.http.exchange.Variables;
 
 /// What the routes about the server itself do.
 final class ServerOperations {

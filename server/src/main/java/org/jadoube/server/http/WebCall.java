@@ -9,6 +9,10 @@ import java.util.Optional;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
+import org.jadoube.server.http.exchange.Call;
+import org.jadoube.server.http.exchange.ClientAddress;
+import org.jadoube.server.http.exchange.Unreadable;
+import org.jadoube.server.http.exchange.WireLine;
 import org.jadoube.server.network.Line;
 import org.jadoube.server.network.Senders;
 

@@ -1,4 +1,4 @@
-/// The edge: HTTP and WebSocket. Only this package knows the web framework.
+/// The edge: HTTP and WebSocket. Only this package and those below it know the web framework.
 @NullMarked
 package org.jadoube.server.http;
 

@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
 import org.jadoube.server.description.Channel;
 import org.jadoube.server.description.Message;
 import org.jadoube.server.description.Parameter;
+import org.jadoube.server.http.exchange.Variables;
+import org.jadoube.server.http.stream.CloseCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;

@@ -1,0 +1,220 @@
+package org.jadoube.server.http.people;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.chess.Colour;
+import org.jadoube.server.answer.GivenRole;
+import org.jadoube.server.answer.NewRole;
+import org.jadoube.server.answer.OfficeEntries;
+import org.jadoube.server.answer.OfficeEntry;
+import org.jadoube.server.answer.RoleList;
+import org.jadoube.server.game.GameRoom;
+import org.jadoube.server.game.Games;
+import org.jadoube.server.http.access.Admission;
+import org.jadoube.server.http.access.Place;
+import org.jadoube.server.http.exchange.Answer;
+import org.jadoube.server.http.exchange.ApiError;
+import org.jadoube.server.http.exchange.Call;
+import org.jadoube.server.http.exchange.OwnPages;
+import org.jadoube.server.http.exchange.Requests;
+import org.jadoube.server.http.exchange.Route;
+import org.jadoube.server.people.Account;
+import org.jadoube.server.people.Grant;
+import org.jadoube.server.people.Grants;
+import org.jadoube.server.people.People;
+import org.jadoube.server.people.Scope;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Matter;
+import org.jadoube.server.rights.Role;
+import org.jadoube.server.rights.Verdict;
+import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.Secret;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
+import org.jadoube.wire.Names;
+import org.jadoube.wire.RoleRequest;
+
+/// The HTTP API for roles in games and events, and for the log of what officials did;
+/// [RoleOperations] describes it.
+public final class RolesApi {
+  private final Games games;
+  private final People people;
+  private final Admission admission;
+  private final Requests requests;
+  private final java.security.SecureRandom random = new java.security.SecureRandom();
+
+  public RolesApi(Games games, People people, Requests requests) {
+    this.games = games;
+    this.people = people;
+    this.admission = new Admission(people);
+    this.requests = requests;
+  }
+
+  public List<Route> routes() {
+    List<Route> routes = new ArrayList<>();
+    for (RoleOperations in : RoleOperations.values()) {
+      String at = in.path();
+      routes.add(
+          Route.post(at + "/roles", in.give(), requests.of(Documents.ROLE_REQUEST, this::give)));
+      routes.add(
+          Route.get(at + "/roles", in.roles(), requests.plain(call -> inPlace(call, this::roles))));
+      routes.add(Route.delete(at + "/roles/{role}", in.take(), requests.plain(this::take)));
+      routes.add(
+          Route.get(at + "/log", in.log(), requests.plain(call -> inPlace(call, this::log))));
+    }
+    return routes;
+  }
+
+  private Answer inPlace(Call call, Function<Place, Answer> handler) {
+    return call.path("id").isEmpty() ? inEvent(call, handler) : inGame(call, handler);
+  }
+
+  private Answer inGame(Call call, Function<Place, Answer> handler) {
+    Optional<GameId> id = GameId.read(call.path("id"));
+    Optional<GameRoom> room = id.flatMap(games::room);
+    if (id.isEmpty() || room.isEmpty()) {
+      return Answer.error(ApiError.unknownGame());
+    }
+    if (OwnPages.isForeign(call)) {
+      return Answer.error(ApiError.crossSite());
+    }
+    List<Capacity> as = admission.reader(room.get(), id.get(), call);
+    return as.isEmpty()
+        ? Answer.error(ApiError.wrongToken())
+        : handler.apply(new Place(Scope.of(id.get()), as));
+  }
+
+  private Answer inEvent(Call call, Function<Place, Answer> handler) {
+    Optional<Scope> scope = Scope.event(call.path("event"));
+    if (scope.isEmpty()) {
+      return Answer.error(ApiError.unknownPath());
+    }
+    if (OwnPages.isForeign(call)) {
+      return Answer.error(ApiError.crossSite());
+    }
+    List<Capacity> as = admission.visitor(scope.get(), call);
+    return as.isEmpty()
+        ? Answer.error(ApiError.unknownInEvent(call))
+        : handler.apply(new Place(scope.get(), as));
+  }
+
+  private Answer give(Call call, RoleRequest request) {
+    Optional<Role> role = Role.named(request.role()).filter(RolesApi::canBeGiven);
+    if (role.isEmpty() || (role.get() == Role.ASSISTANT) != request.colour().isPresent()) {
+      return Answer.error(
+          ApiError.unexpected(
+              "role: found " + request.role() + ", expected a role that is given",
+              "/role",
+              request.role(),
+              "arbiter, chief-arbiter, organiser or player, or assistant with a colour"));
+    }
+    return inPlace(call, place -> give(place, role.get(), request));
+  }
+
+  private static boolean canBeGiven(Role role) {
+    return role != Role.SPECTATOR && role != Role.CAPTAIN;
+  }
+
+  private static Matter matter(Role role) {
+    return switch (role) {
+      case ARBITER -> Matter.APPOINT_ARBITER;
+      case CHIEF_ARBITER -> Matter.APPOINT_CHIEF_ARBITER;
+      case ORGANISER -> Matter.APPOINT_ORGANISER;
+      case ASSISTANT -> Matter.ADMIT_ASSISTANT;
+      case PLAYER, CAPTAIN, SPECTATOR -> Matter.ENTER_PLAYER;
+    };
+  }
+
+  private Answer give(Place place, Role role, RoleRequest request) {
+    Matter matter = matter(role);
+    if (place.verdict(matter) instanceof Verdict.Denied(var ground)) {
+      return Answer.error(ApiError.of(ground, Optional.empty()));
+    }
+    Optional<Account> account = request.account().flatMap(people.accounts()::find);
+    if (request.account().isPresent() && account.isEmpty()) {
+      return Answer.error(ApiError.unknownAccount());
+    }
+    Capacity by = place.holder(matter);
+    String what =
+        role.text()
+            + request.colour().map(colour -> " of " + Names.of(colour)).orElse("")
+            + " to "
+            + account.map(found -> Grants.holder(found.id())).orElse("a new key");
+    String entry = people.log().begin(place.scope(), by, matter.text(), what);
+    Answer answer =
+        account
+            .map(found -> give(place.scope(), role, request.colour(), found, by))
+            .orElseGet(() -> give(place.scope(), role, request.colour(), by));
+    people.log().end(entry, "done");
+    if (role == Role.ARBITER || role == Role.CHIEF_ARBITER) {
+      place.scope().game().ifPresent(games::supervise);
+      place
+          .scope()
+          .event()
+          .ifPresent(event -> people.grants().unfinished(event).forEach(games::supervise));
+    }
+    return answer;
+  }
+
+  private Answer give(
+      Scope scope, Role role, Optional<Colour> colour, Account account, Capacity by) {
+    people.grants().give(account.id(), scope, role, colour, by.holder());
+    return Answer.json(201, Json.write(NewRole.of(role, Optional.empty())));
+  }
+
+  private Answer give(Scope scope, Role role, Optional<Colour> colour, Capacity by) {
+    Secret key = Secret.random(random);
+    people.grants().give(key, scope, role, colour, by.holder());
+    return Answer.json(201, Json.write(NewRole.of(role, Optional.of(key.text()))));
+  }
+
+  private Answer take(Call call) {
+    return inPlace(
+        call,
+        place -> {
+          Optional<Grant> grant =
+              people.grants().in(place.scope()).stream()
+                  .filter(each -> each.id().equals(call.path("role")))
+                  .findFirst();
+          return grant
+              .map(found -> take(place, found))
+              .orElseGet(() -> Answer.error(ApiError.unknownRole()));
+        });
+  }
+
+  private Answer take(Place place, Grant grant) {
+    Matter matter = matter(grant.role());
+    if (place.verdict(matter) instanceof Verdict.Denied(var ground)) {
+      return Answer.error(ApiError.of(ground, Optional.empty()));
+    }
+    String what = "took " + grant.role().text() + " " + grant.id();
+    String entry = people.log().begin(place.scope(), place.holder(matter), matter.text(), what);
+    boolean taken = people.grants().take(place.scope(), grant.id());
+    people.log().end(entry, taken ? "done" : "gone");
+    return Answer.none();
+  }
+
+  private Answer roles(Place place) {
+    if (place.verdict(Matter.READ_LOG) instanceof Verdict.Denied(var ground)) {
+      return Answer.error(ApiError.of(ground, Optional.empty()));
+    }
+    List<GivenRole> roles = people.grants().in(place.scope()).stream().map(this::view).toList();
+    return Answer.json(200, Json.write(new RoleList(Document.SCHEMA, roles)));
+  }
+
+  private GivenRole view(Grant grant) {
+    return GivenRole.of(grant, grant.account().flatMap(people.accounts()::find).map(Account::name));
+  }
+
+  private Answer log(Place place) {
+    if (place.verdict(Matter.READ_LOG) instanceof Verdict.Denied(var ground)) {
+      return Answer.error(ApiError.of(ground, Optional.empty()));
+    }
+    List<OfficeEntry> entries =
+        people.log().of(place.scope()).stream().map(OfficeEntry::of).toList();
+    return Answer.json(200, Json.write(new OfficeEntries(Document.SCHEMA, entries)));
+  }
+}
