@@ -6,6 +6,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -209,6 +210,33 @@ final class SeveralProcessesTest {
         Client last = new Client(third.address().toString())) {
       assertThat(phase(last, table)).isEqualTo("paused");
       assertThat(game(last, table).at("/state/pause/reason").stringValue()).isEqualTo("outage");
+    }
+  }
+
+  @Test
+  void a_game_stays_paused_though_the_processes_of_its_players_died_a_moment_ago()
+      throws Exception {
+    Table table = one.table("300");
+    one.move(table, table.white(), "e2e4");
+    first.close();
+    second.close();
+    leaveBehind(table.id());
+    try (Server third = server("third");
+        Client last = new Client(third.address().toString())) {
+      assertThat(phase(last, table)).isEqualTo("paused");
+    }
+  }
+
+  /// What `kill -9` leaves: processes that did not say that they stop, with both players on them.
+  private static void leaveBehind(String game) throws Exception {
+    try (Connection database = postgres.getPostgresDatabase().getConnection();
+        Statement statement = database.createStatement()) {
+      statement.execute(
+          "WITH dead AS (UPDATE process SET gone = 0 RETURNING id)"
+              + " INSERT INTO presence (game, process, white, black, spectators)"
+              + " SELECT '"
+              + game
+              + "', id, 1, 1, 0 FROM dead");
     }
   }
 }

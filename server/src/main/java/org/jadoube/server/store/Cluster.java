@@ -31,23 +31,26 @@ final class Cluster {
     return shared;
   }
 
-  /// Enters this process. The time since the last heartbeat of all is an outage unless somebody
-  /// lives.
+  /// Enters this process. Unless somebody lives, the time since the last heartbeat of all is an
+  /// outage, and nobody follows anything: those who did would keep games from being paused.
   Optional<Outage> join(Handle handle, Instant now) {
     takeTurns(handle);
     Optional<Outage> outage =
-        ProcessRows.lastHeartbeat(handle)
-            .filter(latest -> latest.isBefore(now) && nobodyLives(handle, now))
-            .map(latest -> new Outage(latest, now));
-    outage.ifPresent(found -> OutageRows.add(handle, found));
+        living(handle, now).isEmpty() ? foundDead(handle, now) : Optional.empty();
     life.begin(now);
     ProcessRows.beat(handle, life.at(now));
     ProcessRows.prune(handle, now);
     return outage;
   }
 
-  private boolean nobodyLives(Handle handle, Instant now) {
-    return living(handle, now).isEmpty();
+  private static Optional<Outage> foundDead(Handle handle, Instant now) {
+    PresenceRows.clear(handle);
+    Optional<Outage> outage =
+        ProcessRows.lastHeartbeat(handle)
+            .filter(latest -> latest.isBefore(now))
+            .map(latest -> new Outage(latest, now));
+    outage.ifPresent(found -> OutageRows.add(handle, found));
+    return outage;
   }
 
   private List<Peer> living(Handle handle, Instant now) {

@@ -46,6 +46,11 @@ final class PresenceRows {
         .toList();
   }
 
+  /// Forgets all who followed anything.
+  static void clear(Handle handle) {
+    handle.execute("DELETE FROM presence");
+  }
+
   /// The processes that somebody follows on.
   static List<String> processes(Handle handle) {
     return handle.select("SELECT DISTINCT process FROM presence").mapTo(String.class).list();
