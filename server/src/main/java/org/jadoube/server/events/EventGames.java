@@ -11,10 +11,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.regulations.Competition;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.laws.regulations.Supervision;
 import org.jadoube.server.game.Games;
+import org.jadoube.server.game.Oversight;
 import org.jadoube.server.game.PairedGame;
 import org.jadoube.server.people.AccountId;
 import org.jadoube.server.people.People;
@@ -87,11 +86,7 @@ final class EventGames {
   /// Whether arbiters supervise the games of an event: somebody has been appointed, or the
   /// regulations say so.
   boolean isSupervised(CompetitionRecord record) {
-    Regulations regulations = record.terms().regulations();
-    return regulations.supervision() == Supervision.ADEQUATE
-        || regulations.arbiterPresent()
-        || regulations.onlinePlay().competition() != Competition.UNSUPERVISED
-        || hasArbiter(record);
+    return Oversight.isIn(record.terms().regulations()) || hasArbiter(record);
   }
 
   private boolean hasArbiter(CompetitionRecord record) {

@@ -266,7 +266,7 @@ final class Play {
 
   /// What the network is expected to take of the time of the player having the move.
   Duration compensation() {
-    return snapshot.stored().supervised() ? Duration.ZERO : compensation.of(game().turn());
+    return snapshot.isSupervised() ? Duration.ZERO : compensation.of(game().turn());
   }
 
   /// Up to when the game is settled: what the player having the move did after that may still be on

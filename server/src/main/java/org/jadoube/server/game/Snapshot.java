@@ -50,12 +50,14 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return game.phase() == Phase.RUNNING && !isAborted();
   }
 
+  /// Whether arbiters supervise the game: they have been appointed, or the regulations say so.
+  boolean isSupervised() {
+    return stored.supervised() || Oversight.isIn(game.regulations());
+  }
+
   /// Whether the players may settle something between themselves: nobody else runs the game.
   public boolean isCasual() {
-    return !stored.supervised()
-        && !stored.casual().ofEvent()
-        && stored.startsAt().isEmpty()
-        && !game.regulations().arbiterPresent();
+    return !isSupervised() && !stored.casual().ofEvent() && stored.startsAt().isEmpty();
   }
 
   /// Whether a player may still abort the game: until both have made a move.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.server.store.GameId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +88,17 @@ final class CompensationTest {
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       GameId id = hall.game("300");
       hall.games.supervise(id);
+      hall.room(id).enter(player(Colour.WHITE, HALF));
+      hall.pass(Duration.ofSeconds(3));
+      hall.move(id, Colour.WHITE, "g1f3");
+      assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(297));
+    }
+  }
+
+  @Test
+  void a_game_whose_regulations_speak_of_an_arbiter_has_none() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.game(Regulations.of(TimeControl.read("300").orThrow()).withArbiter(true));
       hall.room(id).enter(player(Colour.WHITE, HALF));
       hall.pass(Duration.ofSeconds(3));
       hall.move(id, Colour.WHITE, "g1f3");
