@@ -8,12 +8,13 @@ import org.junit.jupiter.api.Test;
 
 /// Rounds of an event that start at a time.
 final class EventAppointmentTest extends OneOrganiser {
+  private static final String CUP =
+      "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
+          + "\"appointed\":[\"2099-01-01T12:00:00.000Z\"]}";
+
   @Test
   void games_start_when_their_round_is_appointed() throws Exception {
-    String event =
-        organiser.event(
-            "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
-                + "\"appointed\":[\"2099-01-01T12:00:00.000Z\"]}");
+    String event = organiser.event(CUP);
     organiser.enter(event, 1, 2);
     String game = organiser.nextRound(event, 1).at("/boards/0/game").stringValue();
     assertThat(client.get("api/games/" + game).json().path("startsAt").toString())
@@ -22,10 +23,7 @@ final class EventAppointmentTest extends OneOrganiser {
 
   @Test
   void a_round_appointed_anew_moves_its_games_until_they_begin() throws Exception {
-    String event =
-        organiser.event(
-            "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
-                + "\"appointed\":[\"2099-01-01T12:00:00.000Z\"]}");
+    String event = organiser.event(CUP);
     organiser.enter(event, 1, 2);
     String game = organiser.nextRound(event, 1).at("/boards/0/game").stringValue();
     String path = event + "/rounds/1/appointment";
@@ -53,5 +51,19 @@ final class EventAppointmentTest extends OneOrganiser {
                 .post("api/events/" + path, "{\"appointed\":\"2098-01-01T12:00:00.000Z\"}")
                 .code())
         .isEqualTo("wrong-stage");
+  }
+
+  @Test
+  void a_round_cannot_be_paired_for_a_time_that_has_passed() throws Exception {
+    String event = organiser.event(CUP);
+    organiser.enter(event, 1, 2);
+    assertThat(
+            organiser
+                .person()
+                .post(
+                    "api/events/" + event + "/rounds",
+                    "{\"appointed\":\"2020-01-01T12:00:00.000Z\"}")
+                .code())
+        .isEqualTo("unfit-for-event");
   }
 }

@@ -3,7 +3,9 @@ package org.jadoube.server.events;
 import static org.jadoube.server.events.Changed.refused;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// When rounds can start. What lies far outside is a slip, and cannot be written into a database or
@@ -20,8 +22,41 @@ final class Appointing {
         .filter(time -> time.isBefore(FIRST) || !time.isBefore(LAST))
         .findFirst()
         .map(time ->
-            refused(
-                Hindrance.UNFIT,
-                "Rounds are appointed for the years 2000 to 2199, not for " + time + "."));
+            unfit("Rounds are appointed for the years 2000 to 2199, not for " + time + "."));
+  }
+
+  /// What is wrong with the time that somebody appoints for one round, if anything. It may be after
+  /// that of a later round: rounds are postponed.
+  static Optional<Changed> fault(Instant time, Instant now) {
+    return fault(Stream.of(time)).or(() -> passed(Stream.of(time), now));
+  }
+
+  /// What is wrong with the times of all rounds, from the first, if anything: a plan in another
+  /// order, or for yesterday, is a slip.
+  ///
+  /// @param before the times that were settled before; they may have passed meanwhile
+  static Optional<Changed> fault(List<Instant> times, List<Instant> before, Instant now) {
+    return fault(times.stream())
+        .or(() -> passed(times.stream().filter(time -> !before.contains(time)), now))
+        .or(() -> disorder(times));
+  }
+
+  private static Optional<Changed> passed(Stream<Instant> times, Instant now) {
+    return times
+        .filter(time -> !now.isBefore(time))
+        .findFirst()
+        .map(time -> unfit("The time " + time + " has passed."));
+  }
+
+  private static Optional<Changed> disorder(List<Instant> times) {
+    return IntStream.range(1, times.size())
+        .filter(round -> !times.get(round - 1).isBefore(times.get(round)))
+        .mapToObj(
+            round -> unfit("Round " + (round + 1) + " would not start after round " + round + "."))
+        .findFirst();
+  }
+
+  private static Changed unfit(String sentence) {
+    return refused(Hindrance.UNFIT, sentence);
   }
 }

@@ -86,11 +86,14 @@ final class EventReading {
     int byeHalves = tournament.points().allocatedByeHalves();
     String name = file.text(HeadingField.TOURNAMENT_NAME).orElse("?");
     return new CompetitionTerms(
-        name.substring(0, Math.min(name.length(), EventLimits.LONGEST_NAME)),
+        name.codePoints()
+            .limit(EventLimits.LONGEST_NAME)
+            .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+            .toString(),
         tournament.format(),
         Regulations.of(timeControl()).with(scoring),
-        OptionalInt.of(Math.max(1, tournament.plannedRounds())),
-        OptionalInt.empty(),
+        rounds(tournament),
+        cycles(tournament),
         teams.isPresent() || byeHalves == scoring.winHalves()
             ? OptionalInt.empty()
             : OptionalInt.of(byeHalves),
@@ -98,6 +101,30 @@ final class EventReading {
         Optional.empty(),
         /* openEntry= */ false,
         teams);
+  }
+
+  private static OptionalInt rounds(Tournament tournament) {
+    return switch (tournament.format()) {
+      case SWISS, MATCH -> OptionalInt.of(Math.max(1, tournament.plannedRounds()));
+      case ROUND_ROBIN, SCHEVENINGEN, KNOCKOUT -> OptionalInt.empty();
+    };
+  }
+
+  /// How often everybody meets, which a file tells by its number of rounds alone.
+  private static OptionalInt cycles(Tournament tournament) {
+    int players = tournament.participants().size();
+    int once =
+        switch (tournament.format()) {
+          case ROUND_ROBIN -> players + players % 2 - 1;
+          case SCHEVENINGEN ->
+              tournament.points().matches().isPresent()
+                  ? tournament.points().boards()
+                  : players / 2;
+          case SWISS, MATCH, KNOCKOUT -> Integer.MAX_VALUE;
+        };
+    return tournament.plannedRounds() > once
+        ? OptionalInt.of(Math.ceilDiv(tournament.plannedRounds(), once))
+        : OptionalInt.empty();
   }
 
   private TimeControl timeControl() {

@@ -66,7 +66,7 @@ public final class Events {
   /// Creates an event, of which its creator is the organiser. The same key returns the same event.
   public Changed create(CompetitionTerms terms, AccountId creator, Optional<String> key) {
     EventId id = EventId.random(random);
-    return TermsCheck.fault(terms)
+    return TermsCheck.fault(terms, clock.instant())
         .orElseGet(() ->
             create(
                 CompetitionRecord.of(id.text(), terms),
@@ -182,7 +182,8 @@ public final class Events {
 
   /// Settles other terms.
   public Changed settle(EventId id, OptionalInt expected, CompetitionTerms terms) {
-    return desk.change(id, expected, state -> TermsCheck.changed(state.record(), terms));
+    return desk.change(
+        id, expected, state -> TermsCheck.changed(state.record(), terms, clock.instant()));
   }
 
   /// Enters a player.

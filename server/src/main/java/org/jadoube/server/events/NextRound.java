@@ -48,7 +48,7 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
     return planned > EventLimits.MOST_ROUNDS
         ? Optional.of(
             refused(Hindrance.FULL, "An event has at most " + EventLimits.MOST_ROUNDS + " rounds."))
-        : Appointing.fault(request.appointed().stream());
+        : Optional.empty();
   }
 
   /// The event with the round in it.

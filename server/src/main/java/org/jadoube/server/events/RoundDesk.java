@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jadoube.competition.Format;
 import org.jadoube.competition.trf.pairing.EnginePair;
 import org.jadoube.server.pairing.PairingAnswer;
@@ -39,6 +38,12 @@ final class RoundDesk {
   /// Pairs the next round. An engine is asked without holding anybody up; if the event changes
   /// meanwhile, its answer is dropped.
   Changed pair(EventId id, OptionalInt expected, PairingRequest request) {
+    Optional<Changed> untimely =
+        request.appointed().flatMap(time -> Appointing.fault(time, clock.instant()));
+    return untimely.orElseGet(() -> inTime(id, expected, request));
+  }
+
+  private Changed inTime(EventId id, OptionalInt expected, PairingRequest request) {
     Optional<EventState> state = desk.look(id);
     boolean asks =
         state.filter(found -> found.seen().terms().format() == Format.SWISS).isPresent()
@@ -150,7 +155,7 @@ final class RoundDesk {
 
   /// Appoints another time for a round, and for those of its games that have not begun.
   Changed appoint(EventId id, OptionalInt expected, int round, Instant startsAt) {
-    return Appointing.fault(Stream.of(startsAt))
+    return Appointing.fault(startsAt, clock.instant())
         .orElseGet(() ->
             desk.change(
                 id,
@@ -164,9 +169,6 @@ final class RoundDesk {
 
   private Changed appointed(
       CompetitionRecord record, int round, CompetitionRound there, Instant startsAt) {
-    if (!isToCome(startsAt)) {
-      return refused(Hindrance.UNFIT, "That time has passed.");
-    }
     boolean hasGames = there.boards().stream().anyMatch(board -> board.game().isPresent());
     return hasGames && games.appoint(there, startsAt) == 0
         ? refused(Hindrance.WRONG_STAGE, "The games of round " + round + " have begun.")

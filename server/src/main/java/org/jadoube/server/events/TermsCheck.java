@@ -2,9 +2,11 @@ package org.jadoube.server.events;
 
 import static org.jadoube.server.events.Changed.refused;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jadoube.competition.Format;
 import org.jadoube.competition.MatchScoring;
 import org.jadoube.laws.regulations.Scoring;
@@ -17,11 +19,26 @@ import org.jadoube.wire.competition.TeamTerms;
 final class TermsCheck {
   private static final int MOST_TIE_BREAKS = 20;
   private static final int LONGEST_TIME_CONTROL = 100;
+  private static final Set<Format> COUNTED = Set.of(Format.SWISS, Format.MATCH);
+  private static final Set<Format> CYCLIC = Set.of(Format.ROUND_ROBIN, Format.SCHEVENINGEN);
 
   private TermsCheck() {}
 
-  /// What is wrong with the terms, if anything.
-  static Optional<Changed> fault(CompetitionTerms terms) {
+  /// What is wrong with the terms of a new event, if anything.
+  static Optional<Changed> fault(CompetitionTerms terms, Instant now) {
+    return fault(terms, List.of(), now);
+  }
+
+  private static Optional<Changed> fault(
+      CompetitionTerms terms, List<Instant> before, Instant now) {
+    return sizeFault(terms)
+        .or(() -> Appointing.fault(terms.appointed().orElse(List.of()), before, now))
+        .or(() -> ignoredFault(terms))
+        .or(() -> byeFault(terms))
+        .or(() -> teamFault(terms));
+  }
+
+  private static Optional<Changed> sizeFault(CompetitionTerms terms) {
     String name = terms.name();
     if (name.codePointCount(0, name.length()) > EventLimits.LONGEST_NAME) {
       return unfit("The name has more than " + EventLimits.LONGEST_NAME + " characters.");
@@ -38,9 +55,19 @@ final class TermsCheck {
     }
     return terms.regulations().timeControl().text().length() > LONGEST_TIME_CONTROL
         ? unfit("The time control has more than " + LONGEST_TIME_CONTROL + " characters.")
-        : Appointing.fault(terms.appointed().stream().flatMap(List::stream))
-            .or(() -> byeFault(terms))
-            .or(() -> teamFault(terms));
+        : Optional.empty();
+  }
+
+  /// Whether something is asked for that the format does not have; it would do nothing.
+  private static Optional<Changed> ignoredFault(CompetitionTerms terms) {
+    if (terms.rounds().isPresent() && !COUNTED.contains(terms.format())) {
+      return unfit(
+          "Only a Swiss and a match have a number of rounds (rounds); in other formats it follows"
+              + " from who takes part.");
+    }
+    return terms.cycles().isPresent() && !CYCLIC.contains(terms.format())
+        ? unfit("Only a round robin and a Scheveningen can be played several times (cycles).")
+        : Optional.empty();
   }
 
   private static Optional<Changed> byeFault(CompetitionTerms terms) {
@@ -73,8 +100,9 @@ final class TermsCheck {
 
   /// The event on other terms: before its start on any, and before its first game on all but
   /// another format.
-  static Changed changed(CompetitionRecord record, CompetitionTerms terms) {
-    Optional<Changed> fault = fault(terms);
+  static Changed changed(CompetitionRecord record, CompetitionTerms terms, Instant now) {
+    List<Instant> before = record.terms().appointed().orElse(List.of());
+    Optional<Changed> fault = fault(terms, before, now);
     if (fault.isPresent()) {
       return fault.get();
     }

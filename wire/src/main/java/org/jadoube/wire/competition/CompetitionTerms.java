@@ -17,13 +17,15 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param format how its rounds are paired
 /// @param regulations of its games; their scoring is the event's, and for an online competition
 ///   they say of which kind it is (E04 6.1)
-/// @param rounds of a Swiss, or games of a match; in other formats they follow from the entrants
-/// @param cycles how often everybody meets in a round robin or a Scheveningen; once if left out
+/// @param rounds of a Swiss, or games of a match; in other formats they follow from the entrants,
+///   so an event with a number is refused
+/// @param cycles how often everybody meets in a round robin or a Scheveningen; once if left out;
+///   other formats have none
 /// @param byeHalves what a pairing-allocated bye is worth, in half points; as much as a win if left
 ///   out
 /// @param tieBreaks in the order in which they apply, as C07 names them
-/// @param appointed when the rounds start, from the first; rounds beyond the list have no appointed
-///   time
+/// @param appointed when the rounds start, from the first, each later than the one before and none
+///   in the past; rounds beyond the list have no appointed time
 /// @param openEntry whether whoever has an account may enter
 /// @param teams what is settled about matches, if teams play
 public record CompetitionTerms(

@@ -46,10 +46,13 @@ public final class ArbiterDecisions {
     }
     Optional<Objection> points =
         Points.objection(act.result(), game)
-            .or(() -> Points.objection(act.basis(), act.result(), game))
-            .or(() -> AutomaticResults.objection(act, game));
+            .or(() -> Points.objection(act.basis(), act.result(), game));
     if (points.isPresent()) {
       return refuse(game, points.get());
+    }
+    Optional<Objection> automatic = AutomaticResults.objection(act, game);
+    if (automatic.isPresent()) {
+      return Outcome.refused(game, act.basis(), automatic.get());
     }
     List<Fact> facts = List.of(new Fact.ArbiterDecided(game.result()));
     return Outcome.of(game, GameEnd.ruling(game, act.at(), act.basis(), act.result(), facts));
