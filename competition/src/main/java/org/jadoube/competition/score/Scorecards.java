@@ -111,7 +111,7 @@ public final class Scorecards {
   }
 
   /// A game that the opponent forfeited is completed. Rounds that are not there yet are games to
-  /// come.
+  /// come, but for those in which the player has no opponent.
   private static boolean halfCompleted(
       Tournament tournament, Withdrawal withdrawal, Scorecard card) {
     long completed =
@@ -121,7 +121,15 @@ public final class Scorecards {
                 line.kind() == ScoreLine.Kind.PLAYED || line.kind() == ScoreLine.Kind.FORFEIT_WIN)
             .count();
     int toCome = tournament.plannedRounds() - tournament.rounds().size();
-    return 2 * completed >= card.lines().size() + toCome;
+    return 2 * completed >= Math.min(card.lines().size() + toCome, gamesOfEach(tournament));
+  }
+
+  /// An odd number of players leaves one of them free in each round, everybody in turn.
+  private static int gamesOfEach(Tournament tournament) {
+    int rounds = tournament.plannedRounds();
+    int players = tournament.participants().size();
+    boolean free = tournament.format() == Format.ROUND_ROBIN && players % 2 == 1;
+    return free ? rounds - rounds / players : rounds;
   }
 
   private static Scorecard without(SortedSet<Integer> annulled, int number, Scorecard card) {

@@ -129,6 +129,13 @@ final class ScorecardsTest {
   }
 
   @Test
+  void a_free_round_to_come_is_no_game() {
+    // Player 3 of five has played two of four games, and is free in the last round.
+    Tournament tournament = played(Berger.table(5).games(), 2).plus(new Withdrawal(3, 2)).after(2);
+    assertThat(Scorecards.of(tournament).annulled()).isEmpty();
+  }
+
+  @Test
   void games_not_played_are_won_by_the_others() {
     Tournament tournament =
         played(Berger.table(6).games(), 3).plus(new Withdrawal(6, 3)).plus(new Withdrawal(5, 4));

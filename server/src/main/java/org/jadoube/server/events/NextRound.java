@@ -42,7 +42,10 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
     }
     int planned = Progress.plannedRounds(record);
     if (number() > planned) {
-      String sentence = "All " + planned + " rounds have been paired.";
+      String sentence =
+          planned == 1
+              ? "The only round has been paired."
+              : "All " + planned + " rounds have been paired.";
       return Optional.of(refused(Hindrance.WRONG_STAGE, sentence));
     }
     return planned > EventLimits.MOST_ROUNDS
