@@ -60,7 +60,9 @@ export class Marks {
     root.addEventListener('pointerdown', (event) => this.#down(event));
     root.addEventListener('pointermove', (event) => this.#move(event));
     root.addEventListener('pointerup', (event) => this.#up(event));
-    root.addEventListener('pointercancel', () => this.#stop());
+    root.addEventListener('pointercancel', () => this.#cancel());
+    // Or the browser takes the finger for one that scrolls, and cancels the pointer.
+    root.addEventListener('touchmove', (event) => this.#drawing && event.preventDefault(), { passive: false });
   }
 
   clear() {
@@ -90,6 +92,7 @@ export class Marks {
   /** @param {string} from @param {PointerEvent} event */
   #begin(from, event) {
     const colour = COLOURS[(event.shiftKey ? 1 : 0) + (event.altKey ? 2 : 0)];
+    this.#resting = undefined; // from here on the finger may move
     this.#drawing = { from, colour, pointer: event.pointerId };
     this.board.dismiss();
     this.board.root.setPointerCapture(event.pointerId);
@@ -110,6 +113,12 @@ export class Marks {
     this.#stop();
     if (!drawn) return;
     this.#marks = toggled(this.#marks, drawn);
+    this.#paint();
+  }
+
+  /** What was being drawn is not. */
+  #cancel() {
+    this.#stop();
     this.#paint();
   }
 

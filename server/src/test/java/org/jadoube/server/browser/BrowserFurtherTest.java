@@ -18,11 +18,13 @@ final class BrowserFurtherTest extends Served {
     match.white().click("#abort");
     for (Window window : List.of(match.white(), match.black())) {
       window.shows("#status", "White has called the game off. It has no result.");
+      window.shows("#announcer", "White has called the game off. It has no result.");
       assertThat(window.page.locator("#actions")).isHidden();
     }
     match.black().click("#rematch");
     match.black().showsPart("#again p", "You have offered another game");
     match.white().showsPart("#again p", "Boris would like another game");
+    match.white().showsPart("#asked", "Boris would like another game");
     String before = match.white().page.url();
     match.white().click("#rematch");
     match.white().page.waitForURL(url -> !url.equals(before));
@@ -52,6 +54,23 @@ final class BrowserFurtherTest extends Served {
         .shows("#claim-price", "If yours is wrong, Black gets 2 min. (FIDE 2023, Article 9.5.3)");
     assertThat(match.white().page.locator("#claim-price a"))
         .hasAttribute("href", "/laws/2023/9.5.3");
+    assertThat(match.white().page.locator("#claiming"))
+        .hasAccessibleDescription(Pattern.compile("^You can claim .* Black gets 2 min"));
+  }
+
+  @Test
+  void enter_upon_enter_neither_leaves_the_game_nor_loses_it() {
+    Match match = match();
+    Window white = match.white();
+    white.square("e2").and(white.page.locator(".movable")).waitFor();
+    white.page.locator("#claim").press("Enter");
+    assertThat(white.page.locator("#claiming [value=threefold]")).isFocused();
+    white.page.keyboard().press("Escape");
+    white.page.locator("#resign").press("Enter");
+    assertThat(white.page.locator("#resigning")).isVisible();
+    white.page.keyboard().press("Enter");
+    assertThat(white.page.locator("#resigning")).isHidden();
+    white.shows("#status", "Your move.");
   }
 
   @Test
@@ -67,6 +86,20 @@ final class BrowserFurtherTest extends Served {
     white.square("e5").click();
     assertThat(white.page.locator(".marks > *")).hasCount(0);
     assertThat(match.black().page.locator(".marks > *")).hasCount(0);
+  }
+
+  @Test
+  void a_finger_that_rests_on_a_square_draws_an_arrow_from_there() {
+    Match match = match();
+    Window white = match.white();
+    white.fingers().touch("touchStart", "e5");
+    white.page.locator(".marks circle.mark").waitFor();
+    for (String square : List.of("e6", "d6", "c6")) {
+      white.fingers().touch("touchMove", square);
+    }
+    white.fingers().touch("touchEnd");
+    assertThat(white.page.locator(".marks g.mark")).hasCount(1);
+    assertThat(white.page.locator(".marks circle.mark")).hasCount(0);
   }
 
   private static void draw(Window window, String from, String to) {
