@@ -44,6 +44,7 @@ interface Note {
     consequences?: { type: string }[];
     aids?: string[];
     attempt?: string;
+    why?: string;
     label?: EnvelopeLabel;
   };
 }

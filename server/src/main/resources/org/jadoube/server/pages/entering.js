@@ -144,7 +144,10 @@ export class Entering {
   /** The game has gone on. @param {Move[]} moves @param {Note[]} events */
   news(moves, events) {
     const { mine, myTurn } = this.situation;
-    for (const { event } of events) this.#entries = after(this.#entries, event, mine);
+    for (const { event, statement } of events) {
+      this.#entries = after(this.#entries, event, mine);
+      if (event.type === 'entry-dropped' && event.by === mine && event.why !== 'by-player') this.acting.say(statement.headline);
+    }
     if (moves.some((move) => move.colour === mine)) this.armed = false;
     if (moves.length > 0) [this.#unconfirmed, this.#announced] = [null, null];
     if (!this.situation.running) this.#premove = null;

@@ -3,11 +3,8 @@
 
 import { linked } from './citations.js';
 import { details } from './details.js';
+import { isTold } from './telling.js';
 import { local } from './texts.js';
-
-// Moves have their own rows, and the start of the game needs no note.
-/** @param {Note} note */
-const isNote = ({ event }) => event.type !== 'move-made' && event.type !== 'game-begun';
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowUp: -2, ArrowRight: 1, ArrowDown: 2, Home: -Infinity, End: Infinity };
@@ -27,8 +24,9 @@ export class MoveList {
     this.onPick = onPick;
     this.edition = edition;
     list.addEventListener('keydown', (event) => this.#key(event));
-    // The layout of the list depends on the window.
-    addEventListener('resize', () => this.#scroll());
+    // How much of the list is seen depends on the window, and on what stands beside it.
+    const seen = new ResizeObserver(() => this.#scroll());
+    if (list.parentElement) seen.observe(list.parentElement);
   }
 
   get moves() {
@@ -54,7 +52,7 @@ export class MoveList {
 
   /** Adds moves and events; skips those that are already shown. @param {Move[]} moves @param {Note[]} notes */
   add(moves, notes) {
-    const fresh = notes.filter((note) => isNote(note) && note.sequence > this.#noted);
+    const fresh = notes.filter((note) => isTold(note) && note.sequence > this.#noted);
     const noteUpTo = (/** @type {number} */ ply) => {
       while (fresh.length > 0 && fresh[0].ply <= ply) fresh.splice(0, 1).forEach((note) => this.#note(note));
     };

@@ -62,7 +62,9 @@ export class Players {
     const name = this.situation.nameOf(colour);
     $('.disc', line).dataset.colour = colour;
     $('.name', line).textContent = name || text(`not-here.${colour}`);
-    $('.presence', line).textContent = name && !this.situation.presence[colour] ? text('away') : '';
+    // Once the game is over, it only matters to who might play again.
+    const matters = name && !(this.situation.over && !this.situation.plays);
+    $('.presence', line).textContent = matters && !this.situation.presence[colour] ? text('away') : '';
     $('.clock', line).setAttribute('aria-label', text(`clock.${colour}`));
   }
 

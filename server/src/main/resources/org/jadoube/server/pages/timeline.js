@@ -1,6 +1,8 @@
 // @ts-check
 // What a time line shows: for each move how long it took, and where there were offers, claims and rulings.
 
+import { isTold } from './telling.js';
+
 const LEAST = 6; // so that even a quick move is seen
 
 /** @typedef {{ ply: number, height: number, colour: Colour }} Bar its height in percent */
@@ -31,7 +33,7 @@ export function marks(notes, plies) {
   /** @type {Map<number, Mark>} */
   const found = new Map();
   for (const { ply, event } of notes) {
-    if (event.type === 'move-made' || event.type === 'game-begun' || ply > plies) continue;
+    if (!isTold({ event }) || ply > plies) continue;
     const kind = event.consequences ? 'ruled' : 'said';
     if (kind === 'ruled' || !found.has(ply)) found.set(ply, { ply, kind });
   }

@@ -116,6 +116,26 @@ final class BrowserAidsTest extends Served {
   }
 
   @Test
+  void under_e04_a_premove_leaves_no_trace_in_the_list_of_moves_and_a_dropped_one_is_explained()
+      throws Exception {
+    Table table = online("");
+    client.move(table, table.white(), "e2e4");
+    Window white = sits(table, "white", "{}");
+    Window black = sits(table, "black", "{}");
+    black.showsMove(1, "e4");
+    white.move(Hand.CLICK, "e4", "d5");
+    white.showsPart("#entered p", "Premove e4–d5");
+    client.move(table, table.black(), "e7e5");
+    white.showsMove(2, "e5");
+    white.showsPart("#message", "illegal now; it is dropped");
+    white.move(Hand.CLICK, "g1", "f3");
+    white.showsMove(3, "Nf3");
+    black.showsMove(3, "Nf3");
+    assertThat(black.page.locator("#moves .note")).hasCount(0);
+    assertThat(white.page.locator("#moves .note")).hasCount(1); // that it was dropped
+  }
+
+  @Test
   void under_e04_the_choice_of_aids_and_the_confirmation_are_acts_of_the_game() throws Exception {
     Table table = online("");
     Window white = sits(table, "white", "{}");

@@ -61,6 +61,29 @@ final class BrowserReplayTest extends Served {
   }
 
   @Test
+  void the_end_of_the_game_is_in_sight_at_once() throws Exception {
+    Table longer = client.table("300+3");
+    for (String file : "abcdefgh".split("")) {
+      play(longer, file + "2" + file + "3", file + "7" + file + "6");
+    }
+    for (String file : "abcdefgh".split("")) {
+      play(longer, file + "3" + file + "4", file + "6" + file + "5");
+    }
+    client.act(longer, longer.white(), "{\"type\":\"resign\"}", "r");
+    Window window = watching("game/" + longer.id());
+    assertThat(window.page.locator("#moves .note").last()).containsText("resigned");
+    window.page.waitForFunction(
+        """
+        () => {
+          const [box, note] = [document.querySelector('.moves'), [...document.querySelectorAll('#moves .note')].at(-1)];
+          return box.scrollHeight > box.clientHeight
+            && note.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom;
+        }
+        """);
+    assertThat(window.page.locator("#far .presence")).hasText("");
+  }
+
+  @Test
   void the_clocks_show_what_they_showed_then() {
     Window window = watching("game/" + table.id() + "#2");
     showsPly(window, "2");
