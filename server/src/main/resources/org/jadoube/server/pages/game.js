@@ -117,6 +117,8 @@ function receive(message) {
 /** @param {GameMessage} message */
 function whole(message) {
   const first = !situation.known;
+  const { abortedBy } = message.casual;
+  if (!first && abortedBy && !situation.game.casual.abortedBy) hearing.say(text(`aborted.${abortedBy}`));
   situation.whole(message);
   list.set(message.moves, message.log);
   looking.reaches(list.moves.length);
@@ -186,6 +188,7 @@ function show() {
   actions.show();
   further.show(list.moves.length);
   network.show();
+  hearing.ask();
   $('#status').textContent = status(situation, { slow: acting.slow, declaring: claims.intended !== null, armed: entering.armed });
   const others = situation.presence.spectators - (situation.plays ? 0 : 1);
   $('#spectators').textContent = others > 0 ? counted('watching', others) : '';

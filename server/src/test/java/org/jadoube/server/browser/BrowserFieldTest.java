@@ -61,6 +61,24 @@ final class BrowserFieldTest extends Served {
     match.hasNoComplaints();
   }
 
+  /// What a region says as it appears is not read out.
+  @Test
+  void what_is_read_out_has_a_region_that_is_there_before() {
+    Window white = match().white();
+    opensTheField(white);
+    org.assertj.core.api.Assertions.assertThat(
+            white.page.evaluate(
+                """
+                [...document.querySelectorAll('[role=status], [aria-live]')]
+                  .filter((region) => !region.closest('dialog, .invite') && getComputedStyle(region).display === 'none')
+                  .map(({ id }) => id)
+                """))
+        .isEqualTo(List.of());
+    assertThat(white.page.locator("#answer")).hasText("");
+    types(white, "clock");
+    isAnswered(white, "White: 1 hour 30 minutes");
+  }
+
   @Test
   void the_clocks_the_pieces_and_the_board_are_told_on_request() {
     Match match = match();
@@ -198,6 +216,7 @@ final class BrowserFieldTest extends Served {
     types(white, "yes");
     white.showsMove(1, "e4");
     black.showsPart("#repeating", "White: pawn e two e four. Repeat this move.");
+    black.showsPart("#asked", "White: pawn e two e four. Repeat this move.");
     types(black, "d4");
     isAnswered(black, "That is not the opponent’s move.");
     types(black, "pawn e four");
