@@ -25,9 +25,14 @@ final class PgnPeers {
 
   /// pgn-extract, checking every move and writing nothing.
   static Peer extract(String program) {
+    return program("'" + program + "' -s -r");
+  }
+
+  /// Any program that takes the archive after the arguments that it is given with.
+  static Peer program(String command) {
     return archive -> {
-      String script = "\"$0\" -s -r \"$1\" >/dev/null 2>&1; times";
-      Process shell = new ProcessBuilder("sh", "-c", script, program, archive.toString()).start();
+      String script = command + " \"$0\" >/dev/null 2>&1; times";
+      Process shell = new ProcessBuilder("sh", "-c", script, archive.toString()).start();
       List<String> times = shell.inputReader(UTF_8).lines().toList();
       Matcher found = TIMES.matcher(times.get(1).replace(',', '.')); // for the shell's children
       if (!found.matches()) {

@@ -13,7 +13,8 @@ import java.util.Map;
 /// Reads archives with our reader and the peers' in turn, and prints the best time of each as a
 /// Markdown table. Every move is found and checked, nothing is written. Run it in the checkout.
 ///
-/// The arguments are the path of pgn-extract and the directory of chesslib's jars. Every round
+/// The arguments are the path of pgn-extract and what else takes part: the directory of chesslib's
+/// jars, or `NAME=COMMAND` for a program that reads the file after its own arguments. Every round
 /// reads the whole archive, repeated up to at least 25 MB. Figures are CPU time, so that other load
 /// on the machine matters little.
 public final class PgnRace {
@@ -30,8 +31,14 @@ public final class PgnRace {
     PgnRace race = new PgnRace();
     race.readers.put(
         "pgn-extract", PgnPeers.extract(arguments.length > 0 ? arguments[0] : "pgn-extract"));
-    if (arguments.length > 1) {
-      race.readers.put("chesslib", PgnPeers.chesslib(Path.of(arguments[1])));
+    for (String peer :
+        List.of(arguments).subList(Math.min(1, arguments.length), arguments.length)) {
+      String[] parts = peer.split("=", 2);
+      if (parts.length == 1) {
+        race.readers.put("chesslib", PgnPeers.chesslib(Path.of(peer)));
+      } else {
+        race.readers.put(parts[0], PgnPeers.program(parts[1]));
+      }
     }
     race.readers.put("jadoube", archive -> readWhole(Files.readAllBytes(archive)));
     System.out.println(

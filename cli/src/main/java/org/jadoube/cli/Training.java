@@ -8,14 +8,14 @@ import java.io.PipedOutputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 
 /// A run from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`): of the
-/// short commands, or of a server in the given directory, where the first visitors play.
+/// short commands, of those that read archives, or of a server, where the first visitors play.
 public final class Training {
-  private static final String SHORT = "--short";
   private static final String GREETING = "jadoube serves at ";
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -24,13 +24,13 @@ public final class Training {
 
   /// Does it all.
   ///
-  /// @param arguments `--short` for the short commands, or a directory for the data of a server
+  /// @param arguments `short`, `archives` or `server`, and a directory for what they need
   public static void main(String... arguments) throws IOException, InterruptedException {
     Thread.ofPlatform().daemon().start(Training::giveUp);
-    if (arguments[0].equals(SHORT)) {
-      Rehearsal.play();
-    } else {
-      serve(arguments[0]);
+    switch (arguments[0]) {
+      case "short" -> Rehearsal.ofShortCommands();
+      case "archives" -> Rehearsal.ofArchives(Path.of(arguments[1]));
+      default -> serve(arguments[1]);
     }
     System.exit(0);
   }

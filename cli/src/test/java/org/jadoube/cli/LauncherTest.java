@@ -26,6 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class LauncherTest {
   private static final Path SCRIPT = Path.of("..", "jadoube");
   private static final String SHORT = "jadoube-short-25.0.9+1.aot";
+  private static final String ARCHIVES = "jadoube-archives-25.0.9+1.aot";
+  private static final String SERVER = "jadoube-server-25.0.9+1.aot";
 
   /// Makes the cache that it is asked for, or fails if told to.
   private static final String JAVA =
@@ -114,12 +116,28 @@ final class LauncherTest {
   }
 
   @Test
-  void learning_leaves_a_cache_for_short_commands_and_one_for_the_rest() throws Exception {
+  void learning_leaves_a_cache_for_each_kind_of_command() throws Exception {
     learn();
-    assertThat(names()).containsExactly("jadoube", "jadoube-25.0.9+1.aot", SHORT, "lib");
+    assertThat(names()).containsExactly("jadoube", ARCHIVES, SERVER, SHORT, "lib");
     assertThat(called("laws", "9.2")).contains("-XX:AOTCache=" + installed().resolve(SHORT));
-    assertThat(called("serve"))
-        .contains("-XX:AOTCache=" + installed().resolve("jadoube-25.0.9+1.aot"));
+    assertThat(called("serve")).contains("-XX:AOTCache=" + installed().resolve(SERVER));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"audit -", "convert --to uci -", "stats -"})
+  void what_reads_archives_starts_from_what_was_learned_from_archives(String command)
+      throws Exception {
+    learn();
+    assertThat(called(command.split(" ")))
+        .contains("-XX:AOTCache=" + installed().resolve(ARCHIVES), "-XX:FreqInlineSize=100");
+  }
+
+  @Test
+  void the_help_of_what_reads_archives_is_a_short_command() throws Exception {
+    learn();
+    assertThat(called("convert", "--help"))
+        .contains("-XX:AOTCache=" + installed().resolve(SHORT))
+        .doesNotContain("FreqInlineSize");
   }
 
   @Test
