@@ -24,6 +24,7 @@ public final class Audit {
   private final Optional<Edition> edition;
   private final AuditTerms terms;
   private final Optional<SeenGames> seen;
+  private final Optional<Tournaments> tournaments;
   private final boolean facts;
   private final Query query;
   private final int threads;
@@ -33,6 +34,7 @@ public final class Audit {
       Optional<Edition> edition,
       AuditTerms terms,
       Optional<SeenGames> seen,
+      Optional<Tournaments> tournaments,
       boolean facts,
       Query query,
       int threads,
@@ -40,6 +42,7 @@ public final class Audit {
     this.edition = edition;
     this.terms = terms;
     this.seen = seen;
+    this.tournaments = tournaments;
     this.facts = facts;
     this.query = query;
     this.threads = threads;
@@ -50,6 +53,7 @@ public final class Audit {
     this(
         edition,
         AuditTerms.UNKNOWN,
+        Optional.empty(),
         Optional.empty(),
         /* facts= */ false,
         Query.ALL,
@@ -74,35 +78,45 @@ public final class Audit {
   /// The same audit of games from events with these terms.
   public Audit with(AuditTerms terms) {
     requireNonNull(terms, "terms");
-    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds games that are in `seen`, and adds the others to it.
   public Audit comparedWith(SeenGames seen) {
     requireNonNull(seen, "seen");
-    return new Audit(edition, terms, Optional.of(seen), facts, query, threads, batchBytes);
+    return new Audit(
+        edition, terms, Optional.of(seen), tournaments, facts, query, threads, batchBytes);
+  }
+
+  /// The same audit, which also adds the games to `tournaments`. What is wrong with these is known
+  /// when all archives have been audited.
+  public Audit recording(Tournaments tournaments) {
+    requireNonNull(tournaments, "tournaments");
+    return new Audit(
+        edition, terms, seen, Optional.of(tournaments), facts, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds the facts about each game.
   public Audit withFacts() {
-    return new Audit(edition, terms, seen, /* facts= */ true, query, threads, batchBytes);
+    return new Audit(
+        edition, terms, seen, tournaments, /* facts= */ true, query, threads, batchBytes);
   }
 
   /// The same audit of those games alone that `query` takes.
   public Audit where(Query query) {
     requireNonNull(query, "query");
-    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
   }
 
   /// The same audit on this many threads.
   public Audit on(int threads) {
     Require.atLeast(1, threads, "threads");
-    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
   }
 
   /// The same audit with batches of about this length.
   Audit inBatchesOf(int batchBytes) {
-    return new Audit(edition, terms, seen, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
   }
 
   /// Judges the games of `archive` until its end, or until `listener` has had enough.
@@ -115,8 +129,9 @@ public final class Audit {
         edition
             .<Judge>map(named -> new JudgeByEdition(named, terms))
             .orElseGet(() -> new JudgeByDate(terms));
-    Delivery delivery = new Delivery(archive.name(), seen, listener);
-    BatchReport.Wanted wanted = new BatchReport.Wanted(seen.isPresent(), facts);
+    Delivery delivery = new Delivery(archive.name(), seen, tournaments, listener);
+    BatchReport.Wanted wanted =
+        new BatchReport.Wanted(seen.isPresent(), tournaments.isPresent(), facts);
     new SideBySide<>(
             threads, batchBytes, batch -> ChosenReports.of(batch, query, judge, wanted), delivery)
         .run(archive.text());
@@ -127,15 +142,21 @@ public final class Audit {
   private static final class Delivery implements SideBySide.Delivery<ChosenReports> {
     private final String archive;
     private final Optional<SeenGames> seen;
+    private final Optional<Tournaments> tournaments;
     private final AuditListener listener;
     private Summary summary = Summary.NONE;
 
     /// How many games of the archive have passed, whether judged or not.
     private long before;
 
-    Delivery(String archive, Optional<SeenGames> seen, AuditListener listener) {
+    Delivery(
+        String archive,
+        Optional<SeenGames> seen,
+        Optional<Tournaments> tournaments,
+        AuditListener listener) {
       this.archive = archive;
       this.seen = seen;
+      this.tournaments = tournaments;
       this.listener = listener;
     }
 
@@ -157,6 +178,8 @@ public final class Audit {
       for (PlacedFinding found : findings) {
         listener.found(inArchive(found));
       }
+      tournaments.ifPresent(
+          events -> report.parts().forEach(part -> events.add(part, archive, before)));
       for (GameFacts game : report.facts()) {
         listener.judged(inArchive(game));
       }

@@ -13,15 +13,18 @@ import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.audit.judge.FactFinder;
 import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.same.Fingerprint;
+import org.jadoube.audit.tournament.TournamentGame;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// The findings and counts of a batch.
 ///
 /// @param fingerprints of the games that may occur again, if anybody asked
+/// @param parts the games as parts of events, if anybody asked
 /// @param facts about all games, if anybody asked
 record BatchReport(
     List<PlacedFinding> findings,
     List<Fingerprint> fingerprints,
+    List<TournamentGame> parts,
     List<GameFacts> facts,
     long games,
     long plies,
@@ -30,8 +33,13 @@ record BatchReport(
   /// What else is wanted of each game besides findings.
   ///
   /// @param fingerprints whether games are compared
+  /// @param tournaments whether events are judged
   /// @param facts whether facts are found
-  record Wanted(boolean fingerprints, boolean facts) {}
+  record Wanted(boolean fingerprints, boolean tournaments, boolean facts) {
+    boolean isAnything() {
+      return fingerprints || tournaments || facts;
+    }
+  }
 
   static BatchReport of(PgnBatch batch, Judge judge, Wanted wanted) {
     Collected collected = new Collected(judge, wanted);
@@ -43,6 +51,7 @@ record BatchReport(
     return new BatchReport(
         collected.findings,
         collected.fingerprints,
+        collected.parts,
         collected.facts,
         collected.games,
         collected.plies,
@@ -74,6 +83,7 @@ record BatchReport(
     private final Wanted wanted;
     private final List<PlacedFinding> findings = new ArrayList<>();
     private final List<Fingerprint> fingerprints = new ArrayList<>();
+    private final List<TournamentGame> parts = new ArrayList<>();
     private final List<GameFacts> facts = new ArrayList<>();
     private long games;
     private long plies;
@@ -94,7 +104,7 @@ record BatchReport(
     @Override
     public void pass(int plies, Supplier<PlayedGame> game) {
       count(plies);
-      if (wanted.fingerprints() || wanted.facts()) {
+      if (wanted.isAnything()) {
         note(game.get(), List.of());
       }
     }
@@ -107,6 +117,9 @@ record BatchReport(
     private void note(PlayedGame game, List<PlacedFinding> found) {
       if (wanted.fingerprints()) {
         Fingerprint.of(game).ifPresent(fingerprints::add);
+      }
+      if (wanted.tournaments()) {
+        TournamentGame.of(game).ifPresent(parts::add);
       }
       if (wanted.facts()) {
         facts.add(FactFinder.of(game, judge.edition(game), faults(found)));

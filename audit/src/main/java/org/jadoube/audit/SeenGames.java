@@ -17,7 +17,8 @@ public final class SeenGames {
   /// How many games are remembered unless the caller gives another number: some 2 GB at the most.
   public static final int USUAL_GAMES = 20_000_000;
 
-  private static final Basis TEXT =
+  /// What findings rest on that are about the text alone.
+  static final Basis TEXT =
       new Basis(Basis.Ground.NAMED, List.of(Edition.newest()), /* date= */ "");
 
   private final SeenTable table;

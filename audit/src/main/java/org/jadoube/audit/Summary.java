@@ -28,6 +28,12 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
     findings = Map.copyOf(findings);
   }
 
+  /// These findings alone.
+  public static Summary of(List<PlacedFinding> findings) {
+    requireNonNull(findings, "findings");
+    return new Summary(0, 0, 0, counted(findings));
+  }
+
   /// The sum of both.
   public Summary plus(Summary other) {
     return new Summary(

@@ -14,7 +14,27 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// What an audit finds in a game.
-public sealed interface Finding {
+public sealed interface Finding
+    permits Finding.Malformed,
+        Finding.IllegalMove,
+        Finding.Passed,
+        Finding.AmbiguousMove,
+        Finding.PlayedOn,
+        Finding.ContradictedResult,
+        Finding.FlagFell,
+        Finding.DifferingResults,
+        Finding.ImpossibleWin,
+        Finding.ClaimableDraw,
+        Finding.ContradictedTermination,
+        Finding.EarlyDraw,
+        Finding.InconsistentStart,
+        Finding.UnreachableStart,
+        Finding.ImpossibleClock,
+        Finding.DuplicateGame,
+        Finding.MalformedTag,
+        Finding.MissingTags,
+        Finding.Resumed,
+        TournamentFinding {
   /// What kind of finding it is.
   FindingKind kind();
 

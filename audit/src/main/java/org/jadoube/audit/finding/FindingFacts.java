@@ -89,6 +89,7 @@ public final class FindingFacts {
         facts.put("file", it.archive());
         facts.put("game", it.game());
       }
+      case TournamentFinding it -> facts.putAll(TournamentSentences.facts(it));
       case Finding.MalformedTag it -> {
         facts.put("tag", it.tag());
         facts.put("value", it.value());

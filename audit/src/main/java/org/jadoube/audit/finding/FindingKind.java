@@ -30,6 +30,12 @@ public enum FindingKind {
   IMPOSSIBLE_CLOCK(Severity.WARNING),
   /// A game that was there before.
   DUPLICATE_GAME(Severity.WARNING),
+  /// A player with two games in one round of a round robin.
+  TWICE_IN_ROUND(Severity.WARNING),
+  /// A game that a round robin should have, and lacks.
+  MISSING_GAME(Severity.WARNING),
+  /// A game that a round robin has too many.
+  SURPLUS_GAME(Severity.WARNING),
   /// A tag whose value cannot be understood or cannot be true.
   MALFORMED_TAG(Severity.WARNING),
   /// Text that is not proper PGN, though the moves could be read.

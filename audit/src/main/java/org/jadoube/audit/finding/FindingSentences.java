@@ -40,6 +40,9 @@ public final class FindingSentences {
           INCONSISTENT_START,
           IMPOSSIBLE_CLOCK,
           DUPLICATE_GAME,
+          TWICE_IN_ROUND,
+          MISSING_GAME,
+          SURPLUS_GAME,
           MALFORMED_TAG,
           MISSING_TAGS,
           RESUMED ->
@@ -117,6 +120,7 @@ public final class FindingSentences {
       case Finding.ImpossibleClock it -> FormSentences.of(it, wording);
       case Finding.DuplicateGame(String archive, long game) ->
           "The same as game " + game + " in " + archive + ".";
+      case TournamentFinding it -> TournamentSentences.of(it);
       case Finding.MalformedTag(String tag, String value, String expected) ->
           "The tag " + tag + " says " + quoted(value) + ", expected " + expected + ".";
       case Finding.Resumed(ResumedBy by, String move, int plies) ->

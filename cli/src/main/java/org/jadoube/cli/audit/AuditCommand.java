@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.Tournaments;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.Severity;
 import org.jadoube.audit.terms.AuditTerms;
@@ -54,7 +55,8 @@ import picocli.CommandLine.Spec;
       "  error    unreadable, illegal-move, played-on, contradicted-result, differing-results,",
       "           impossible-win, contradicted-termination",
       "  warning  ambiguous-move, early-draw, inconsistent-start, unreachable-start,",
-      "           impossible-clock, duplicate-game, malformed-tag, malformed",
+      "           impossible-clock, duplicate-game, twice-in-round, missing-game, surplus-game,",
+      "           malformed-tag, malformed",
       "  note     missing-tags, resumed, claimable-draw",
       "",
       "Examples:",
@@ -115,6 +117,13 @@ public final class AuditCommand implements Callable<Integer> {
   private boolean duplicates;
 
   @Option(
+      names = "--tournaments",
+      description =
+          "In the end, also report round robins in these files with missing games, games too many,"
+              + " or players who play twice in a round. Takes about a kilobyte for each game.")
+  private boolean tournaments;
+
+  @Option(
       names = "--draw-after",
       paramLabel = "MOVES",
       defaultValue = "0",
@@ -161,6 +170,10 @@ public final class AuditCommand implements Callable<Integer> {
   public Integer call() {
     checkName("--facts", facts);
     checkName("--findings", findings);
+    Misuse.refuse(
+        tournaments && !where.query().isAll(),
+        spec,
+        "--tournaments needs all games of an event: leave out --where");
     try (Tables tables = Tables.at(facts, findings)) {
       return audit(tables);
     } catch (IOException | UncheckedIOException e) {
@@ -187,12 +200,15 @@ public final class AuditCommand implements Callable<Integer> {
     Optional<HtmlReport> page = html.map(_ -> new HtmlReport());
     AuditReport report =
         new AuditReport(format(), leftOut(), tables, page, where, archives.storedBytes(), streams);
-    Audit audit = audit();
+    Optional<Tournaments> events =
+        tournaments ? Optional.of(new Tournaments(Tournaments.USUAL_GAMES)) : Optional.empty();
+    Audit audit = events.map(audit()::recording).orElseGet(this::audit);
     boolean done = true;
     report.begin();
     for (String file : archives.files()) {
       done &= audit(file, audit, report);
     }
+    events.ifPresent(it -> report.add(it.findings()));
     report.end();
     done &= page.isEmpty() || write(page.get().page(report.summary(), report.seconds()));
     where.report(streams.err());

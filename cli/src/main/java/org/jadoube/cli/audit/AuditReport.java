@@ -1,5 +1,6 @@
 package org.jadoube.cli.audit;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -76,6 +77,12 @@ final class AuditReport {
     summary = summary.plus(more.without(ignored));
   }
 
+  /// Adds findings about the archives together.
+  void add(List<PlacedFinding> findings) {
+    findings.forEach(this::found);
+    summary = summary.plus(Summary.of(findings).without(ignored));
+  }
+
   /// The counts so far, without the kinds ignored.
   Summary summary() {
     return summary;
@@ -87,11 +94,7 @@ final class AuditReport {
     return new AuditListener() {
       @Override
       public void found(PlacedFinding found) {
-        if (!ignored.contains(found.finding().kind())) {
-          write(found);
-          tables.findings().ifPresent(file -> file.add(found));
-          page.ifPresent(report -> report.add(found));
-        }
+        AuditReport.this.found(found);
       }
 
       @Override
@@ -116,6 +119,14 @@ final class AuditReport {
         return !streams.out().checkError();
       }
     };
+  }
+
+  private void found(PlacedFinding found) {
+    if (!ignored.contains(found.finding().kind())) {
+      write(found);
+      tables.findings().ifPresent(file -> file.add(found));
+      page.ifPresent(report -> report.add(found));
+    }
   }
 
   private void write(PlacedFinding found) {

@@ -1,0 +1,43 @@
+package org.jadoube.audit;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.tournament.Events;
+import org.jadoube.audit.tournament.RoundRobinCheck;
+import org.jadoube.audit.tournament.TournamentGame;
+import org.jadoube.chess.domain.Require;
+
+/// The games of one or more audits, event by event, to find round robins with missing games, games
+/// too many, or players who play twice in a round. It takes about a kilobyte for each game that has
+/// a number as its round. One thread at a time may use it.
+public final class Tournaments {
+  /// How many games are remembered unless the caller gives another number.
+  public static final int USUAL_GAMES = 500_000;
+
+  private final Events events;
+
+  /// No games so far.
+  ///
+  /// @param most how many to remember; events with games that come later are not judged
+  public Tournaments(int most) {
+    Require.atLeast(1, most, "most");
+    events = new Events(most);
+  }
+
+  void add(TournamentGame game, String archive, long gamesBefore) {
+    requireNonNull(archive, "archive");
+    events.add(game.in(archive, gamesBefore));
+  }
+
+  /// What is wrong with the events so far, in the order in which they began. All their games should
+  /// have been audited before: what has not come yet would be missing.
+  public List<PlacedFinding> findings() {
+    return events.found().stream().map(Tournaments::placed).toList();
+  }
+
+  private static PlacedFinding placed(RoundRobinCheck.Found found) {
+    return new PlacedFinding(found.game().place(), found.finding(), SeenGames.TEXT);
+  }
+}

@@ -1,0 +1,69 @@
+package org.jadoube.audit.finding;
+
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.chess.domain.Require;
+
+/// Something wrong with the games of a round robin, not with one of them.
+public sealed interface TournamentFinding extends Finding {
+  /// A player has two games in one round.
+  ///
+  /// @param player the player's name
+  /// @param archive the file with the other game
+  /// @param game its number there, from 1
+  record TwiceInRound(String player, int round, String archive, long game)
+      implements TournamentFinding {
+    public TwiceInRound {
+      requireNonNull(player, "player");
+      requireNonNull(archive, "archive");
+      Require.atLeast(1, round, "round");
+      Require.atLeast(1, game, "game");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.TWICE_IN_ROUND;
+    }
+  }
+
+  /// Two players have met less often than the others. The place is the first game of the event.
+  record MissingGame(Meetings meetings) implements TournamentFinding {
+    public MissingGame {
+      requireNonNull(meetings, "meetings");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.MISSING_GAME;
+    }
+  }
+
+  /// Two players have met more often than the others.
+  record SurplusGame(Meetings meetings) implements TournamentFinding {
+    public SurplusGame {
+      requireNonNull(meetings, "meetings");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.SURPLUS_GAME;
+    }
+  }
+
+  /// How often two players have met.
+  ///
+  /// @param player the name of one of them
+  /// @param opponent that of the other
+  /// @param found how many games of theirs there are
+  /// @param expected how many there should be
+  /// @param players how many took part in the event
+  record Meetings(String player, String opponent, int found, int expected, int players) {
+    public Meetings {
+      requireNonNull(player, "player");
+      requireNonNull(opponent, "opponent");
+      Require.atLeast(0, found, "found");
+      Require.atLeast(1, expected, "expected");
+      Require.atLeast(2, players, "players");
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.jadoube.audit.tournament;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// An event in which everybody met everybody else equally often, as its games tell: it has just the
+/// rounds of such an event, and nearly all of the games. The record does not name its system; other
+/// systems do not come so close.
+///
+/// @param games in the order of the archives
+/// @param players in alphabetical order
+/// @param meetings how often two players should meet
+public record RoundRobin(
+    List<TournamentGame> games, Set<String> players, int rounds, int meetings) {
+  private static final int FEWEST_PLAYERS = 4;
+  private static final int MOST_MEETINGS = 4;
+
+  /// One game of so many may be missing or too many.
+  private static final int GAMES_FOR_A_FAULT = 10;
+
+  /// The round robin of which these are the games; empty if they do not look like one.
+  public static Optional<RoundRobin> of(List<TournamentGame> games) {
+    Set<String> players =
+        games.stream()
+            .flatMap(game -> Stream.of(game.white(), game.black()))
+            .collect(Collectors.toCollection(TreeSet::new));
+    Set<Integer> rounds = games.stream().map(TournamentGame::round).collect(Collectors.toSet());
+    int each = players.size() - 1 + players.size() % 2;
+    boolean regular =
+        players.size() >= FEWEST_PLAYERS
+            && rounds.size() % each == 0
+            && rounds.size() / each <= MOST_MEETINGS
+            && rounds.stream().allMatch(round -> round <= rounds.size());
+    return Optional.of(new RoundRobin(games, players, rounds.size(), rounds.size() / each))
+        .filter(event -> regular && event.isNearlyComplete());
+  }
+
+  private boolean isNearlyComplete() {
+    int full = meetings * players.size() * (players.size() - 1) / 2;
+    int faults = Math.max(1, full / GAMES_FOR_A_FAULT);
+    int right = met().values().stream().mapToInt(found -> Math.min(meetings, found.size())).sum();
+    return right >= full - faults && games.size() <= full + faults;
+  }
+
+  /// The games of each pair that met.
+  Map<Pair, List<TournamentGame>> met() {
+    return games.stream()
+        .collect(
+            Collectors.groupingBy(
+                TournamentGame::pair, LinkedHashMap::new, Collectors.toUnmodifiableList()));
+  }
+
+  /// All pairs of players.
+  List<Pair> pairs() {
+    List<String> names = List.copyOf(new TreeSet<>(players));
+    List<Pair> pairs = new ArrayList<>();
+    for (int first = 0; first < names.size(); first++) {
+      for (int second = first + 1; second < names.size(); second++) {
+        pairs.add(new Pair(names.get(first), names.get(second)));
+      }
+    }
+    return pairs;
+  }
+
+  /// The games of a player.
+  List<TournamentGame> gamesOf(String player) {
+    return games.stream()
+        .filter(game -> game.white().equals(player) || game.black().equals(player))
+        .toList();
+  }
+}

@@ -1,0 +1,97 @@
+package org.jadoube.audit.tournament;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.audit.finding.TournamentFinding;
+
+/// What is wrong with the games of a round robin.
+public final class RoundRobinCheck {
+  /// Players who lack so many games may have left before the end.
+  private static final int FEWEST_GAMES_OF_LEAVERS = 2;
+
+  private final RoundRobin event;
+  private final Map<Pair, List<TournamentGame>> met;
+
+  public RoundRobinCheck(RoundRobin event) {
+    this.event = event;
+    met = event.met();
+  }
+
+  /// A finding and the game that it is about.
+  public record Found(TournamentGame game, TournamentFinding finding) {}
+
+  /// All findings.
+  public List<Found> found() {
+    List<Found> found = new ArrayList<>(missing());
+    found.addAll(surplus());
+    event.players().forEach(player -> found.addAll(twice(player)));
+    return found;
+  }
+
+  private List<Found> missing() {
+    Set<String> left = event.players().stream().filter(this::hasLeft).collect(Collectors.toSet());
+    return event.pairs().stream()
+        .filter(pair -> !left.contains(pair.first()) && !left.contains(pair.second()))
+        .filter(pair -> games(pair).size() < event.meetings())
+        .map(pair ->
+            new Found(event.games().getFirst(), new TournamentFinding.MissingGame(meetings(pair))))
+        .toList();
+  }
+
+  /// Whether a player withdrew: all games that are missing can be the last ones.
+  private boolean hasLeft(String player) {
+    List<TournamentGame> played = event.gamesOf(player);
+    int missing = event.meetings() * (event.players().size() - 1) - played.size();
+    int last = played.stream().mapToInt(TournamentGame::round).max().orElse(0);
+    return missing >= FEWEST_GAMES_OF_LEAVERS && last + missing <= event.rounds();
+  }
+
+  private List<Found> surplus() {
+    return met.entrySet().stream()
+        .flatMap(each ->
+            each.getValue().stream()
+                .skip(event.meetings())
+                .map(game ->
+                    new Found(game, new TournamentFinding.SurplusGame(meetings(each.getKey())))))
+        .toList();
+  }
+
+  private List<TournamentGame> games(Pair pair) {
+    return met.getOrDefault(pair, List.of());
+  }
+
+  private TournamentFinding.Meetings meetings(Pair pair) {
+    return new TournamentFinding.Meetings(
+        name(pair.first()),
+        name(pair.second()),
+        games(pair).size(),
+        event.meetings(),
+        event.players().size());
+  }
+
+  private String name(String player) {
+    return event.gamesOf(player).getFirst().name(player);
+  }
+
+  /// The games of a player in rounds in which there is an earlier one against somebody else.
+  private List<Found> twice(String player) {
+    List<Found> found = new ArrayList<>();
+    Map<Integer, TournamentGame> rounds = new HashMap<>();
+    for (TournamentGame game : event.gamesOf(player)) {
+      TournamentGame other = rounds.putIfAbsent(game.round(), game);
+      if (other != null && !other.pair().equals(game.pair())) {
+        found.add(new Found(game, twice(player, other)));
+      }
+    }
+    return found;
+  }
+
+  private static TournamentFinding twice(String player, TournamentGame other) {
+    return new TournamentFinding.TwiceInRound(
+        other.name(player), other.round(), other.place().archive(), other.place().game());
+  }
+}
