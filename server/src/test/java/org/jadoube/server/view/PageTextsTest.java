@@ -54,6 +54,41 @@ final class PageTextsTest {
     assertThat(SpokenMoves.languages()).contains(language);
   }
 
+  /// Whoever plays by keyboard types what the buttons are called.
+  @ParameterizedTest
+  @MethodSource("languages")
+  void what_a_button_is_called_can_be_typed(Language language) {
+    Messages texts = PageTexts.in(language);
+    Map.of(
+            "draw", "offer",
+            "claim", "claim",
+            "flag", "flag",
+            "arbiter", "arbiter",
+            "resign", "resign",
+            "accept", "accept",
+            "decline", "decline",
+            "repeat", "repeat",
+            "confirm", "confirm",
+            "cancel", "cancel")
+        .forEach((button, command) ->
+            assertThat(texts.text("live.field.word." + command, Map.of()).split("\\|"))
+                .as(command)
+                .anyMatch(texts.text("game." + button, Map.of()).replaceFirst("\\h*…$", "")
+                    ::equalsIgnoreCase));
+  }
+
+  /// Otherwise one of them could not be typed.
+  @ParameterizedTest
+  @MethodSource("languages")
+  void a_typed_word_is_one_command(Language language) {
+    Messages texts = PageTexts.in(language);
+    assertThat(
+            texts.keys().stream()
+                .filter(key -> key.startsWith("live.field.word."))
+                .flatMap(key -> Stream.of(texts.text(key, Map.of()).split("\\|"))))
+        .doesNotHaveDuplicates();
+  }
+
   @ParameterizedTest
   @MethodSource("files")
   void a_file_has_each_text_once(String tag) throws IOException {
