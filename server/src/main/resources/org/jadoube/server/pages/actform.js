@@ -21,20 +21,24 @@ export class ActForm {
   #act = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #asking;
+  #busy = false;
 
   /**
    * @param {object} told
    * @param {(body: Body) => Promise<{ events?: Note[] }>} told.foretell what an act would do; nothing if that is not told
    * @param {(body: Body) => Promise<unknown>} told.perform does it; throws why it is refused
+   * @param {AbortSignal} [told.signal] when another game takes the form
    */
-  constructor({ foretell, perform }) {
+  constructor({ foretell, perform, signal }) {
     this.foretell = foretell;
     this.perform = perform;
-    this.#form.addEventListener('submit', (event) => {
+    this.signal = signal;
+    const submitted = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#do();
-    });
-    this.#form.addEventListener('input', () => this.#changed());
+    };
+    this.#form.addEventListener('submit', submitted, { signal });
+    this.#form.addEventListener('input', () => this.#changed(), { signal });
     $('.cancel', this.#form).onclick = () => this.#dialog.close();
   }
 
@@ -74,13 +78,17 @@ export class ActForm {
   async #do() {
     const { body, faults } = this.#value();
     this.#mark(faults);
-    if (faults.length > 0) return;
+    if (faults.length > 0 || this.#busy) return;
+    this.#busy = true;
     try {
       await this.perform(body);
+      if (this.signal?.aborted) return; // the dialog may be open for another game
       this.#dialog.close();
+      goOn(body.type, this.#dialog);
     } catch (problem) {
       this.#fault.textContent = local(sentence(problem));
     }
+    this.#busy = false;
   }
 
   /** @param {{ name: string, fault: string }[]} faults */
@@ -94,6 +102,14 @@ export class ActForm {
       field.focus();
     }
   }
+}
+
+/** To where the act was chosen. If its button is gone by now, the focus would be nowhere. @param {string} type @param {HTMLElement} dialog that has been closed */
+function goOn(type, dialog) {
+  const { activeElement, body } = document;
+  if (activeElement !== body && !dialog.contains(activeElement)) return;
+  const acts = $('#acts');
+  /** @type {HTMLElement | null} */ (acts.querySelector(`[data-act="${type}"]`) ?? acts.querySelector('button'))?.focus();
 }
 
 /** @param {string} words @param {string} [className] */

@@ -33,7 +33,7 @@ export class BoardDesk {
   #board = new MiniBoard();
   /** @type {number | null} */
   #past = null;
-  #closed = false;
+  #life = new AbortController();
   /** @type {Question} */
   #question;
 
@@ -55,20 +55,26 @@ export class BoardDesk {
     $('#moves').replaceChildren();
     renew($('#acts'), [], () => []);
     $('#question').hidden = true;
-    this.list = new MoveList($('#moves'), (ply) => this.#look(ply), () => this.game?.edition ?? '');
+    this.list = new MoveList($('#moves'), (ply) => this.#look(ply), () => this.game?.edition ?? '', this.#life.signal);
     this.outgoing = new Outgoing(id, token, () => {});
     this.feed = new Feed(id, token, { onMessage: (message) => this.#receive(message), onState: onConnection });
     this.clocks = new Clocks(() => this.feed.now(), (colour) => $(`#${colour} .clock`));
     const foretell = (/** @type {Body} */ body) => this.#foretell(body);
     const perform = (/** @type {Body} */ body) => this.perform(body);
-    this.form = new ActForm({ foretell, perform });
-    this.#question = new Question({ foretell, perform, open: (act, given) => this.open(act, given) });
+    const { signal } = this.#life;
+    this.form = new ActForm({ foretell, perform, signal });
+    this.#question = new Question({ foretell, perform, open: (act, given) => this.open(act, given), signal });
     $('#flip').onclick = () => this.#board.turn(!this.#board.turned);
     $('#present').onclick = () => this.#look(this.list.moves.length);
   }
 
+  /** Another board may be on the page. */
+  get #isClosed() {
+    return this.#life.signal.aborted;
+  }
+
   close() {
-    this.#closed = true;
+    this.#life.abort();
     this.feed.close();
     this.clocks.end();
     this.form.close();
@@ -93,7 +99,7 @@ export class BoardDesk {
 
   /** @param {StreamMessage} message */
   #receive(message) {
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     if (message.error) return this.#say(sentence(message));
     if (message.type === 'presence') this.#presence = message;
     if (message.type === 'game') this.#whole(message);
@@ -185,6 +191,7 @@ export class BoardDesk {
   async #log() {
     try {
       const { entries } = await get(`/api/games/${this.id}/log`, this.token);
+      if (this.#isClosed) return;
       $('#office').hidden = entries.length === 0;
       $('#office ul').replaceChildren(...entries.map(entry));
     } catch {
@@ -193,12 +200,13 @@ export class BoardDesk {
   }
 }
 
-const second = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+const second = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
 
 /** @param {{ moment: string, deed: string, outcome: string }} entry */
 function entry({ moment, deed, outcome }) {
   const line = document.createElement('li');
   const act = `desk.act.${deed}`;
-  line.textContent = `${second.format(new Date(moment))} · ${has(act) ? text(act) : deed} · ${outcome}`;
+  const why = /^refused: (.*)/su.exec(outcome)?.[1];
+  line.textContent = [second.format(new Date(moment)), has(act) ? text(act) : deed, why].filter(Boolean).join(' · ');
   return line;
 }

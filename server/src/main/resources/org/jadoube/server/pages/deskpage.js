@@ -48,21 +48,24 @@ function turn() {
   $('#one').hidden = !board?.game;
   if (desk?.id === board?.game) return;
   desk?.close();
-  desk = board?.game ? open(board.game, undefined, () => {}) : null;
+  desk = board?.game ? open(board.game, undefined, () => {}, (result, reason) => decided(board, result, reason)) : null;
 }
 
-/** @param {string} game @param {string | undefined} key @param {(state: 'live' | 'lost' | 'refused') => void} onConnection */
-function open(game, key, onConnection) {
+/**
+ * @param {string} game
+ * @param {string | undefined} key
+ * @param {(state: 'live' | 'lost' | 'refused') => void} onConnection
+ * @param {((result: string, reason: string) => Promise<unknown>) | null} onDecided
+ */
+function open(game, key, onConnection, onDecided) {
   $('#one').hidden = false;
   one(HTMLAnchorElement, '#watch').href = `/game/${game}`;
-  return new BoardDesk(game, key, { onConnection, onChange: showSigns, onDecided: event ? decided : null });
+  return new BoardDesk(game, key, { onConnection, onChange: showSigns, onDecided });
 }
 
-/** The event keeps why an arbiter decided on a result. @param {string} result @param {string} reason */
-async function decided(result, reason) {
-  const board = opened();
-  const path = `/api/events/${event}/rounds/${board?.round}/boards/${board?.board}`;
-  if (board) await request('POST', path, { body: { result, basis: 'arbiter', reason } });
+/** The event keeps why an arbiter decided on a result. @param {import('./attention.js').Watched} watched @param {string} result @param {string} reason */
+async function decided({ round, board }, result, reason) {
+  await request('POST', `/api/events/${event}/rounds/${round}/boards/${board}`, { body: { result, basis: 'arbiter', reason } });
 }
 
 /** Why one should look at the board that is open. */
@@ -75,9 +78,13 @@ function showSigns() {
 /** @param {string} what */
 async function paper(what) {
   const games = what === 'scoresheets' ? (overview?.boards ?? []).flatMap(({ game }) => game ?? []) : desk ? [desk.id] : [];
+  const heading = (/** @type {string} */ id) => {
+    const board = overview?.boards.find(({ game }) => game === id);
+    return board ? `${$('#hall-title').textContent} · ${text('desk.round-board', { round: board.round, board: board.board })}` : '';
+  };
   try {
     const found = await Promise.all(games.map((game) => get(`/api/games/${game}`, desk?.token)));
-    $('#paper').replaceChildren(...found.map((game) => (what === 'envelope' ? envelope(game) : scoresheet(game, $('#hall-title').textContent ?? ''))));
+    $('#paper').replaceChildren(...found.map((game) => (what === 'envelope' ? envelope(game) : scoresheet(game, heading(game.id)))));
     print('paper');
   } catch (problem) {
     $('#announcer').textContent = sentence(problem);
@@ -106,6 +113,6 @@ if (event) {
   });
 } else {
   $('#back').hidden = true;
-  desk = open(only, keyOf(only), connection);
+  desk = open(only, keyOf(only), connection, null);
 }
 greet();

@@ -18,15 +18,21 @@ export class MoveList {
   /** @type {Note[]} */
   #notes = [];
 
-  /** @param {HTMLElement} list @param {(ply: number) => void} onPick @param {() => string} edition the name of the game's */
-  constructor(list, onPick, edition) {
+  /**
+   * @param {HTMLElement} list
+   * @param {(ply: number) => void} onPick
+   * @param {() => string} edition the name of the game's
+   * @param {AbortSignal} [signal] when another game takes the list
+   */
+  constructor(list, onPick, edition, signal) {
     this.list = list;
     this.onPick = onPick;
     this.edition = edition;
-    list.addEventListener('keydown', (event) => this.#key(event));
+    list.addEventListener('keydown', (event) => this.#key(event), { signal });
     // How much of the list is seen depends on the window, and on what stands beside it.
     const seen = new ResizeObserver(() => this.#scroll());
     if (list.parentElement) seen.observe(list.parentElement);
+    signal?.addEventListener('abort', () => seen.disconnect());
   }
 
   get moves() {

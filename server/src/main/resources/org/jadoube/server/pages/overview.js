@@ -112,8 +112,9 @@ class Row {
 }
 
 /** How far a game has come. @param {Watched} board */
-function progress({ result, play }) {
+function progress({ result, game, play }) {
   if (result !== undefined) return score(result);
+  if (game && !play) return '…'; // its state has not come yet
   if (!play || play.phase === 'not-begun') return text('desk.not-begun');
   if (play.phase === 'paused') return text('desk.stopped');
   return text('desk.move-number', { n: Math.floor(play.ply / 2) + 1 });

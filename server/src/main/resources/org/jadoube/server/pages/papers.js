@@ -21,8 +21,8 @@ function facts(lines) {
   return element('dl', 'facts', ...lines.flatMap(([name, value]) => [element('dt', '', name), element('dd', '', value)]));
 }
 
-/** @param {GameMessage} game @param {string} event */
-export function scoresheet(game, event) {
+/** @param {GameMessage} game @param {string} heading the event, the round and the board */
+export function scoresheet(game, heading) {
   const { players, moves, state } = game;
   const rows = numbered(moves);
   const first = moves[0]?.number ?? 1;
@@ -36,7 +36,7 @@ export function scoresheet(game, event) {
   return element(
     'article',
     'scoresheet',
-    element('h2', '', event),
+    element('h2', '', heading),
     facts([
       [text('colour.white'), players.white ?? ''],
       [text('colour.black'), players.black ?? ''],

@@ -35,8 +35,10 @@ export class Question {
    * @param {(body: Body) => Promise<{ events?: Note[] }>} told.foretell
    * @param {(body: Body) => Promise<unknown>} told.perform
    * @param {(act: ArbiterAct, given?: Record<string, string>) => void} told.open
+   * @param {AbortSignal} [told.signal] when another game asks here
    */
-  constructor({ foretell, perform, open }) {
+  constructor({ foretell, perform, open, signal }) {
+    this.signal = signal;
     this.foretell = foretell;
     this.perform = perform;
     this.open = open;
@@ -58,7 +60,7 @@ export class Question {
   async #ask(act, may, sequence, raised) {
     const isOpen = act.fields.length > 0; // the Laws leave it to the arbiter
     const { said, upholds } = isOpen ? NOTHING : await this.#proposal(act);
-    if (this.#asked !== sequence) return;
+    if (this.#asked !== sequence || this.signal?.aborted) return;
     $('#asked').textContent = raised ? `${local(raised.statement.headline, raised.event.at)} ${raised.statement.citation}.` : '';
     $('#proposal').replaceChildren(...said);
     $('#confirm').textContent = text(isOpen ? `desk.act.${act.type}` : 'desk.confirm');
