@@ -24,3 +24,18 @@ test('what makes no sense gives no terms', () => {
     assert.equal(terms({ ...WISHED, ...wrong }), undefined);
   }
 });
+
+test('an event with an arbiter lets players turn to one', () => {
+  assert.deepEqual(terms({ ...WISHED, judges: true })?.regulations, { timeControl: '900+10', arbiterPresent: true });
+  assert.deepEqual(terms({ ...WISHED, judges: true, supervised: true, claims: true, edition: 'FIDE 2018' })?.regulations, {
+    timeControl: '900+10',
+    edition: 'FIDE 2018',
+    arbiterPresent: true,
+    supervision: 'adequate',
+    arrangements: ['claims-checked-by-arbiter'],
+  });
+});
+
+test('a time control that is written out stands before minutes and seconds', () => {
+  assert.equal(terms({ ...WISHED, minutes: '', control: ' 40/5400+30:1800+30 ' })?.regulations.timeControl, '40/5400+30:1800+30');
+});

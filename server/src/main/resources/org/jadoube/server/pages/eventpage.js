@@ -14,6 +14,7 @@ import { score } from './points.js';
 import { print } from './printing.js';
 import { renew } from './renewal.js';
 import { Screen } from './screen.js';
+import { SeatLinks } from './seatlinks.js';
 import { crossTableOf, pairingTable, standingsTable, standingsWhen } from './tables.js';
 import { text, when } from './texts.js';
 
@@ -44,6 +45,7 @@ const organiser = new Organiser(id, (changed) => {
   event = changed;
   refresh();
 });
+const links = new SeatLinks(id);
 const screen = new Screen(() => ({ event, standings, heading: heading(), pairings: shown(), round: round() }), () => hall.now(), () => hall.state?.stopped ?? false);
 
 const round = () => picked ?? current(event);
@@ -91,6 +93,7 @@ function show() {
   $('#desk').hidden = !office().judges;
   one(HTMLAnchorElement, '#desk').href = `/desk/${id}`;
   organiser.show(event, office().pairs);
+  links.show(event.terms.name, office().pairs && event.rounds[round() - 1]?.published ? round() : 0);
   announce();
   showRound();
   showStandings();

@@ -1,7 +1,7 @@
 // @ts-check
 // Signs in and out, makes an account, and shows whoever has signed in where they hold an office.
 
-import { newKey, request, sentence } from './api.js';
+import { get, newKey, request, sentence } from './api.js';
 import { $, input, one } from './dom.js';
 import { COUNTED, FORMATS, terms } from './newevent.js';
 import { account } from './officials.js';
@@ -69,25 +69,43 @@ function showFormat() {
   $('#rounds').hidden = !COUNTED.includes(format.value);
 }
 
+/** @param {string} name */
+const ticked = (name) => input(founding, name).checked;
+
+/** What the form says. */
+function wished() {
+  const [name, rounds, minutes, seconds, control] = ['event-name', 'rounds', 'minutes', 'seconds', 'control'].map((field) => input(founding, field).value);
+  const [judges, supervised, claims] = ['judges', 'supervised', 'claims'].map(ticked);
+  const edition = one(HTMLSelectElement, '[name=edition]', founding).value;
+  return { name, format: format.value, rounds, minutes, seconds, control, edition, judges, supervised, claims };
+}
+
 /** Creates an event, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
 async function found(self) {
   const told = $('#event-fault');
-  const [name, rounds, minutes, seconds] = ['event-name', 'rounds', 'minutes', 'seconds'].map((field) => input(founding, field).value);
-  const body = terms({ name, format: format.value, rounds, minutes, seconds });
+  const body = terms(wished());
   told.textContent = body ? '' : text('event.fault-terms');
   if (!body) return;
   try {
+    await get(`/api/terms?timeControl=${encodeURIComponent(body.regulations.timeControl)}`); // which says best what is wrong with it
     const { id } = await request('POST', '/api/events', { body, key });
-    if (input(founding, 'judges').checked) await request('POST', `/api/events/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
+    if (ticked('judges')) await request('POST', `/api/events/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
     location.assign(`/event/${id}`);
   } catch (problem) {
     told.textContent = fault(problem);
   }
 }
 
+async function fillEditions() {
+  /** @type {{ editions: { name: string }[] }} */
+  const { editions } = await get('/api/editions');
+  one(HTMLSelectElement, '[name=edition]', founding).replaceChildren(...editions.map(({ name }) => new Option(name, name)));
+}
+
 format.replaceChildren(...FORMATS.map((each) => new Option(text(`event.format.${each}`), each)));
 format.addEventListener('change', showFormat);
 showFormat();
+fillEditions().catch(() => {}); // without them, the newest is played
 founding.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (self) await found(self);

@@ -41,7 +41,7 @@ final class BrowserHallTest extends Served {
   /// An event with four players, whose first round the organiser pairs and publishes on its page.
   private String event(String organiser) {
     signsUp(organiser);
-    official.click("#founding summary");
+    official.click("#founding > summary");
     official.page.fill("[name=event-name]", "Bled 1931");
     official.page.fill("[name=minutes]", "90");
     official.page.fill("[name=seconds]", "30");
@@ -105,6 +105,90 @@ final class BrowserHallTest extends Served {
     official.click("#acting .primary");
     official.showsPart("#status", "½-½");
     watcher.shows("[data-board='2'] .score", "½–½");
+  }
+
+  @Test
+  void what_an_arbiter_does_at_a_board_happens_at_no_other_that_was_open_before() throws Exception {
+    String event = event("Otto");
+    begins(event);
+    plays(event, 2, "white", "{\"type\":\"move\",\"attempt\":\"d2d4\"}");
+    official.page.navigate(server.address() + "desk/" + event + "#1.1");
+    givesAMinute();
+    official.click("#list a[href='#1.2']");
+    official.shows("#moves [data-ply='1']", "d4");
+    String title = official.page.locator("#board-title").textContent();
+    givesAMinute();
+    official.page.locator("#moves [data-ply='1']").press("ArrowRight");
+    official.page.locator("#moves [data-ply='1']").press("Home");
+    official.shows("#board-title", title);
+    official.click("#list a[href='#1.1']");
+    official.shows("#moves [data-ply='1']", "e4");
+    assertThat(official.page.locator("#moves .note")).hasCount(1);
+    assertThat(official.page.locator("#office li")).hasCount(1);
+  }
+
+  private void givesAMinute() {
+    official.click("[data-act=award-time]");
+    official.page.check("#acting [value=white]");
+    official.page.fill("#acting [name=extraMillis]", "1:00");
+    official.showsPart("#trial", "gets 1 minute");
+    official.click("#acting .primary");
+    official.showsPart("#moves", "White gets 1 minute");
+  }
+
+  @Test
+  void the_focus_stays_among_the_acts_when_one_of_them_is_used_up() {
+    String event = event("Oskar");
+    // The stream tells of the act before its answer comes.
+    official.page.addInitScript(
+        """
+        const send = window.fetch;
+        window.fetch = async (...asked) => {
+          const answer = await send(...asked);
+          if (String(asked[0]).endsWith('/acts')) await new Promise((done) => setTimeout(done, 800));
+          return answer;
+        };
+        """);
+    official.page.navigate(server.address() + "desk/" + event + "#1.1");
+    official.click("[data-act=begin]");
+    official.click("#acting .primary");
+    assertThat(official.page.locator("[data-act=begin]")).hasCount(0);
+    assertThat(official.page.locator("#acts button:focus")).hasCount(1);
+  }
+
+  @Test
+  void the_organiser_hands_a_player_the_link_to_a_seat() {
+    event("Ottilie");
+    official.click("#seats summary");
+    assertThat(official.page.locator("#seat-links input")).hasCount(4);
+    watcher.page.navigate(official.page.locator("#seat-links input").first().inputValue());
+    watcher.showsPart("#actions", "Call the arbiter");
+    official.page.evaluate("window.print = () => {}");
+    official.click("#print-seats");
+    assertThat(official.page.locator("#slips svg")).hasCount(4);
+    official.showsPart("#slips", "Board 2 · Black");
+  }
+
+  @Test
+  void a_visitor_finds_out_from_the_first_page_how_to_organise_an_event() {
+    watcher.page.navigate(server.address().toString());
+    watcher.click(".colophon a[href='/sign-in']");
+    watcher.showsPart("main", "organisers and arbiters");
+  }
+
+  @Test
+  void a_swiss_that_nobody_can_pair_says_so() {
+    signsUp("Odo");
+    official.click("#founding > summary");
+    official.page.fill("[name=event-name]", "Open");
+    official.page.selectOption("[name=format]", "swiss");
+    official.click("#event [type=submit]");
+    official.click("#entering summary");
+    official.page.fill("[name=entry]", "Ana, 2400\nBoris, 2300");
+    official.click("#entry [type=submit]");
+    official.click("[data-step=pair]");
+    official.showsPart("#organiser-fault", "no program that pairs Swiss rounds");
+    official.complaints.clear(); // the browser's own, about the status
   }
 
   @Test
