@@ -8,6 +8,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,7 @@ final class DataDirectory implements AutoCloseable {
       case AccessDeniedException _ -> "there is no permission to write in it";
       case FileAlreadyExistsException _ -> "there is a file of that name";
       case FileSystemException other when other.getReason() != null -> other.getReason();
+      case NoSuchFileException _ -> "it cannot be created";
       default -> String.valueOf(failed.getMessage());
     };
   }

@@ -1,6 +1,5 @@
 package org.jadoube.server;
 
-import java.net.InetAddress;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.server.network.ForwardedBy;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Network;
 import org.jadoube.server.network.Password;
-import org.jadoube.server.network.Senders;
 
 /// Reads the values of settings; empty if they are none.
 final class SettingValues {
@@ -66,9 +65,9 @@ final class SettingValues {
     };
   }
 
-  static Optional<Set<InetAddress>> addresses(String value) {
-    List<Optional<InetAddress>> read =
-        Arrays.stream(value.split(",", -1)).map(String::strip).map(Senders::address).toList();
+  static Optional<Set<Network>> networks(String value) {
+    List<Optional<Network>> read =
+        Arrays.stream(value.split(",", -1)).map(String::strip).map(Network::read).toList();
     return read.stream().allMatch(Optional::isPresent)
         ? Optional.of(read.stream().flatMap(Optional::stream).collect(Collectors.toSet()))
         : Optional.empty();

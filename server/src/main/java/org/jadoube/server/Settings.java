@@ -111,8 +111,8 @@ public final class Settings {
         Setting.of(
             "trusted-proxies",
             "",
-            "addresses with commas between them",
-            SettingValues::addresses,
+            "addresses or networks (10.0.0.0/8) with commas between them",
+            SettingValues::networks,
             (options, proxies) -> options.with(options.senders().trusting(proxies))),
         Setting.of(
             "forwarded-header",

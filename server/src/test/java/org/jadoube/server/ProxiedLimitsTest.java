@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Network;
 import org.jadoube.server.network.Senders;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -35,7 +36,7 @@ final class ProxiedLimitsTest {
             ServerOptions.in(data)
                 .withPort(0)
                 .with(few)
-                .with(new Senders(false, Set.of(InetAddress.ofLiteral("127.0.0.1")))));
+                .with(new Senders(false, Set.of(Network.of(InetAddress.ofLiteral("127.0.0.1"))))));
   }
 
   @AfterAll

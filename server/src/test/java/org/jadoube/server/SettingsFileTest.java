@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.Set;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Network;
 import org.jadoube.server.network.Senders;
 import org.jadoube.server.network.TimeLimit;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ final class SettingsFileTest {
 
             data = /var/lib/jadoube
             database = jdbc:postgresql://localhost/jadoube?user=a&password=b=c
-            trusted-proxies = 127.0.0.1, ::1
+            trusted-proxies = 127.0.0.1, ::1, 10.0.0.0/8
             loopback-exempt = false
             connections = 2000
             head-deadline = 500ms
@@ -51,7 +52,11 @@ final class SettingsFileTest {
     assertThat(options.senders())
         .isEqualTo(
             new Senders(
-                false, Set.of(InetAddress.ofLiteral("127.0.0.1"), InetAddress.ofLiteral("::1"))));
+                false,
+                Set.of(
+                    Network.of(InetAddress.ofLiteral("127.0.0.1")),
+                    Network.of(InetAddress.ofLiteral("::1")),
+                    new Network(InetAddress.ofLiteral("10.0.0.0"), 8))));
     assertThat(options.limits())
         .isEqualTo(
             Limits.USUAL
@@ -77,6 +82,7 @@ final class SettingsFileTest {
           head-deadline = 9999999m  | found '9999999m'
           trusted-proxies = proxy   | expected addresses
           trusted-proxies = 1.2.3.4,| expected addresses
+          trusted-proxies = ::1/129 | expected addresses or networks (10.0.0.0/8) with commas
           loopback-exempt = yes     | expected true or false
           streams = 1               | streams is set on line 2 already
           """)

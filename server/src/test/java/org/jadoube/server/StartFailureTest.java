@@ -59,6 +59,12 @@ final class StartFailureTest {
   }
 
   @Test
+  void a_directory_that_cannot_be_made() {
+    assertThat(failure(ServerOptions.in(Path.of("/proc/jadoube"))))
+        .isEqualTo("The directory /proc/jadoube cannot be used: it cannot be created.");
+  }
+
+  @Test
   void a_file_that_is_no_database() throws IOException {
     Files.writeString(data.resolve("jadoube.db"), "Ceci n'est pas une base de données.".repeat(99));
     assertThat(failure(ServerOptions.in(data))).contains("jadoube.db", "not a SQLite database");

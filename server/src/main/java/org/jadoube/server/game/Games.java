@@ -114,9 +114,9 @@ public final class Games implements AutoCloseable {
   private void tellStall(Outage outage, List<Outage> charged) {
     watch.outage(GameWatch.Cause.STALL, outage);
     if (charged.isEmpty()) {
-      LOG.warn("this process stood still for {}; others went on", outage.length());
+      LOG.warn("this process stood still for {}; others went on", outage.seconds());
     } else {
-      LOG.warn("the server stood still for {}; nobody is charged for that time", outage.length());
+      LOG.warn("the server stood still for {}; nobody is charged for that time", outage.seconds());
     }
     rooms
         .all()
@@ -143,7 +143,7 @@ public final class Games implements AutoCloseable {
 
       @Override
       public void restored(Outage outage, List<Outage> charged) {
-        LOG.warn("acts can be stored again after {}", outage.length());
+        LOG.warn("acts can be stored again after {}", outage.seconds());
         charged.forEach(outages::add);
         watch.outage(GameWatch.Cause.DATABASE, outage);
         rooms

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 ///   sets limits
 /// @param proxies trusted to say where a request comes from
 /// @param header in which headers they say so
-public record Senders(boolean sparesLoopback, Set<InetAddress> proxies, ForwardedBy header) {
+public record Senders(boolean sparesLoopback, Set<Network> proxies, ForwardedBy header) {
   /// This machine is exempt, and no proxy is trusted.
   public static final Senders USUAL = new Senders(true, Set.of());
 
@@ -32,7 +32,7 @@ public record Senders(boolean sparesLoopback, Set<InetAddress> proxies, Forwarde
   }
 
   /// The same with proxies that write `X-Forwarded-For`.
-  public Senders(boolean sparesLoopback, Set<InetAddress> proxies) {
+  public Senders(boolean sparesLoopback, Set<Network> proxies) {
     this(sparesLoopback, proxies, ForwardedBy.X_FORWARDED);
   }
 
@@ -42,7 +42,7 @@ public record Senders(boolean sparesLoopback, Set<InetAddress> proxies, Forwarde
   }
 
   /// The same with other proxies.
-  public Senders trusting(Set<InetAddress> proxies) {
+  public Senders trusting(Set<Network> proxies) {
     return new Senders(sparesLoopback, proxies, header);
   }
 
@@ -51,9 +51,14 @@ public record Senders(boolean sparesLoopback, Set<InetAddress> proxies, Forwarde
     return new Senders(sparesLoopback, proxies, header);
   }
 
+  /// Whether a proxy has that address which is trusted.
+  public boolean isProxy(InetAddress address) {
+    return proxies.stream().anyMatch(network -> network.contains(address));
+  }
+
   /// Who opened a connection; empty if exempt from limits.
   public Optional<String> ofConnection(InetAddress peer) {
-    return proxies.contains(peer) ? Optional.empty() : limited(peer);
+    return isProxy(peer) ? Optional.empty() : limited(peer);
   }
 
   /// Who sent a request; empty if exempt from limits.
@@ -70,7 +75,7 @@ public record Senders(boolean sparesLoopback, Set<InetAddress> proxies, Forwarde
   /// @param stations the addresses that the proxies have seen, in order
   public InetAddress origin(InetAddress peer, List<String> stations) {
     InetAddress sender = peer;
-    for (int i = stations.size() - 1; i >= 0 && proxies.contains(sender); i--) {
+    for (int i = stations.size() - 1; i >= 0 && isProxy(sender); i--) {
       Optional<InetAddress> before = station(stations.get(i).strip());
       if (before.isEmpty()) {
         break;

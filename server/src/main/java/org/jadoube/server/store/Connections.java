@@ -9,7 +9,7 @@ import org.jdbi.v3.core.Jdbi;
 /// readers, and one on which other processes are told what was written.
 final class Connections implements AutoCloseable {
   static final int READERS = 5;
-  private static final int WAIT_MILLIS = 5_000;
+  private static final int WAIT_MILLIS = 3_000;
   private static final int VALIDATION_MILLIS = 2_000;
 
   /// A process that stood still in the middle of a transaction, or its machine that is gone, holds

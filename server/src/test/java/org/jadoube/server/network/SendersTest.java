@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class SendersTest {
   private static final Senders BEHIND_A_PROXY =
-      new Senders(true, Set.of(address("127.0.0.1"), address("10.0.0.9")));
+      new Senders(true, Set.of(Network.of(address("127.0.0.1")), Network.of(address("10.0.0.9"))));
 
   private static InetAddress address(String text) {
     return InetAddress.ofLiteral(text);

@@ -36,7 +36,7 @@ public record ClientAddress(InetAddress address, boolean isSecure, String host) 
   /// The same for a connection from `peer`.
   public static ClientAddress of(
       InetAddress peer, boolean secure, String host, Senders senders, Headers headers) {
-    if (!senders.proxies().contains(peer)) {
+    if (!senders.isProxy(peer)) {
       return new ClientAddress(peer, secure, named(host));
     }
     return senders.header() == ForwardedBy.FORWARDED

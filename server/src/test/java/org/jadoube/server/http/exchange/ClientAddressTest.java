@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.jadoube.server.network.ForwardedBy;
+import org.jadoube.server.network.Network;
 import org.jadoube.server.network.Senders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class ClientAddressTest {
   private static final InetAddress PROXY = InetAddress.ofLiteral("10.0.0.9");
   private static final InetAddress STRANGER = InetAddress.ofLiteral("192.0.2.1");
-  private static final Senders TRUSTING = new Senders(true, Set.of(PROXY));
+  private static final Senders TRUSTING = new Senders(true, Set.of(Network.of(PROXY)));
 
   private static ClientAddress of(InetAddress peer, Senders senders, Map<String, String> headers) {
     return ClientAddress.of(
