@@ -348,6 +348,21 @@ final class EventsTest {
   }
 
   @Test
+  void an_arbiter_who_plays_does_not_decide_their_own_result() throws Exception {
+    String event = event("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");
+    enter(event, "Dane", "Boris", "Cilka", "Ana");
+    nextRound(event, 1); // Dane has the first number, so the first board
+    String decision = "{\"result\":\"1-0\",\"basis\":\"arbiter\",\"reason\":\"I won\"}";
+    organiser.post("api/events/" + event + "/roles", "{\"role\":\"arbiter\",\"account\":\"Dane\"}");
+    Person dane = PLAYERS.get(3);
+    Answer own = dane.post("api/events/" + event + "/rounds/1/boards/1", decision);
+    assertThat(own.code()).isEqualTo("not-entitled");
+    assertThat(own.json().path("detail").stringValue()).startsWith("Whoever plays a game");
+    assertThat(dane.delete("api/events/" + event + "/rounds/1/boards/1").status()).isEqualTo(403);
+    done(dane.post("api/events/" + event + "/rounds/1/boards/2", decision), 200);
+  }
+
+  @Test
   void pairs_by_hand_that_cannot_stand_change_nothing() throws Exception {
     String event =
         event("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":3,\"regulations\":{}}");

@@ -20,6 +20,11 @@ public enum Ground {
       "Arbiters and organisers act only in the events they were appointed for."),
   /// The arbiter's business.
   FOR_ARBITERS(Rule.ARBITER_OVERRULES, "10.3", "This is for the arbiter to do."),
+  /// Nobody judges what they have a part in.
+  OWN_GAME(
+      Rule.ARBITER_OVERRULES,
+      "10.2.1",
+      "Whoever plays a game, or in a match, does not decide its result."),
   /// Nobody decides on an appeal against themselves, and only the chief arbiter on how a game goes
   /// on after a disconnection.
   FOR_CHIEF_ARBITER(Rule.APPEAL, "9.14 and 18.9", "This is for the chief arbiter to decide."),

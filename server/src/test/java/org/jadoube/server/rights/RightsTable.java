@@ -27,6 +27,7 @@ final class RightsTable {
       case OTHER_GAME -> "o";
       case OTHER_EVENT -> "e";
       case FOR_ARBITERS -> "a";
+      case OWN_GAME -> "w";
       case FOR_CHIEF_ARBITER -> "c";
       case EXCLUSION -> "x";
       case FOR_PLAYERS -> "p";

@@ -2,6 +2,7 @@ package org.jadoube.server.http.event;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,9 +16,11 @@ import org.jadoube.server.http.exchange.Answer;
 import org.jadoube.server.http.exchange.ApiError;
 import org.jadoube.server.http.exchange.Call;
 import org.jadoube.server.http.exchange.OwnPages;
+import org.jadoube.server.people.AccountId;
 import org.jadoube.server.people.People;
 import org.jadoube.server.people.SignedIn;
 import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Ground;
 import org.jadoube.server.rights.Matter;
 import org.jadoube.server.rights.Verdict;
 import org.jadoube.wire.Documents;
@@ -50,6 +53,30 @@ public record EventCalls(Events events, People people, Admission admission) {
         matter,
         team,
         (id, place) -> logged(call, id, place.holder(matter), matter, what, change));
+  }
+
+  /// Makes a change to a result, which is for arbiters who do not play for it.
+  Answer judge(
+      Call call, BiPredicate<CompetitionRecord, AccountId> own, String what, Change change) {
+    return asOfficial(
+        call,
+        Matter.DECIDE_RESULTS,
+        (id, place) ->
+            isOwn(call, id, own)
+                ? Answer.error(ApiError.of(Ground.OWN_GAME, Optional.empty()))
+                : logged(
+                    call,
+                    id,
+                    place.holder(Matter.DECIDE_RESULTS),
+                    Matter.DECIDE_RESULTS,
+                    what,
+                    change));
+  }
+
+  private boolean isOwn(Call call, EventId id, BiPredicate<CompetitionRecord, AccountId> own) {
+    return account(call)
+        .filter(who -> own.test(events.find(id).orElseThrow(), who.account().id()))
+        .isPresent();
   }
 
   private Answer logged(

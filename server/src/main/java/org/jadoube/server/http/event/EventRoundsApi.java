@@ -114,9 +114,9 @@ public final class EventRoundsApi {
   private Answer decide(Call call, String what, Optional<BoardResult> result) {
     int round = EventCalls.number(call, "round");
     int board = EventCalls.number(call, "board");
-    return calls.change(
+    return calls.judge(
         call,
-        Matter.DECIDE_RESULTS,
+        (event, account) -> OwnGame.isOn(event, round, board, account),
         "round " + round + ", board " + board + ": " + what,
         (id, expected) -> events.decide(id, expected, round, board, result));
   }

@@ -158,9 +158,9 @@ public final class EventTeamsApi {
   private Answer award(Call call, String what, Optional<BoardResult> result) {
     int round = EventCalls.number(call, "round");
     int match = EventCalls.number(call, "match");
-    return calls.change(
+    return calls.judge(
         call,
-        Matter.DECIDE_RESULTS,
+        (event, account) -> OwnGame.isIn(event, round, match, account),
         "round " + round + ", match " + match + ": " + what,
         (id, expected) -> events.award(id, expected, round, match, result));
   }
