@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jadoube.server.Client.Answer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -106,6 +108,29 @@ final class EventStreamTest {
       assertThat(played.at("/clock/running").stringValue()).isEqualTo("black");
       assertThat(played.path("fen").stringValue()).contains("4P3");
       assertThat(played.path("ply").intValue()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void all_boards_of_a_large_hall_are_told_although_nothing_happens() throws Exception {
+    int boards = 170;
+    String players =
+        IntStream.rangeClosed(1, 2 * boards)
+            .mapToObj(
+                number -> String.format(Locale.ROOT, "001 %4d      Player %d", number, number))
+            .collect(Collectors.joining("\n"));
+    String event =
+        done(organiser.post("api/events/trf", "XXR 1\n" + players)).path("id").stringValue();
+    String pairs =
+        IntStream.rangeClosed(1, boards)
+            .mapToObj(board ->
+                String.format(Locale.ROOT, "{\"white\":%d,\"black\":%d}", 2 * board - 1, 2 * board))
+            .collect(Collectors.joining(","));
+    post(event, "/rounds", "{\"pairs\":[" + pairs + "]}");
+    post(event, "/rounds/1/publication", "");
+    try (Follower follower = anybody.followEvent(event)) {
+      JsonNode state = state(follower, seen -> play(seen, boards).has("fen"));
+      assertThat(state.at("/rounds/1/boards/1/play/phase").stringValue()).isEqualTo("not-begun");
     }
   }
 

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// called, so that many boards make no more messages than one.
 final class PlayingHall {
   /// Games that are read at once, so that nobody waits for all of them.
-  private static final int READ_AT_ONCE = 20;
+  private static final int READ_AT_ONCE = 50;
 
   /// Whom messages are for.
   private enum Audience {
@@ -100,9 +100,12 @@ final class PlayingHall {
       return;
     }
     read();
-    watch();
+    boolean isComplete = watch();
     if (moved.getAndSet(false)) {
       tell();
+    }
+    if (!isComplete) {
+      moved.set(true); // the others are read in the next step, whether or not anything happens
     }
   }
 
@@ -128,17 +131,15 @@ final class PlayingHall {
     }
   }
 
-  /// Watches the games on the boards, and no others.
-  private void watch() {
+  /// Watches the games on the boards, and no others; whether these are all of them.
+  private boolean watch() {
     List<String> wanted = new ShownRounds(record(), /* official= */ true).games();
     games.entrySet().removeIf(each -> isLeft(each, wanted));
     List<String> missing =
         wanted.stream().filter(game -> !games.containsKey(game)).limit(READ_AT_ONCE + 1L).toList();
     missing.stream().limit(READ_AT_ONCE).forEach(this::find);
     games.values().forEach(game -> game.ifPresent(WatchedGame::watch));
-    if (missing.size() > READ_AT_ONCE) {
-      moved.set(true);
-    }
+    return missing.size() <= READ_AT_ONCE;
   }
 
   private static boolean isLeft(

@@ -22,6 +22,7 @@ export class MiniBoard {
   /** @type {Map<string, string>} */
   #pieces = new Map();
   #last = '';
+  #shown = '';
   turned = false; // whether Black is at the bottom
 
   /** @param {string} [label] instead of the pieces in words */
@@ -46,6 +47,9 @@ export class MiniBoard {
 
   /** @param {string} fen @param {string} [last] the latest move, in UCI */
   show(fen, last = '') {
+    const now = `${fen} ${last}`;
+    if (now === this.#shown) return; // a hall shows hundreds of boards again whenever one changes
+    this.#shown = now;
     const pieces = placement(fen);
     this.#draw(pieces, last);
     this.element.setAttribute('aria-label', this.label ?? spoken(pieces));

@@ -5,6 +5,7 @@ import { flags, isAlarm, ordered, tally } from './attention.js';
 import { format, left } from './clock.js';
 import { $ } from './dom.js';
 import { score } from './points.js';
+import { arrange, write } from './renewal.js';
 import { counted, text } from './texts.js';
 
 /** @typedef {import('./attention.js').Watched} Watched */
@@ -84,13 +85,13 @@ class Row {
   /** @param {Watched} board @param {boolean} chosen */
   show(board, chosen) {
     this.board = board;
-    this.#number.textContent = String(board.board);
+    write(this.#number, String(board.board));
     this.#number.title = text('desk.round-board', { round: board.round, board: board.board });
     this.#link.href = `#${board.round}.${board.board}`;
     if (chosen) this.#link.setAttribute('aria-current', 'true');
     else this.#link.removeAttribute('aria-current');
-    for (const colour of COLOURS) this.#names[colour].textContent = board[colour];
-    this.#state.textContent = progress(board);
+    for (const colour of COLOURS) write(this.#names[colour], board[colour]);
+    write(this.#state, progress(board));
     this.element.dataset.over = String(board.result !== undefined);
   }
 
@@ -105,7 +106,7 @@ class Row {
     const clock = this.board.play?.clock ?? {};
     for (const colour of COLOURS) {
       const time = left(clock, colour, now);
-      this.#clocks[colour].textContent = time === undefined ? '' : format(time);
+      write(this.#clocks[colour], time === undefined ? '' : format(time));
       this.#clocks[colour].dataset.running = String(!stopped && clock.running === colour);
     }
   }
@@ -159,13 +160,11 @@ export class Overview {
     this.#ranked = this.now();
     const boards = this.#byBoard ? this.#boards.toSorted((one, other) => one.round - other.round || one.board - other.board) : ordered(this.#boards, scarce, this.now());
     const rows = boards.map((board) => this.#row(board));
-    const list = $('#list');
-    const order = rows.map(({ element }) => element);
-    if (order.length !== list.children.length || order.some((element, at) => list.children[at] !== element)) keepingFocus(() => list.replaceChildren(...order));
+    arrange($('#list'), rows.map(({ element }) => element));
     $('#no-boards').hidden = rows.length > 0;
     const counts = tally(this.#boards, scarce, this.now());
     const said = counts.length > 0 ? counts.map(({ kind, count }) => counted(`desk.count.${kind}`, count)).join(' · ') : text('desk.all-quiet');
-    if ($('#tally').textContent !== said) $('#tally').textContent = said;
+    write($('#tally'), said);
     this.#tickRows();
   }
 
@@ -186,11 +185,4 @@ export class Overview {
   #tickRows() {
     for (const row of this.#rows.values()) row.tick(this.#hall?.scarceMillis, this.now(), this.#hall?.stopped ?? false);
   }
-}
-
-/** @param {() => void} change that moves the element with the focus */
-function keepingFocus(change) {
-  const focused = document.activeElement;
-  change();
-  if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }

@@ -18,3 +18,26 @@ export function renew(element, said, make) {
   element.replaceChildren(...make());
   return true;
 }
+
+/** Writes a text, unless it is there. @param {Element} element @param {string} said */
+export function write(element, said) {
+  if (element.textContent !== said) element.textContent = said;
+}
+
+/**
+ * Puts children in an order; none is moved if they are in it, and the focus stays where it is.
+ *
+ * @param {Element} list
+ * @param {Element[]} children
+ */
+export function arrange(list, children) {
+  const focused = document.activeElement;
+  const wanted = new Set(children);
+  for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
+  let next = list.firstElementChild;
+  for (const child of children) {
+    if (child === next) next = child.nextElementSibling;
+    else list.insertBefore(child, next);
+  }
+  if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
+}

@@ -192,6 +192,24 @@ final class BrowserHallTest extends Served {
   }
 
   @Test
+  void a_move_on_one_board_leaves_the_others_alone() throws Exception {
+    String event = event("Vera");
+    begins(event);
+    official.click("#desk");
+    official.showsPart("#list li:has(a[href='#1.1'])", "1:30:");
+    official.page.evaluate(
+        "window.touched = new Set();"
+            + "new MutationObserver((all) => all.forEach(({ target }) => {"
+            + " const row = (target.nodeType === 1 ? target : target.parentElement).closest('#list > li');"
+            + " touched.add(row ? row.querySelector('a').hash : 'list'); }))"
+            + ".observe(document.querySelector('#list'),"
+            + " { subtree: true, childList: true, characterData: true });");
+    plays(event, 1, "black", "{\"type\":\"move\",\"attempt\":\"e7e5\"}");
+    official.showsPart("#list li:has(a[href='#1.1'])", "move 2");
+    assertThat(official.page.evaluate("[...touched].join()")).isEqualTo("#1.1");
+  }
+
+  @Test
   void the_organiser_enters_teams_hands_in_line_ups_and_withdraws_one() {
     signsUp("Rosa");
     APIResponse made =
