@@ -58,6 +58,16 @@ final class EventTermsTest extends OneOrganiser {
   }
 
   @Test
+  void players_without_teams_have_no_line_ups() throws Exception {
+    String event = organiser.event("{\"name\":\"Cup\",\"format\":\"knockout\",\"regulations\":{}}");
+    organiser.enter(event, 1, 2);
+    organiser.nextRound(event, 1);
+    String path = "api/events/" + event + "/rounds/1/line-ups/1";
+    assertThat(organiser.person().post(path, "{\"players\":[1]}").code())
+        .isEqualTo("unfit-for-event");
+  }
+
+  @Test
   void events_are_listed() throws Exception {
     String event =
         organiser.event("{\"name\":\"Listed\",\"format\":\"knockout\",\"regulations\":{}}");

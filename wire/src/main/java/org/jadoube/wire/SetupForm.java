@@ -1,6 +1,7 @@
 package org.jadoube.wire;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Fault;
@@ -38,7 +39,10 @@ final class SetupForm {
     };
   }
 
+  /// With its details: both sides can have the same fault.
   private static String name(Fault fault) {
-    return Names.of(fault.getClass());
+    String details = fault.toString();
+    return Names.of(fault.getClass())
+        + details.substring(details.indexOf('[')).toLowerCase(Locale.ROOT);
   }
 }

@@ -48,6 +48,13 @@ class GameRequestTest {
   }
 
   @Test
+  void faults_of_a_start_say_whose_they_are() {
+    String json = "{\"regulations\":{\"start\":\"8/8/8/8/8/8/8/8 w - - 0 1\"}}";
+    assertThat(((JsonReading.Unreadable<?>) Documents.GAME_REQUEST.read(json)).fault().message())
+        .contains("king-missing[colour=white], king-missing[colour=black]");
+  }
+
+  @Test
   void what_is_left_out_of_the_regulations_is_the_usual_in_their_edition() {
     GameRequest request =
         read(

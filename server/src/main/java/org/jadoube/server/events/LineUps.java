@@ -75,6 +75,9 @@ record LineUps(CompetitionRecord record, int round) {
 
   /// The event with a line-up in it; one that was handed in before is replaced.
   Changed handIn(int team, List<Integer> players, Instant now) {
+    if (!record.isOfTeams()) {
+      return refused(Hindrance.UNFIT, "Players take part in this event, not teams.");
+    }
     Optional<TeamEntry> of = team < 1 ? Optional.empty() : record.team(team);
     if (of.isEmpty()) {
       return new Participants(record).unknown(team);
