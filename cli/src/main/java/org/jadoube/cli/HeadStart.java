@@ -1,43 +1,47 @@
 package org.jadoube.cli;
 
-import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
 
 /// What a short command needs and what takes long to load, got ready by another processor while
 /// picocli reads the arguments: the tables of attacks, and the catalogue of the Laws.
 final class HeadStart {
-  private static final Map<String, Runnable> NEEDS =
-      Map.of(
-          "position", HeadStart::moves,
-          "laws", Edition::newest,
-          "explain", HeadStart::movesAndLaws);
+  private static final Set<String> PLAYING = Set.of("position", "explain");
+  private static final Set<String> CITING = Set.of("laws", "explain");
+
+  private final AtomicReference<LinkageError> broken = new AtomicReference<>();
 
   private HeadStart() {}
 
-  /// Gets ready what the command needs.
-  static void give(String... arguments) {
+  /// Begins to get ready what the command needs.
+  static HeadStart of(String... arguments) {
+    HeadStart start = new HeadStart();
     boolean asksForHelp = arguments.length < 2 || arguments[1].startsWith("-");
-    if (!asksForHelp && NEEDS.containsKey(arguments[0])) {
-      Thread.ofPlatform().daemon().start(() -> load(NEEDS.get(arguments[0])));
+    if (!asksForHelp && (PLAYING.contains(arguments[0]) || CITING.contains(arguments[0]))) {
+      Thread.ofPlatform().daemon().start(() -> start.load(arguments[0]));
     }
+    return start;
   }
 
-  /// What goes wrong here goes wrong again for the command, which then says so.
-  private static void load(Runnable need) {
+  /// What went wrong here. It goes wrong again for the command, but Java says only the first time
+  /// why.
+  Optional<LinkageError> broken() {
+    return Optional.ofNullable(broken.get());
+  }
+
+  private void load(String command) {
     try {
-      need.run();
-    } catch (LinkageError failsAgain) {
-      return;
+      if (PLAYING.contains(command)) {
+        Setup.standard().position().orElseThrow().legalMoves();
+      }
+      if (CITING.contains(command)) {
+        Edition.newest();
+      }
+    } catch (LinkageError problem) {
+      broken.set(problem);
     }
-  }
-
-  private static void moves() {
-    Setup.standard().position().orElseThrow().legalMoves();
-  }
-
-  private static void movesAndLaws() {
-    moves();
-    Edition.newest();
   }
 }

@@ -44,22 +44,29 @@ public final class Jadoube implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String... arguments) {
-    HeadStart.give(arguments);
+    HeadStart start = HeadStart.of(arguments);
     Streams streams = Streams.standard();
-    int exit = run(streams, arguments);
+    int exit = run(start, streams, arguments);
     streams.out().flush();
     System.exit(exit);
   }
 
-  private static int run(Streams streams, String... arguments) {
+  private static int run(HeadStart start, Streams streams, String... arguments) {
     try {
       return execute(streams, arguments);
     } catch (LinkageError broken) {
       // The catalogue of the Laws, for instance, is checked when a command first needs it.
-      Throwable cause = Optional.ofNullable(broken.getCause()).orElse(broken);
-      streams.err().println("jadoube: " + reason(cause));
+      streams.err().println("jadoube: " + damage(start.broken().orElse(broken)));
       return ExitCode.MISUSE;
     }
+  }
+
+  private static String damage(LinkageError broken) {
+    Throwable cause = Optional.ofNullable(broken.getCause()).orElse(broken);
+    return Memory.isLackedBy(broken)
+        ? Memory.lack()
+        : "a part of this installation is missing or damaged; install it again, or report it: "
+            + cause;
   }
 
   /// Runs the command, reading from and writing to `streams`; returns its exit code.

@@ -16,7 +16,7 @@ enum TextKind {
   private static final byte END_OF_FILE = 0x1A;
 
   static TextKind of(byte[] head) {
-    if (begins(head, 0xfe, 0xff) || begins(head, 0xff, 0xfe)) {
+    if (begins(head, 0xfe, 0xff) || begins(head, 0xff, 0xfe) || isWide(head)) {
       return WIDE;
     }
     int zeros = 0;
@@ -26,6 +26,16 @@ enum TextKind {
       controls += isControl(each) ? 1 : 0;
     }
     return zeros > 0 && (controls > 0 || zeros > head.length / MOST_ZEROS) ? BINARY : TEXT;
+  }
+
+  /// Whether it is UTF-16 without a mark at its beginning: tags and moves are ASCII, so that most
+  /// bytes of one half are zero and none of the other.
+  private static boolean isWide(byte[] head) {
+    int[] zeros = new int[2];
+    for (int i = 0; i < head.length; i++) {
+      zeros[i % 2] += head[i] == 0 ? 1 : 0;
+    }
+    return Math.min(zeros[0], zeros[1]) == 0 && Math.max(zeros[0], zeros[1]) > head.length / 4;
   }
 
   /// Whether text never contains that byte: a control character other than white space and the old

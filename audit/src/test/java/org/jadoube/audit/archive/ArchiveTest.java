@@ -2,6 +2,8 @@ package org.jadoube.audit.archive;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_16BE;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -100,6 +102,8 @@ class ArchiveTest {
   @Test
   void wide_text_is_refused_by_its_name() {
     assertThat(open(PGN.getBytes(UTF_16))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
+    assertThat(open(PGN.getBytes(UTF_16BE))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
+    assertThat(open(PGN.getBytes(UTF_16LE))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
   }
 
   @Test

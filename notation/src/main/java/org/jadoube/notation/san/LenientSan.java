@@ -98,13 +98,13 @@ public final class LenientSan {
     return spelled(text, language, patience)
         .flatMap(spelled ->
             Meaning.of(position, text, spelled, MoveStyle.PGN.in(language))
-                .map(move -> understood(position, move, spelled, language.letters())));
+                .map(move -> understood(position, text, move, spelled, language.letters())));
   }
 
   private static Understood understood(
-      Position position, Move move, Spelled spelled, PieceLetters letters) {
+      Position position, String text, Move move, Spelled spelled, PieceLetters letters) {
     List<Forgiven> forgiven = new ArrayList<>(spelled.forgiven());
-    forgiven.addAll(Liberties.taken(position, move, spelled, letters));
+    forgiven.addAll(Liberties.taken(position, text, move, spelled, letters));
     forgiven.sort(Comparator.comparingInt(Forgiven::offset));
     return new Understood(move, forgiven);
   }

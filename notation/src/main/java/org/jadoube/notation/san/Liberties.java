@@ -16,10 +16,11 @@ import org.jadoube.notation.spelling.Spelled.Span;
 final class Liberties {
   private Liberties() {}
 
-  static List<Forgiven> taken(Position position, Move move, Spelled spelled, PieceLetters letters) {
+  static List<Forgiven> taken(
+      Position position, String text, Move move, Spelled spelled, PieceLetters letters) {
     List<Forgiven> taken = new ArrayList<>();
     if (spelled.castling().isEmpty()) {
-      letter(move, spelled, letters, taken);
+      letter(text, move, spelled, letters, taken);
       if (!(move instanceof Move.Castling)) {
         origin(MoveWriter.origin(position, move), spelled, taken);
         captureSign(move, spelled, taken);
@@ -31,10 +32,10 @@ final class Liberties {
   }
 
   private static void letter(
-      Move move, Spelled spelled, PieceLetters letters, List<Forgiven> taken) {
+      String text, Move move, Spelled spelled, PieceLetters letters, List<Forgiven> taken) {
     String written = letters.of(move.role());
     if (move instanceof Move.Castling castling) {
-      taken.add(new Forgiven(Liberty.CASTLING_AS_KING_MOVE, 0, "", castling(castling)));
+      taken.add(new Forgiven(Liberty.CASTLING_AS_KING_MOVE, 0, text, castling(castling)));
     } else if (move.role() != spelled.role()) {
       taken.add(new Forgiven(Liberty.MISSING_LETTER, spelled.origin().offset(), "", written));
     }

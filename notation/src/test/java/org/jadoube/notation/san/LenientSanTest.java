@@ -179,6 +179,13 @@ class LenientSanTest {
   }
 
   @Test
+  void castling_as_a_king_move_is_told_as_it_was_written() {
+    Understood understood = LenientSan.read(position(CASTLES), "e1g1").orThrow();
+    assertThat(understood.forgiven())
+        .containsExactly(new Forgiven(Liberty.CASTLING_AS_KING_MOVE, 0, "e1g1", "O-O"));
+  }
+
+  @Test
   void candidates_are_written_in_the_language() {
     TextFault fault =
         LenientSan.read(position("4k3/8/8/8/8/4K3/8/N3N3 w - - 0 1"), "Jc2", czech())

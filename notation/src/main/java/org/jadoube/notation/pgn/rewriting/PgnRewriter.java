@@ -108,6 +108,9 @@ public final class PgnRewriter implements PgnVisitor {
       games++;
       rewriter.finish(batch.afterBlanks(reader.offset()));
     }
+    if (games > 0 || !batch.continues()) {
+      rewriter.finishLast();
+    }
     return games;
   }
 
@@ -172,5 +175,12 @@ public final class PgnRewriter implements PgnVisitor {
     ofGame.clear();
     text.reset();
     copied = end;
+  }
+
+  private void finishLast() throws IOException {
+    batch.writeTo(text, copied, batch.offset() + batch.length());
+    if (text.size() > 0) {
+      sink.rest(text.toByteArray());
+    }
   }
 }

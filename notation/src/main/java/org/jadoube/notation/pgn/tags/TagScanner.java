@@ -156,7 +156,8 @@ public final class TagScanner {
       }
     }
     if (count == limits.tags() + 1) {
-      tooLong(nameFrom, "at most " + limits.tags() + " tags");
+      String expected = "at most " + limits.tags() + " tags";
+      report.fault(PgnFault.Kind.TOO_LONG, nameFrom, nameTo - nameFrom, 0, expected);
     }
   }
 
@@ -165,10 +166,6 @@ public final class TagScanner {
   private static boolean mayMean(byte first) {
     int small = first | 0x20;
     return small == 'e' || small == 'f' || small == 'v' || small == 'r';
-  }
-
-  private void tooLong(int index, String expected) {
-    report.fault(PgnFault.Kind.TOO_LONG, index, 0, 0, expected);
   }
 
   /// Reads a malformed tag pair as far as it can be understood. What has no name is kept as a

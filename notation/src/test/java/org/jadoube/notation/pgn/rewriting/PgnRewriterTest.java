@@ -42,6 +42,11 @@ class PgnRewriterTest {
     public void game(Map<String, String> tags, byte[] text) {
       games.add(new String(text, UTF_8));
     }
+
+    @Override
+    public void rest(byte[] text) {
+      games.add(new String(text, UTF_8));
+    }
   }
 
   private static List<String> rewritten(String pgn, PgnMoveWriter moves) {
@@ -62,6 +67,15 @@ class PgnRewriterTest {
   void what_is_only_copied_is_the_same_to_the_byte() {
     assertThat(rewritten(ODD, PgnMoveWriter.AS_WRITTEN)).hasSize(3);
     assertThat(String.join("", rewritten(ODD, PgnMoveWriter.AS_WRITTEN))).isEqualTo(ODD);
+  }
+
+  @Test
+  void escaped_lines_behind_the_last_game_are_copied_too() {
+    String pgn = "1. e4 *\n\n% behind\n%\n";
+    assertThat(String.join("", rewritten(pgn, PgnMoveWriter.AS_WRITTEN))).isEqualTo(pgn);
+    assertThat(String.join("", rewritten(pgn, PgnMoveWriter.UCI)))
+        .isEqualTo(pgn.replace("e4", "e2e4"));
+    assertThat(rewritten("% alone\n", PgnMoveWriter.AS_WRITTEN)).containsExactly("% alone\n");
   }
 
   @Test
