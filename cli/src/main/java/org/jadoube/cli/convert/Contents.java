@@ -27,7 +27,7 @@ final class Contents {
       paramLabel = "PART",
       split = ",",
       converter = Omission.Converter.class,
-      description = "Leave out comments, nags, variations or commands ([%%clk ...]).")
+      description = "Leave out commands ([%%clk ...]), comments, nags or variations.")
   private Set<Omission> omitted = EnumSet.noneOf(Omission.class);
 
   @Option(names = "--ply-count", description = "Give each game the tag PlyCount.")
@@ -75,6 +75,11 @@ final class Contents {
         && last.isEmpty()
         && least == 0
         && most == Integer.MAX_VALUE;
+  }
+
+  /// Whether no game can be as long as was asked for.
+  boolean isEmpty() {
+    return least > most;
   }
 
   boolean isWanted(PgnEnding ending) {

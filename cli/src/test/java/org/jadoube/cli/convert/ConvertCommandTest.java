@@ -346,6 +346,8 @@ class ConvertCommandTest {
         .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--without", "nags", "-").exit())
         .isEqualTo(ExitCode.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--min-plies", "5", "--max-plies", "3", "-").exit())
+        .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--without", "moves", "-").err())
         .contains("there is no part 'moves', only comments, nags, variations, commands");
     assertThat(Ran.withInput(TWO, "convert", "--to", "spoken-is", "-").err())
