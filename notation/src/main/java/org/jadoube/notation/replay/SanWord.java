@@ -51,7 +51,8 @@ public final class SanWord {
     return word >>> RANK_SHIFT & 15;
   }
 
-  static int promoted(int word) {
+  /// What a pawn becomes, 0 if nothing.
+  public static int promoted(int word) {
     return word >>> PROMOTED_SHIFT & 7;
   }
 

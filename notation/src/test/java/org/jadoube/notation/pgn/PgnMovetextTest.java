@@ -4,12 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Square;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.PerftPositions;
 import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnMove;
 import org.jadoube.notation.pgn.game.PgnWriter;
+import org.jadoube.notation.san.MoveStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +28,27 @@ class PgnMovetextTest {
   private static List<String> movetext(String pgn) {
     List<String> told = Recording.of(pgn).told();
     return told.subList(told.indexOf("moves") + 1, told.lastIndexOf("end"));
+  }
+
+  @Test
+  void pieces_that_pawns_become_are_read_in_the_letters_of_each_language() {
+    Position start = PerftPositions.position("8/3P4/8/8/8/8/k7/7K w - - 0 1");
+    for (Language language : Language.all()) {
+      for (Move move : start.legalMoves(Square.D7)) {
+        String pgn =
+            "[FEN \"8/3P4/8/8/8/8/k7/7K w - - 0 1\"]\n\n1. %s *"
+                .replace("%s", MoveStyle.PGN.in(language).write(start, move));
+        assertThat(onlyGame(pgn, language).line().moves())
+            .as("%s in %s", pgn, language.tag())
+            .extracting(PgnMove::move)
+            .containsExactly(Optional.of(move));
+      }
+    }
+  }
+
+  private static PgnGame onlyGame(String pgn, Language language) {
+    InputStream source = new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8));
+    return PgnGame.stream(source, PgnLimits.USUAL, language).findFirst().orElseThrow();
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.words.MoveShape;
 import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanBytes;
+import org.jadoube.notation.replay.SanWord;
 
 /// Reads the movetext of one game after another.
 public final class MoveScanner {
@@ -208,7 +209,7 @@ public final class MoveScanner {
 
   /// Plays the move in good SAN at `at` and returns the index after it; negative if there is none.
   private int afterMove(Line line, byte[] bytes, int at) {
-    long read = english || bytes[at] >= 'a' ? SanBytes.read(bytes, at) : SanBytes.UNKNOWN;
+    long read = english ? SanBytes.read(bytes, at) : withoutLetters(bytes, at);
     int packed =
         read == SanBytes.UNKNOWN ? ReplayBoard.ILLEGAL : line.board.find(SanBytes.word(read));
     if (packed <= ReplayBoard.ILLEGAL || line.ply == limits.plies()) {
@@ -221,6 +222,13 @@ public final class MoveScanner {
       player.played(line, packed, at, end, true);
     }
     return end;
+  }
+
+  /// What pawns do is the same in all languages, except for what they become: `d1=B` is a rook in
+  /// Hungarian.
+  private static long withoutLetters(byte[] bytes, int at) {
+    long read = bytes[at] >= 'a' ? SanBytes.read(bytes, at) : SanBytes.UNKNOWN;
+    return SanWord.promoted(SanBytes.word(read)) == 0 ? read : SanBytes.UNKNOWN;
   }
 
   private void move() throws IOException {
