@@ -36,6 +36,7 @@ final class TypedMovesTest extends OneServer {
     "de, Springer Felix drei, g1f3, Springer g1 f3",
     "cs, jezdec f3, g1f3, jezdec g1 f3",
     "bg, кон f3, g1f3, кон g1 f3",
+    "sr-Cyrl, Сф3, g1f3, скакач g1 f3",
     "sr-Latn, konj f3, g1f3, skakač g1 f3"
   })
   void a_move_is_understood_in_words_and_notation(
@@ -58,6 +59,9 @@ final class TypedMovesTest extends OneServer {
     JsonNode illegal = typed(table(), "Bc4", "en").json();
     assertThat(illegal.at("/fault/kind").stringValue()).isEqualTo("illegal");
     assertThat(illegal.path("attempts").toString()).contains("f1c4");
+    JsonNode typedInCyrillic = typed(table(), "Оц4", "bg").json();
+    assertThat(typedInCyrillic.at("/fault/kind").stringValue()).isEqualTo("illegal");
+    assertThat(typedInCyrillic.path("attempts").toString()).contains("f1c4");
     JsonNode none = typed(table(), "knight to x9", "en").json();
     assertThat(none.at("/fault/kind").stringValue()).isEqualTo("form");
     assertThat(none.at("/fault/column").intValue()).isPositive();

@@ -118,7 +118,7 @@ public final class SpokenMoves {
   }
 
   private Reading<SaidMove> notated(String text) {
-    return LenientSan.said(SpokenSentence.withoutIdle(text, words), language);
+    return LenientSan.said(SpokenSentence.withoutIdle(notation(text), words), language);
   }
 
   private static <T> Reading<T> tooLong(String text) {
@@ -138,7 +138,14 @@ public final class SpokenMoves {
     return SpokenSentence.read(text, words)
         .flatMap(spelled -> Meaning.of(position, text, spelled, style))
         .or(() -> notated(position, text))
-        .or(() -> notated(position, SpokenSentence.withoutIdle(text, words)));
+        .or(() -> notated(position, SpokenSentence.withoutIdle(notation(text), words)));
+  }
+
+  /// `text` as [LenientSan] reads it: squares in Latin letters where somebody types those of the
+  /// language, as in Serbian `Сф3`. The length stays the same.
+  public String notation(String text) {
+    requireNonNull(text, "text");
+    return new LocalFiles(words).inLatin(text);
   }
 
   private Reading<Move> notated(Position position, String text) {

@@ -183,6 +183,12 @@ class SpokenMovesTest {
         "bg | " + START + " | ъъъ, мисля, кон ф3 | Nf3",
         "bg | " + CASTLES + " | топът взима a8 | Rxa8+",
         "bg | " + START + " | пешка е две е четири | e4",
+        "bg | " + START + " | Кф3 | Nf3",
+        "ru | " + START + " | Кбц3 | Nc3",
+        "ru | " + START + " | Кг1-ф3 | Nf3",
+        "ru | " + START + " | Фд4 |",
+        "sr-Cyrl | " + START + " | Сф3 | Nf3",
+        "sr-Cyrl | " + CASTLES + " | Тха8+ | Rxa8+",
       })
   void words_are_understood_if_they_can_mean_only_one_move(
       String tag, String fen, String text, @Nullable String san) {

@@ -35,7 +35,8 @@ record ContentsPage(Reading reading, Edition edition) {
             h1(reading.text("laws.heading")),
             p(reading.text("laws.lead")).withClass("lead"),
             Parts.search(reading, ""),
-            div().withId("results").attr("aria-live", "polite"),
+            Parts.found(""),
+            div().withId("results"),
             Parts.books(
                 reading, Edition.books(), edition, book -> Optional.of(LawPath.of(book)), _ -> ""),
             p(inForce()).withClass("remark"),

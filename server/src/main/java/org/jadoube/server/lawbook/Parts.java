@@ -77,6 +77,11 @@ final class Parts {
     return book.equals(open) ? link.attr("aria-current", "true") : link;
   }
 
+  /// What is said of what was found, in place of reading all of it out.
+  static DomContent found(String told) {
+    return p(told).withId("found").withClass("remark").attr("role", "status");
+  }
+
   /// The field in which something is looked for; it works without scripts.
   static DomContent search(Reading reading, String query) {
     return form(

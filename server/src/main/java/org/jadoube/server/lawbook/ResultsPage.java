@@ -8,7 +8,6 @@ import static j2html.TagCreator.each;
 import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.iff;
-import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 
 import j2html.tags.DomContent;
@@ -29,25 +28,48 @@ record ResultsPage(Reading reading, String query) {
         div(
             h1(reading.text("laws.heading")),
             Parts.search(reading, query),
-            div(results()).withId("results").attr("aria-live", "polite")));
+            Parts.found(told()),
+            div(results()).withId("results")));
+  }
+
+  private List<Edition> having() {
+    return newestFirst().stream()
+        .filter(book -> !ProvisionSearch.in(book, query).isEmpty())
+        .toList();
+  }
+
+  /// Read out in place of all that is found.
+  private String told() {
+    List<Edition> having = having();
+    return having.isEmpty()
+        ? reading.text("laws.nothing", Map.of("query", query))
+        : reading.text("laws.found", Map.of("count", count(having)));
+  }
+
+  private int count(List<Edition> having) {
+    Edition first = having.getFirst();
+    return ProvisionSearch.in(first, query).terms().size()
+        + having.stream().mapToInt(book -> entries(book, first).size()).sum();
   }
 
   private DomContent results() {
-    List<Edition> having =
-        newestFirst().stream().filter(book -> !ProvisionSearch.in(book, query).isEmpty()).toList();
-    return having.isEmpty()
-        ? p(reading.text("laws.nothing", Map.of("query", query)))
-        : div(Parts.onlyInEnglish(reading), each(having, book -> of(book, having.getFirst())));
+    List<Edition> having = having();
+    return iff(
+        !having.isEmpty(),
+        div(Parts.onlyInEnglish(reading), each(having, book -> of(book, having.getFirst()))));
   }
 
   /// The first book's in full, of the others only what the first does not have.
+  private List<Entry> entries(Edition book, Edition first) {
+    return ProvisionSearch.in(book, query).provisions().stream()
+        .filter(each -> book.equals(first) || first.provision(each.name()).isEmpty())
+        .map(each -> new Entry(book, each))
+        .toList();
+  }
+
   private DomContent of(Edition book, Edition first) {
     ProvisionSearch found = ProvisionSearch.in(book, query);
-    List<Entry> entries =
-        found.provisions().stream()
-            .filter(each -> book.equals(first) || first.provision(each.name()).isEmpty())
-            .map(each -> new Entry(book, each))
-            .toList();
+    List<Entry> entries = entries(book, first);
     boolean terms = book.equals(first) && !found.terms().isEmpty();
     return iff(
         !entries.isEmpty() || terms,

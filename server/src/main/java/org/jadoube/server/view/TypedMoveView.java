@@ -41,7 +41,8 @@ public record TypedMoveView(
     return switch (spoken.read(position, text)) {
       case Reading.Read<Move>(Move move) -> understood(ply, move, spoken);
       case Reading.Unreadable<Move>(TextFault fault) ->
-          notUnderstood(ply, text, spoken, telling(fault, position, text, language));
+          notUnderstood(
+              ply, text, spoken, telling(fault, position, spoken.notation(text), language));
     };
   }
 

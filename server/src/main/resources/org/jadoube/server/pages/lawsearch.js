@@ -5,8 +5,11 @@ import { one } from './dom.js';
 
 const PAUSE_MILLIS = 200;
 
-/** The results in a page. @param {string} html */
-const results = (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('#results');
+/** What is found, and what is said of it. */
+const PLACES = ['#found', '#results'];
+
+/** A page with results. @param {string} html */
+const page = (html) => new DOMParser().parseFromString(html, 'text/html');
 
 export function search() {
   const form = document.querySelector('#search');
@@ -20,10 +23,10 @@ export function search() {
     if (query === asked) return;
     asked = query;
     const path = query === '' ? '/laws' : `/laws?q=${encodeURIComponent(query)}`;
-    const found = query === '' ? null : results(await (await fetch(path, { headers: { Accept: 'text/html' } })).text());
+    const answer = query === '' ? null : page(await (await fetch(path, { headers: { Accept: 'text/html' } })).text());
     if (query !== asked) return; // somebody has typed on
     history.replaceState(null, '', path);
-    one(HTMLElement, '#results').replaceChildren(...(found?.childNodes ?? []));
+    for (const place of PLACES) one(HTMLElement, place).replaceChildren(...(answer?.querySelector(place)?.childNodes ?? []));
   };
   const tell = () => find().catch(() => {});
   field.oninput = () => {

@@ -48,8 +48,10 @@ final class BrowserLawsTest extends Served {
     opens("laws");
     window.page.locator("#query").pressSequentially("fivefold");
     window.showsPart("#results", "Fivefold repetition");
+    window.showsPart("#found", "Provisions found: 1");
     window.page.fill("#query", "hovercraft");
-    window.showsPart("#results", "Nothing found");
+    window.showsPart("#found", "Nothing found");
+    window.shows("#results", "");
   }
 
   @Test
