@@ -1,7 +1,7 @@
 // @ts-check
 // A move between the hand and the server: what the pawn becomes, whether it waits for its turn or for a confirmation.
 
-import { inUse, isOnline } from './aids.js';
+import { allowed, inUse, isOnline } from './aids.js';
 import { announces } from './announcing.js';
 import { askPromotion } from './dialogs.js';
 import { $, one } from './dom.js';
@@ -27,7 +27,7 @@ export class Entering {
    * @param {import('./claims.js').Claims} claims
    * @param {object} told
    * @param {() => void} told.onChange
-   * @param {() => void} told.onIdle called when somebody tries to move who cannot
+   * @param {(onBoard?: boolean) => void} told.onIdle called when somebody tries to move who cannot
    */
   constructor(situation, acting, claims, { onChange, onIdle }) {
     this.situation = situation;
@@ -52,6 +52,12 @@ export class Entering {
     return inUse(this.situation.game, preferences().aids, this.#entries.aids);
   }
 
+  /** Whether moves could be entered before their turn, if the player wished so. */
+  get mightPremove() {
+    const { game, running } = this.situation;
+    return running && !announces(game) && allowed(game).includes('premove') && !this.aids.has('premove');
+  }
+
   /** Entered before its turn, in UCI. */
   get premove() {
     return this.#premove ?? this.#entries.premove;
@@ -70,7 +76,7 @@ export class Entering {
   /** @param {string} from @param {string} to @param {string[]} moves the legal ones that it may be */
   async moved(from, to, moves) {
     const ahead = !this.situation.myTurn;
-    if (moves.length === 0) return ahead || !this.situation.may.grants('move') ? this.onIdle() : this.acting.impossible(from, to);
+    if (moves.length === 0) return ahead || !this.situation.may.grants('move') ? this.onIdle(true) : this.acting.impossible(from, to);
     const attempt = await this.#promoted(from + to, moves);
     if (!attempt) return this.onChange();
     if (this.claims.intended) return this.claims.declare(attempt);

@@ -44,7 +44,7 @@ const situation = new Situation();
 const board = new Board($('#board'), {
   onMove: (from, to, moves) => void entering.moved(from, to, moves),
   onTouch: (square) => (notice.clear(), situation.known && entering.touched(square)),
-  onIdle: idle,
+  onIdle: () => idle(true),
 });
 const marks = new Marks(board);
 const notice = new Notice($('#message'), () => board.mark(new Map()), () => situation.game.edition);
@@ -218,10 +218,11 @@ function onItsWay() {
   hearing.slow(acting.slow);
 }
 
-function idle() {
+/** @param {boolean} [onBoard] whether somebody tried it with a piece */
+function idle(onBoard = false) {
   const { may, state } = situation;
   if (!situation.bothHere) say(text('waiting'));
-  else if (state.turn !== situation.you) say(text(`to-move.${state.turn}`));
+  else if (state.turn !== situation.you) say([text(`to-move.${state.turn}`), ...(onBoard && entering.mightPremove ? [text('premoves-off')] : [])].join(' '));
   else if (may.why('move')) say(may.why('move'));
 }
 

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.MouseButton;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -135,6 +136,24 @@ final class BrowserFurtherTest extends Served {
     white.square("e2").click();
     assertThat(white.square("e4")).hasClass(Pattern.compile("\\btarget\\b"));
     assertThat(white.page.locator("body")).hasClass(Pattern.compile("no-targets"));
+  }
+
+  @Test
+  void on_a_phone_the_settings_are_closed_without_scrolling_and_by_a_tap_beside_them() {
+    Window phone = new Window(chromium.browser(), 390, 844, ColorScheme.LIGHT, "en-GB");
+    phone.page.navigate(address() + "game/" + game());
+    phone.click("#preferences-open");
+    assertThat(phone.page.locator("#preferences form > button")).isInViewport();
+    phone.page.mouse().click(195, 3);
+    assertThat(phone.page.locator("#preferences")).isHidden();
+    phone.click("#preferences-open");
+    phone.click("#preferences form > button");
+    assertThat(phone.page.locator("#preferences")).isHidden();
+  }
+
+  private static String game() {
+    String url = match().white().page.url();
+    return url.substring(url.lastIndexOf('/') + 1);
   }
 
   @Test

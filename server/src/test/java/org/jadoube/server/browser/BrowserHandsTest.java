@@ -99,7 +99,11 @@ final class BrowserHandsTest extends Served {
     Match match = match();
     match.play(List.of("e2e4 e4"));
     match.white().dragInVain("d2", "d4");
-    match.white().shows("#message", "Black to move.");
+    match
+        .white()
+        .shows(
+            "#message",
+            "Black to move. To enter a move in advance, switch on premoves in the settings.");
     assertThat(match.white().square("d2")).hasAttribute("data-piece", "P");
     match.play(List.of("e7e5 e5"));
     match.white().shows("#message", "");
