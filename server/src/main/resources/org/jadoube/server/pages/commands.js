@@ -10,7 +10,7 @@ export const COMMANDS = /** @type {const} */ ([
 
 /** Without capitals, accents, punctuation and blanks that are too many. @param {string} words */
 const plain = (words) =>
-  words.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase().replace(/[\s.,;:!?]+/gu, ' ').trim();
+  words.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase().replace(/[\s.,;:!?…]+/gu, ' ').trim();
 
 /**
  * What follows one of the words, if the text begins with one.

@@ -37,6 +37,9 @@ const UNFINISHED = { fault: { kind: 'form', column: 1, found: '', expected: '', 
 /** @param {Command} name */
 const understood = (name) => text(`field.word.${name}`);
 
+/** The words for a command, and what stands on its button. @param {Command} name */
+const asWritten = (name) => (BUTTONS[name] ? `${understood(name)}|${$(BUTTONS[name]).textContent}` : understood(name));
+
 export class MoveField {
   #form = one(HTMLFormElement, '#field');
   #typed = one(HTMLInputElement, '#typed');
@@ -88,7 +91,7 @@ export class MoveField {
   async #enter(typed) {
     if (!this.situation.known || typed === '') return;
     this.#say('');
-    const name = command(typed, understood);
+    const name = command(typed, asWritten);
     try {
       if (name) this.#obey(name);
       else await this.#move(typed);

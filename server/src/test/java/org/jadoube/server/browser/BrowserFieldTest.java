@@ -80,6 +80,20 @@ final class BrowserFieldTest extends Served {
   }
 
   @Test
+  void what_stands_on_a_button_can_be_typed() {
+    Match match = Match.begin(chromium, address(), "de-DE", "bg-BG");
+    Window white = match.white();
+    opensTheField(white);
+    types(white, "Remis beantragen");
+    assertThat(white.page.locator("#claiming")).isVisible();
+    white.page.keyboard().press("Escape");
+    Window black = match.black();
+    opensTheField(black);
+    types(black, "Рекламирам реми"); // it is not Black's move
+    isAnswered(black, "9.2.2");
+  }
+
+  @Test
   void the_clocks_the_pieces_and_the_board_are_told_on_request() {
     Match match = match();
     Window white = match.white();
