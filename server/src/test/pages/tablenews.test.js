@@ -33,6 +33,7 @@ test('what the other hand does is heard', () => {
 test('a decision is to be read until a piece is touched again', () => {
   assert.deepEqual(notices(notes('piece-lifted', 'ruling')), ['ruling! Article 1.']);
   assert.deepEqual(notices(notes('ruling', 'piece-touched')), []);
+  assert.deepEqual(notices(notes('draw-claimed', 'ruling')), ['ruling! Article 1.', 'draw-claimed! Article 1.']);
 });
 
 test('a draw offer is to be written down once by each player', () => {

@@ -25,13 +25,14 @@ export const told = (log, all) =>
     ({ event }) => ![...SILENT, ...HANDS].includes(event.type) && (all || !UNNOTICED.includes(event.type)),
   );
 
-/** Since the latest move or touch, the decisions and claims that both players should read. @param {Note[]} log */
+/** Since the latest move or touch, the decisions and claims that both players should read; the latest first, because there may be little room. @param {Note[]} log */
 export function notices(log) {
   const last = log.findLastIndex(({ event }) => HANDS.includes(event.type) || event.type === 'clock-pressed');
   return log
     .slice(last + 1)
     .filter((note) => !isUnnoticed(note) && !SILENT.includes(note.event.type))
-    .map(({ statement, event }) => local(`${statement.headline} ${statement.citation}.`, event.at));
+    .map(({ statement, event }) => local(`${statement.headline} ${statement.citation}.`, event.at))
+    .reverse();
 }
 
 /** After how many plies the latest draw offer was made that a player has not written down yet; null if there is none. @param {Note[]} log @param {Colour} player */

@@ -8,6 +8,7 @@ import { $, one } from './dom.js';
 import { dropped, grasped, takenOff, tapped, wantsNewPiece } from './gestures.js';
 import { after, standing, turnAfter } from './handling.js';
 import { HandQueue } from './handqueue.js';
+import { Origins } from './origins.js';
 import { colourOf } from './pieces.js';
 import { qr } from './qr.js';
 import { TableArbiter } from './tablearbiter.js';
@@ -56,6 +57,7 @@ let chosen = null;
 let mode = null;
 /** @type {{ by: Colour, why: string } | null} what a player was just refused */
 let refused = null;
+const origins = new Origins(showInvitation); // the codes are for other devices
 let announced = -1; // the sequence of the latest event that was told aloud
 let toldPly = 0; // and the latest move
 let outage = false;
@@ -207,7 +209,7 @@ async function mishandle(colour) {
 /** The seat is opened on another screen, and stays here. @param {Colour} colour */
 async function moveSeat(colour) {
   const dialog = facing('#moving-seat', colour);
-  $('.qr', dialog).replaceChildren(qr(new URL(`/table/${id}#${colour}.${held[colour]}`, location.origin).href));
+  $('.qr', dialog).replaceChildren(qr(origins.link(`/table/${id}#${colour}.${held[colour]}`)));
   await ask(dialog);
 }
 
@@ -395,10 +397,14 @@ function nextToWrite(colour) {
 }
 
 function invite() {
-  const link = new URL(held.invitation ?? '', location.origin).href;
+  showInvitation();
+  ask(one(HTMLDialogElement, '#inviting'));
+}
+
+function showInvitation() {
+  const link = origins.link(held.invitation ?? '');
   one(HTMLInputElement, '#inviting input').value = link;
   $('#inviting .qr').replaceChildren(qr(link));
-  ask(one(HTMLDialogElement, '#inviting'));
 }
 
 const turned = hands.length === 1 && hands[0] === 'black';
@@ -407,5 +413,6 @@ $('#far').append(edges[turned ? 'white' : 'black'].root);
 $('#near').append(edges[turned ? 'black' : 'white'].root);
 document.body.classList.toggle('shared', shared);
 $('#record').onclick = () => void ask(one(HTMLDialogElement, '#recorded'));
-$('#arbiter').onclick = () => arbiter.open(new URL(`/table/${id}#arbiter.${held.arbiter}`, location.origin).href);
+$('#arbiter').onclick = () => arbiter.open(origins.link(`/table/${id}#arbiter.${held.arbiter}`));
 $('#invitation').onclick = invite;
+if (roles.length > 0) void origins.look();

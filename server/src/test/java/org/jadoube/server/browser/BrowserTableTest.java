@@ -6,9 +6,11 @@ import static org.jadoube.server.browser.TableWindow.BLACK;
 import static org.jadoube.server.browser.TableWindow.WHITE;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -153,6 +155,22 @@ final class BrowserTableTest extends Served {
     assertThat(table.edge(WHITE).locator(".clock")).hasAttribute("data-running", "true");
     screenshot(arbiter, "table-arbiter");
     assertThat(arbiter.window.complaints).isEmpty();
+  }
+
+  @Test
+  void the_code_for_another_screen_has_an_address_that_it_reaches() {
+    TableWindow white = TableWindow.tablet(chromium);
+    white.window.page.route(
+        "**/api/addresses",
+        route ->
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setContentType("application/json")
+                    .setBody("{\"addresses\":[\"http://10.0.0.7:80\"]}")));
+    white.setUp(server.address().toString().replace("127.0.0.1", "localhost"), "two");
+    white.window.click("#invitation");
+    assertThat(white.window.page.locator("#inviting input"))
+        .hasValue(Pattern.compile("^http://10\\.0\\.0\\.7/join/.*"));
   }
 
   @Test
