@@ -7,10 +7,12 @@ import { COUNTED, FORMATS, terms } from './newevent.js';
 import { account } from './officials.js';
 import { fault } from './eventfault.js';
 import { phrase, text } from './texts.js';
+import { seemsShort } from './timechoice.js';
 
 const form = one(HTMLFormElement, '#sign');
 const signFault = $('#fault');
 const key = newKey(); // of the event that may be created here
+let doubted = ''; // the time control about which the organiser was warned
 /** @type {AccountDocument | undefined} */
 let self;
 
@@ -80,6 +82,14 @@ function wished() {
   return { name, format: format.value, rounds, minutes, seconds, control, edition, judges, supervised, claims };
 }
 
+/** Warns once if a time control looks like minutes, and throws what is wrong with it. @param {string} control */
+async function doubt(control) {
+  const { terms: said } = await get(`/api/terms?timeControl=${encodeURIComponent(control)}`);
+  const doubtful = seemsShort(control) && doubted !== control;
+  doubted = control;
+  return doubtful ? text('short', { terms: said }) : '';
+}
+
 /** Creates an event, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
 async function found(self) {
   const told = $('#event-fault');
@@ -87,7 +97,8 @@ async function found(self) {
   told.textContent = body ? '' : text('event.fault-terms');
   if (!body) return;
   try {
-    await get(`/api/terms?timeControl=${encodeURIComponent(body.regulations.timeControl)}`); // which says best what is wrong with it
+    told.textContent = input(founding, 'control').value.trim() === '' ? '' : await doubt(body.regulations.timeControl);
+    if (told.textContent !== '') return;
     const { id } = await request('POST', '/api/events', { body, key });
     if (ticked('judges')) await request('POST', `/api/events/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
     location.assign(`/event/${id}`);

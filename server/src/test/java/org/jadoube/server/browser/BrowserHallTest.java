@@ -210,6 +210,21 @@ final class BrowserHallTest extends Served {
   }
 
   @Test
+  void an_organiser_who_writes_minutes_for_seconds_is_warned_once() {
+    signsUp("Otilia");
+    official.click("#founding > summary");
+    official.page.fill("[name=event-name]", "Open");
+    official.click("#founding details summary");
+    official.page.fill("[name=control]", "90+30");
+    official.click("#event [type=submit]");
+    official.showsPart("#event-fault", "this is only 90 s + 30 s a move");
+    official.page.fill("[name=control]", "40/5400+30:1800+30");
+    official.click("#event [type=submit]");
+    official.shows("h1", "Open");
+    official.showsPart("#terms", "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move");
+  }
+
+  @Test
   void the_organiser_enters_teams_hands_in_line_ups_and_withdraws_one() {
     signsUp("Rosa");
     APIResponse made =

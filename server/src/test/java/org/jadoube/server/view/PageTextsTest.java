@@ -73,8 +73,9 @@ final class PageTextsTest {
         .forEach((button, command) ->
             assertThat(texts.text("live.field.word." + command, Map.of()).split("\\|"))
                 .as(command)
-                .anyMatch(texts.text("game." + button, Map.of()).replaceFirst("\\h*…$", "")
-                    ::equalsIgnoreCase));
+                .anyMatch(
+                    texts.text("game." + button, Map.of()).replaceFirst("\\h*…$", "")
+                        ::equalsIgnoreCase));
   }
 
   /// Otherwise one of them could not be typed.
