@@ -161,6 +161,7 @@ final class BrowserHallTest extends Served {
     event("Ottilie");
     official.click("#seats summary");
     assertThat(official.page.locator("#seat-links input")).hasCount(4);
+    accept("hall-seats");
     watcher.page.navigate(official.page.locator("#seat-links input").first().inputValue());
     watcher.showsPart("#actions", "Call the arbiter");
     official.page.evaluate("window.print = () => {}");
@@ -215,6 +216,7 @@ final class BrowserHallTest extends Served {
     official.click("#founding > summary");
     official.page.fill("[name=event-name]", "Open");
     official.click("#founding details summary");
+    accept("hall-founding");
     official.page.fill("[name=control]", "90+30");
     official.click("#event [type=submit]");
     official.showsPart("#event-fault", "this is only 90 s + 30 s a move");
