@@ -26,6 +26,7 @@ public final class Audit {
   private final Optional<SeenGames> seen;
   private final Optional<Tournaments> tournaments;
   private final boolean facts;
+  private final boolean keys;
   private final Query query;
   private final int threads;
   private final int batchBytes;
@@ -36,6 +37,7 @@ public final class Audit {
       Optional<SeenGames> seen,
       Optional<Tournaments> tournaments,
       boolean facts,
+      boolean keys,
       Query query,
       int threads,
       int batchBytes) {
@@ -44,6 +46,7 @@ public final class Audit {
     this.seen = seen;
     this.tournaments = tournaments;
     this.facts = facts;
+    this.keys = keys;
     this.query = query;
     this.threads = threads;
     this.batchBytes = batchBytes;
@@ -56,6 +59,7 @@ public final class Audit {
         Optional.empty(),
         Optional.empty(),
         /* facts= */ false,
+        /* keys= */ false,
         Query.ALL,
         1,
         SideBySide.USUAL_BATCH_BYTES);
@@ -78,14 +82,14 @@ public final class Audit {
   /// The same audit of games from events with these terms.
   public Audit with(AuditTerms terms) {
     requireNonNull(terms, "terms");
-    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds games that are in `seen`, and adds the others to it.
   public Audit comparedWith(SeenGames seen) {
     requireNonNull(seen, "seen");
     return new Audit(
-        edition, terms, Optional.of(seen), tournaments, facts, query, threads, batchBytes);
+        edition, terms, Optional.of(seen), tournaments, facts, keys, query, threads, batchBytes);
   }
 
   /// The same audit, which also adds the games to `tournaments`. What is wrong with these is known
@@ -93,30 +97,37 @@ public final class Audit {
   public Audit recording(Tournaments tournaments) {
     requireNonNull(tournaments, "tournaments");
     return new Audit(
-        edition, terms, seen, Optional.of(tournaments), facts, query, threads, batchBytes);
+        edition, terms, seen, Optional.of(tournaments), facts, keys, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds the facts about each game.
   public Audit withFacts() {
     return new Audit(
-        edition, terms, seen, tournaments, /* facts= */ true, query, threads, batchBytes);
+        edition, terms, seen, tournaments, /* facts= */ true, keys, query, threads, batchBytes);
+  }
+
+  /// The same audit, which also tells what each game is compared by, except games that are too
+  /// short for that: for those who compare with [SeenGames] themselves.
+  public Audit withKeys() {
+    return new Audit(
+        edition, terms, seen, tournaments, facts, /* keys= */ true, query, threads, batchBytes);
   }
 
   /// The same audit of those games alone that `query` takes.
   public Audit where(Query query) {
     requireNonNull(query, "query");
-    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
   }
 
   /// The same audit on this many threads.
   public Audit on(int threads) {
     Require.atLeast(1, threads, "threads");
-    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
   }
 
   /// The same audit with batches of about this length.
   Audit inBatchesOf(int batchBytes) {
-    return new Audit(edition, terms, seen, tournaments, facts, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
   }
 
   /// Judges the games of `archive` until its end, or until `listener` has had enough.
@@ -129,9 +140,9 @@ public final class Audit {
         edition
             .<Judge>map(named -> new JudgeByEdition(named, terms))
             .orElseGet(() -> new JudgeByDate(terms));
-    Delivery delivery = new Delivery(archive.name(), seen, tournaments, listener);
+    Delivery delivery = new Delivery(archive.name(), listener);
     BatchReport.Wanted wanted =
-        new BatchReport.Wanted(seen.isPresent(), tournaments.isPresent(), facts);
+        new BatchReport.Wanted(seen.isPresent() || keys, tournaments.isPresent(), facts);
     new SideBySide<>(
             threads, batchBytes, batch -> ChosenReports.of(batch, query, judge, wanted), delivery)
         .run(archive.text());
@@ -139,24 +150,16 @@ public final class Audit {
   }
 
   /// Passes findings on in the order of the archive, with games numbered throughout.
-  private static final class Delivery implements SideBySide.Delivery<ChosenReports> {
+  private final class Delivery implements SideBySide.Delivery<ChosenReports> {
     private final String archive;
-    private final Optional<SeenGames> seen;
-    private final Optional<Tournaments> tournaments;
     private final AuditListener listener;
     private Summary summary = Summary.NONE;
 
     /// How many games of the archive have passed, whether judged or not.
     private long before;
 
-    Delivery(
-        String archive,
-        Optional<SeenGames> seen,
-        Optional<Tournaments> tournaments,
-        AuditListener listener) {
+    Delivery(String archive, AuditListener listener) {
       this.archive = archive;
-      this.seen = seen;
-      this.tournaments = tournaments;
       this.listener = listener;
     }
 
@@ -180,6 +183,11 @@ public final class Audit {
       }
       tournaments.ifPresent(
           events -> report.parts().forEach(part -> events.add(part, archive, before)));
+      if (keys) {
+        report
+            .fingerprints()
+            .forEach(print -> listener.compared(print.place().in(archive, before), print.key()));
+      }
       for (GameFacts game : report.facts()) {
         listener.judged(inArchive(game));
       }

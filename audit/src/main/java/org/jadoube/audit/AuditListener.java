@@ -3,6 +3,8 @@ package org.jadoube.audit;
 import static java.util.Objects.requireNonNull;
 
 import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.facts.GameKey;
+import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
 
@@ -15,6 +17,12 @@ public interface AuditListener {
   /// The facts about the next game of the archive; only if the audit looks for facts.
   default void judged(GameFacts facts) {
     requireNonNull(facts, "facts");
+  }
+
+  /// What the game that begins at `place` is compared by; only if the audit looks for that.
+  default void compared(FindingPlace place, GameKey key) {
+    requireNonNull(place, "place");
+    requireNonNull(key, "key");
   }
 
   /// Games that are left out because something about them is not known; called every now and then.

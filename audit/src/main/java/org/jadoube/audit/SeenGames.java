@@ -4,11 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.finding.Basis;
 import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.same.Fingerprint;
 import org.jadoube.audit.same.SeenTable;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
 /// The games that one or more audits have seen, to find those that occur twice. It takes 28 bytes
@@ -30,16 +33,31 @@ public final class SeenGames {
     table = new SeenTable(most);
   }
 
+  /// Adds a game, unless it is the same as an earlier one.
+  ///
+  /// @param archive its file
+  /// @param game its number there, from 1
+  /// @return the finding that it is
+  public Optional<Finding.DuplicateGame> add(GameKey key, String archive, long game) {
+    requireNonNull(key, "key");
+    requireNonNull(archive, "archive");
+    Require.atLeast(1, game, "game");
+    return table
+        .add(key, archive, game)
+        .map(seen -> new Finding.DuplicateGame(seen.archive(), seen.game()));
+  }
+
   /// Adds the game with this fingerprint, unless it is the same as an earlier one.
   ///
   /// @param gamesBefore how many games of the archive come before the game's batch
   /// @return the finding that it is
   Optional<PlacedFinding> add(Fingerprint print, String archive, long gamesBefore) {
-    requireNonNull(archive, "archive");
-    return table
-        .add(print, archive, gamesBefore + print.place().game())
-        .map(seen ->
-            new PlacedFinding(
-                print.place(), new Finding.DuplicateGame(seen.archive(), seen.game()), TEXT));
+    return add(print.key(), archive, gamesBefore + print.place().game())
+        .map(finding -> placed(print.place(), finding));
+  }
+
+  /// The finding that the game at `place` was there before.
+  public static PlacedFinding placed(FindingPlace place, Finding.DuplicateGame finding) {
+    return new PlacedFinding(place, finding, TEXT);
   }
 }

@@ -93,6 +93,13 @@ public final class AuditJob implements Callable<Integer> {
   private Severity severity;
 
   @Option(
+      names = "--duplicates",
+      description =
+          "Also find games that occur a second time in these files, with the names of the players"
+              + " perhaps spelt otherwise.")
+  private boolean duplicates;
+
+  @Option(
       names = "--draw-after",
       paramLabel = "MOVES",
       defaultValue = "0",
@@ -173,7 +180,11 @@ public final class AuditJob implements Callable<Integer> {
 
   private Settings settings() {
     return new Settings(
-        edition.map(Edition::name).orElse(""), drawAfter, onlineUnderE04, leftOut());
+        edition.map(Edition::name).orElse(""),
+        drawAfter,
+        onlineUnderE04,
+        duplicates && !leftOut().contains(FindingKind.DUPLICATE_GAME),
+        leftOut());
   }
 
   private Set<FindingKind> leftOut() {

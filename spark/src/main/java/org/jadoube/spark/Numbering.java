@@ -2,23 +2,28 @@ package org.jadoube.spark;
 
 import java.io.IOException;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroup;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
-import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.schema.MessageType;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.VoidFunction;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
+import org.jadoube.audit.finding.FindingColumn;
 import org.jadoube.audit.table.Column;
+import scala.Tuple2;
 
-/// The task that writes the rows of a split anew, numbered as in the whole file.
+/// The task that writes the rows of a split anew, numbered as in the whole file, and among them the
+/// findings about games that were there before.
 record Numbering(Output output, Broadcast<SerializableConfiguration> configuration)
-    implements VoidFunction<Numbering.Place> {
+    implements VoidFunction<Tuple2<Numbering.Place, List<Duplicate>>> {
 
   /// Where a split stands in its file.
   ///
@@ -27,31 +32,36 @@ record Numbering(Output output, Broadcast<SerializableConfiguration> configurati
   record Place(Split split, long games, long lines) implements Serializable {}
 
   @Override
-  public void call(Place place) throws IOException {
-    for (Table<?> table : Table.ALL) {
-      write(place, table);
-    }
+  public void call(Tuple2<Place, List<Duplicate>> split) throws IOException {
+    Place place = split._1();
+    List<Duplicate> duplicates = new ArrayList<>(split._2());
+    duplicates.sort(Comparator.comparingLong(Duplicate::game));
+    write(place, Table.FINDINGS, duplicates);
+    write(place, Table.FACTS, List.of());
   }
 
-  private void write(Place place, Table<?> table) throws IOException {
+  private void write(Place place, Table<?> table, List<Duplicate> duplicates) throws IOException {
     Configuration hadoop = configuration.value().value();
     MessageType schema = table.schema();
     Path part = output.part(place.split(), table);
     Path attempt = part.suffix("." + TaskContext.get().taskAttemptId() + ".incomplete");
-    try (ParquetReader<Group> in = reader(place.split(), table, hadoop);
-        ParquetWriter<Group> out = table.writer(attempt, hadoop)) {
+    try (ParquetReader<Group> in = Table.reader(output.rows(place.split(), table), hadoop);
+        ParquetWriter<Group> out = table.writer(attempt, hadoop);
+        DuplicateRows more = new DuplicateRows(output, place.split(), duplicates, hadoop)) {
       for (Group row = in.read(); row != null; row = in.read()) {
+        if (more.hasNext()) {
+          long game = row.getLong(FindingColumn.GAME.title(), 0);
+          for (Group before : more.before(game)) {
+            out.write(moved(before, schema, place, table));
+          }
+        }
         out.write(moved(row, schema, place, table));
+      }
+      for (Group last : more.before(Long.MAX_VALUE)) {
+        out.write(moved(last, schema, place, table));
       }
     }
     Output.complete(attempt, part, hadoop);
-  }
-
-  private ParquetReader<Group> reader(Split split, Table<?> table, Configuration hadoop)
-      throws IOException {
-    return ParquetReader.builder(new GroupReadSupport(), output.rows(split, table))
-        .withConf(hadoop)
-        .build();
   }
 
   private static Group moved(Group row, MessageType schema, Place place, Table<?> table) {

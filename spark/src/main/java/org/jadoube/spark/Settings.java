@@ -11,22 +11,31 @@ import org.jadoube.laws.edition.Edition;
 /// What is asked of the audit. What has been made with other settings is not taken up again.
 ///
 /// @param edition the name of the edition for all games; empty to choose one for each
+/// @param duplicates whether games are compared with each other
 /// @param leftOut the kinds of findings that are not wanted
-record Settings(String edition, int drawAfter, boolean onlineUnderE04, Set<FindingKind> leftOut)
+record Settings(
+    String edition,
+    int drawAfter,
+    boolean onlineUnderE04,
+    boolean duplicates,
+    Set<FindingKind> leftOut)
     implements Serializable {
-  static final Settings USUAL = new Settings("", 0, false, Set.of());
+  static final Settings USUAL = new Settings("", 0, false, false, Set.of());
 
   Settings {
     leftOut = Set.copyOf(leftOut);
   }
 
   Audit audit() {
+    Audit audit = audit(edition).with(new AuditTerms(drawAfter, onlineUnderE04)).withFacts();
+    return duplicates ? audit.withKeys() : audit;
+  }
+
+  private static Audit audit(String edition) {
     return Optional.of(edition)
         .filter(name -> !name.isEmpty())
         .map(name -> Audit.under(Edition.named(name).orElseThrow()))
-        .orElseGet(Audit::byDate)
-        .with(new AuditTerms(drawAfter, onlineUnderE04))
-        .withFacts();
+        .orElseGet(Audit::byDate);
   }
 
   /// The same text for the same settings.
@@ -36,6 +45,8 @@ record Settings(String edition, int drawAfter, boolean onlineUnderE04, Set<Findi
         + drawAfter
         + " "
         + onlineUnderE04
+        + " "
+        + duplicates
         + " "
         + leftOut.stream().sorted().toList();
   }

@@ -6,10 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.FindingKind;
+import scala.Tuple2;
 
 /// The audit of all splits, in two steps: each by itself, then their rows with the numbers that
 /// they have in the whole file.
@@ -18,10 +23,15 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
   /// What came of it.
   ///
   /// @param counts of all splits, in their order
+  /// @param duplicates how many games were there before
   /// @param known how many splits were complete before
-  record Outcome(Map<Split, Counts> counts, int known) {
+  record Outcome(Map<Split, Counts> counts, long duplicates, int known) {
     Summary summary() {
-      return counts.values().stream().map(Counts::summary).reduce(Summary.NONE, Summary::plus);
+      Map<FindingKind, Long> found =
+          duplicates == 0 ? Map.of() : Map.of(FindingKind.DUPLICATE_GAME, duplicates);
+      return counts.values().stream()
+          .map(Counts::summary)
+          .reduce(new Summary(0, 0, 0, found), Summary::plus);
     }
   }
 
@@ -31,9 +41,9 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
     Map<Split, Counts> known = known(plan.splits());
     Map<Split, Counts> counts = completed(plan.splits(), known, configuration);
     output.clear(hadoop());
-    number(counts, configuration);
+    long duplicates = number(counts, configuration);
     output.finish(hadoop());
-    return new Outcome(counts, known.size());
+    return new Outcome(counts, duplicates, known.size());
   }
 
   private Configuration hadoop() {
@@ -69,12 +79,44 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
     return sorted;
   }
 
-  private void number(
+  /// @return how many games were there before
+  private long number(
       Map<Split, Counts> counts, Broadcast<SerializableConfiguration> configuration) {
     List<Numbering.Place> places = places(counts);
-    if (!places.isEmpty()) {
-      spark.parallelize(places, places.size()).foreach(new Numbering(output, configuration));
+    if (places.isEmpty()) {
+      return 0;
     }
+    JavaRDD<Numbering.Place> splits = spark.parallelize(places, places.size());
+    JavaPairRDD<Integer, Duplicate> duplicates = duplicates(splits, games(counts), configuration);
+    long count = duplicates.count();
+    splits
+        .mapToPair(place -> new Tuple2<>(place.split().number(), place))
+        .cogroup(duplicates, places.size())
+        .values()
+        .map(each -> new Tuple2<>(each._1().iterator().next(), listed(each._2())))
+        .foreach(new Numbering(output, configuration));
+    return count;
+  }
+
+  private JavaPairRDD<Integer, Duplicate> duplicates(
+      JavaRDD<Numbering.Place> splits,
+      long games,
+      Broadcast<SerializableConfiguration> configuration) {
+    return settings.duplicates()
+        ? new Comparison(output, configuration)
+            .duplicates(splits, games)
+            .persist(StorageLevel.MEMORY_AND_DISK())
+        : JavaPairRDD.fromJavaRDD(spark.emptyRDD());
+  }
+
+  private static long games(Map<Split, Counts> counts) {
+    return counts.values().stream().mapToLong(Counts::games).sum();
+  }
+
+  private static List<Duplicate> listed(Iterable<Duplicate> duplicates) {
+    List<Duplicate> list = new ArrayList<>();
+    duplicates.forEach(list::add);
+    return list;
   }
 
   static List<Numbering.Place> places(Map<Split, Counts> counts) {

@@ -13,8 +13,10 @@ import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroup;
 import org.apache.parquet.hadoop.ParquetFileWriter;
+import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.hadoop.util.HadoopOutputFile;
 import org.apache.parquet.schema.MessageType;
@@ -44,6 +46,10 @@ record Table<R>(String name, List<? extends Column<R>> columns, Map<String, Stri
           List.of(FactColumn.values()),
           Map.of("jadoube.schema", Integer.toString(GameFacts.SCHEMA)));
 
+  /// What the games are compared by; it stays in the working directory.
+  static final Table<Candidate> CANDIDATES = new Table<>("candidates", Candidate.COLUMNS, Map.of());
+
+  /// Those that are written in the end.
   static final List<Table<?>> ALL = List.of(FINDINGS, FACTS);
 
   MessageType schema() {
@@ -77,6 +83,11 @@ record Table<R>(String name, List<? extends Column<R>> columns, Map<String, Stri
       case Boolean truth -> row.add(field, truth.booleanValue());
       default -> row.add(field, value.toString());
     }
+  }
+
+  /// The rows of a file.
+  static ParquetReader<Group> reader(Path path, Configuration hadoop) throws IOException {
+    return ParquetReader.builder(new GroupReadSupport(), path).withConf(hadoop).build();
   }
 
   /// A new file of such rows.

@@ -1,5 +1,7 @@
 package org.jadoube.spark;
 
+import java.util.List;
+
 /// Games that are hard to part.
 final class Nasty {
   static final String GAMES =
@@ -68,6 +70,22 @@ final class Nasty {
       """;
 
   private Nasty() {}
+
+  /// So many games of the same moves: of the same people and day, of others, and of the same people
+  /// on a day that is not known; some with faults of their own.
+  static String repeated(int games) {
+    List<String> dates = List.of("2001.01.01", "????.??.??", "2001.01.02", "2001.01.01");
+    List<String> names = List.of("Tal, Mikhail", "Mikhail Tahl", "Tal, M.", "Smith, J.", "Bo");
+    StringBuilder pgn = new StringBuilder();
+    for (int i = 0; i < games; i++) {
+      pgn.append("[Event \"e\"]\n[Date \"").append(dates.get(i % dates.size())).append("\"]\n");
+      pgn.append("[White \"").append(names.get(i % names.size())).append("\"]\n");
+      pgn.append("[Black \"Keres, Paul\"]\n[Result \"1-0\"]\n\n");
+      pgn.append("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O ");
+      pgn.append(i % 7 == 0 ? "Be7 0-1" : i % 3 == 0 ? "b5 6. Bb3 1-0" : "Be7 1-0").append("\n\n");
+    }
+    return pgn.toString();
+  }
 
   /// Each game once more with CR and LF, then mixed.
   static String allLineEnds() {

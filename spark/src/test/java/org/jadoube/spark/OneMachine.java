@@ -1,11 +1,15 @@
 package org.jadoube.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jadoube.audit.Audit;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
@@ -33,6 +37,14 @@ record OneMachine(List<Map<String, Object>> findings, List<Map<String, Object>> 
       Settings.USUAL.audit().of(archive, rows);
     }
     return rows;
+  }
+
+  /// Adds what `audit` finds in an archive.
+  void hear(String name, String pgn, Audit audit) throws IOException {
+    InputStream in = new ByteArrayInputStream(pgn.getBytes(UTF_8));
+    try (Archive archive = ((ArchiveOpening.Opened) Archive.open(name, in)).archive()) {
+      audit.of(archive, this);
+    }
   }
 
   void add(OneMachine more) {

@@ -27,11 +27,15 @@ import org.apache.parquet.schema.Type;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.jadoube.audit.Audit;
+import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.finding.FindingKind;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The audit on a local Spark finds what the audit on one machine finds.
 class SparkAuditTest {
@@ -144,7 +148,7 @@ class SparkAuditTest {
   void findings_that_are_not_wanted_are_left_out() throws IOException {
     Path plain = file("a.pgn", Nasty.GAMES);
     Set<FindingKind> kinds = Set.of(FindingKind.MISSING_TAGS, FindingKind.ILLEGAL_MOVE);
-    Settings settings = new Settings("FIDE 2018", 0, /* onlineUnderE04= */ false, kinds);
+    Settings settings = new Settings("FIDE 2018", 0, false, false, kinds);
     SparkAudit.Outcome outcome = run(plan(1000, settings, plain), settings);
 
     assertThat(rows("findings"))
@@ -183,7 +187,7 @@ class SparkAuditTest {
     String key = plan(1000, Settings.USUAL, file).splits().getFirst().key();
     assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isEqualTo(key);
 
-    Settings other = new Settings("", 20, /* onlineUnderE04= */ false, Set.of());
+    Settings other = new Settings("", 20, false, false, Set.of());
     assertThat(plan(1000, other, file).splits().getFirst().key()).isNotEqualTo(key);
     Files.setLastModifiedTime(file, FileTime.fromMillis(0));
     assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isNotEqualTo(key);
@@ -215,5 +219,33 @@ class SparkAuditTest {
     run(plan(1000, Settings.USUAL, file), Settings.USUAL);
 
     assertRows(oneMachine(file, LichessFile.PGN));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {150, 337, 1000, 5003, 1 << 20})
+  void games_that_were_there_before_are_found_as_on_one_machine(long splitBytes)
+      throws IOException {
+    String pgn = Nasty.repeated(40);
+    Path plain = file("a.pgn", pgn);
+    Path gzip = directory.resolve("b.pgn.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(gzip))) {
+      out.write(pgn.getBytes(UTF_8));
+    }
+    Path last = file("c.pgn", Nasty.repeated(15) + Nasty.GAMES);
+    Settings settings = new Settings("", 0, false, /* duplicates= */ true, Set.of());
+    SparkAudit.Outcome outcome = run(plan(splitBytes, settings, plain, gzip, last), settings);
+
+    OneMachine expected = new OneMachine();
+    Audit audit = Settings.USUAL.audit().comparedWith(new SeenGames(1000));
+    expected.hear(plain.toString(), pgn, audit);
+    expected.hear(gzip.toString(), pgn, audit);
+    expected.hear(last.toString(), Files.readString(last), audit);
+    long duplicates =
+        expected.findings().stream().filter(row -> row.containsValue("duplicate-game")).count();
+    assertThat(duplicates).isGreaterThan(80);
+    assertRows(expected);
+    assertThat(outcome.duplicates()).isEqualTo(duplicates);
+    assertThat(outcome.summary().count(FindingKind.DUPLICATE_GAME)).isEqualTo(duplicates);
+    assertThat(outcome.summary().count()).isEqualTo(expected.findings().size());
   }
 }

@@ -9,17 +9,18 @@ import org.jadoube.laws.edition.Rule;
 
 /// Which findings hold in games that are older than the oldest edition here. Legal moves, mate,
 /// stalemate and claims of repetition have long been the same. A dead position may not have ended a
-/// game at once, so moves after it are accepted; but nobody could win there. The rule that a fallen
-/// flag only draws if the opponent cannot checkmate is younger than many games. docs/findings.md
-/// names the sources.
+/// game at once, so moves after it are accepted; but nobody could win there (2005: 5.2b, 9.6). The
+/// rule that a fallen flag only draws if the opponent cannot checkmate (2005: 6.9) is younger than
+/// many games. docs/findings.md cites what is known of the Laws before 2005, all at second hand.
 final class OlderLaws {
-  /// FIDE's first rules let fifty moves be claimed, but not in endings that take longer to win.
+  /// FIDE's first rules let fifty moves be claimed, but gave more to endings that take longer to
+  /// win (FIDE 1944, pages 17 and 18; in 1974 Article 12.4).
   private static final LocalDate FIFTY_MOVES = LocalDate.of(1928, 1, 1);
 
   /// The exceptions were abolished in 1992.
   private static final LocalDate WITHOUT_EXCEPTIONS = LocalDate.of(1993, 1, 1);
 
-  /// The excepted endings had no more men.
+  /// The seven endings excepted in 1988 had no more men.
   private static final int MOST_MEN_IN_EXCEPTIONS = 6;
 
   private OlderLaws() {}

@@ -2,6 +2,7 @@ package org.jadoube.audit.same;
 
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.chess.Position;
@@ -9,11 +10,9 @@ import org.jadoube.chess.Position;
 /// What tells a game from others, in a few numbers.
 ///
 /// @param place where it is in its batch
-/// @param moves a key of its start and its moves
-/// @param people the names of its players, as [FoldedName] folds them
-/// @param day a key of its date; 0 if it is not complete
-/// @param plies how many plies it has
-public record Fingerprint(FindingPlace place, long moves, long people, int day, int plies) {
+/// @param key made of its start and moves, the names of its players as [FoldedName] folds them, and
+///   its date
+public record Fingerprint(FindingPlace place, GameKey key) {
   /// Shorter games are often alike.
   private static final int FEWEST_PLIES = 10;
 
@@ -37,7 +36,7 @@ public record Fingerprint(FindingPlace place, long moves, long people, int day, 
     }
     long people = FoldedName.pair(tags.getOrDefault("White", ""), tags.getOrDefault("Black", ""));
     int day = day(tags.getOrDefault("Date", ""));
-    return Optional.of(new Fingerprint(place, moves, people, day, plies));
+    return Optional.of(new Fingerprint(place, new GameKey(moves, people, day, plies)));
   }
 
   private static long moves(PlayedGame game) {
@@ -63,9 +62,11 @@ public record Fingerprint(FindingPlace place, long moves, long people, int day, 
     return date.indexOf('?') >= 0 ? 0 : date.hashCode();
   }
 
-  /// Whether another game with the same key of moves is the same, by its people and its day.
-  public boolean isSame(long otherPeople, int otherDay) {
-    boolean sameDay = day == 0 || otherDay == 0 || day == otherDay;
-    return (sameDay || plies >= CERTAIN_PLIES) && FoldedName.areAlike(people, otherPeople);
+  /// Whether another game with the same moves is the same as that with `key`, by its people and its
+  /// day.
+  static boolean isSame(GameKey key, long otherPeople, int otherDay) {
+    boolean sameDay = key.day() == 0 || otherDay == 0 || key.day() == otherDay;
+    return (sameDay || key.plies() >= CERTAIN_PLIES)
+        && FoldedName.areAlike(key.people(), otherPeople);
   }
 }

@@ -3,6 +3,7 @@ package org.jadoube.audit.same;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.audit.facts.GameKey;
 import org.jadoube.chess.domain.Require;
 
 /// A hash table of fingerprints, with open addressing in arrays.
@@ -39,25 +40,25 @@ public final class SeenTable {
   ///
   /// @param game its number in `archive`, from 1
   /// @return the same game, as it was seen first
-  public Optional<Seen> add(Fingerprint print, String archive, long game) {
-    int place = place(print.moves());
+  public Optional<Seen> add(GameKey key, String archive, long game) {
+    int place = place(key.moves());
     while (numbers[place] != 0) {
-      if (moves[place] == print.moves() && print.isSame(people[place], days[place])) {
+      if (moves[place] == key.moves() && Fingerprint.isSame(key, people[place], days[place])) {
         return Optional.of(
             new Seen(archives.get(files[place]), Integer.toUnsignedLong(numbers[place])));
       }
       place = (place + 1) & (moves.length - 1);
     }
     if (games < most) {
-      put(place, print, file(archive), (int) game);
+      put(place, key, file(archive), (int) game);
     }
     return Optional.empty();
   }
 
-  private void put(int place, Fingerprint print, int file, int number) {
-    moves[place] = print.moves();
-    people[place] = print.people();
-    days[place] = print.day();
+  private void put(int place, GameKey key, int file, int number) {
+    moves[place] = key.moves();
+    people[place] = key.people();
+    days[place] = key.day();
     files[place] = file;
     numbers[place] = number;
     games++;
@@ -73,8 +74,8 @@ public final class SeenTable {
     return archives.size() - 1;
   }
 
-  private int place(long key) {
-    return (int) (key ^ key >>> 32) & (moves.length - 1);
+  private int place(long moved) {
+    return (int) (moved ^ moved >>> 32) & (moves.length - 1);
   }
 
   private void grow() {
@@ -89,7 +90,13 @@ public final class SeenTable {
     days = new int[places];
     numbers = new int[places];
     files = new int[places];
-    for (int old = 0; old < oldMoves.length; old++) {
+    int free = 0;
+    while (oldNumbers[free] != 0) {
+      free++;
+    }
+    // Games with the same moves stay in their order if their run is not broken at the end.
+    for (int i = 1; i <= oldMoves.length; i++) {
+      int old = (free + i) & (oldMoves.length - 1);
       if (oldNumbers[old] != 0) {
         int place = place(oldMoves[old]);
         while (numbers[place] != 0) {

@@ -263,11 +263,14 @@ public final class AuditCommand implements Callable<Integer> {
         file,
         streams,
         archive -> {
-          Summary summary = audit.of(archive, report.of(archive));
-          if (where.query().isAll()) {
-            ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
+          try {
+            Summary summary = audit.of(archive, report.of(archive));
+            if (where.query().isAll()) {
+              ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
+            }
+          } finally {
+            report.add(archive);
           }
-          report.add(archive, summary);
         });
   }
 }

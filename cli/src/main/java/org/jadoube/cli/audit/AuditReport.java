@@ -31,6 +31,9 @@ final class AuditReport {
   private final boolean watched;
   private Summary summary = Summary.NONE;
 
+  /// Of the archive that is being read.
+  private Summary current = Summary.NONE;
+
   /// The length of the files before.
   private long bytesBefore;
 
@@ -71,10 +74,11 @@ final class AuditReport {
     return (System.nanoTime() - start) / NANOS_PER_SECOND;
   }
 
-  /// Adds the counts of an archive that has been read.
-  void add(Archive archive, Summary more) {
+  /// Adds the counts of an archive that has been read, to its end or to where it is damaged.
+  void add(Archive archive) {
     bytesBefore += archive.storedBytesRead();
-    summary = summary.plus(more.without(ignored));
+    summary = summary.plus(current.without(ignored));
+    current = Summary.NONE;
   }
 
   /// Adds findings about the archives together.
@@ -109,6 +113,7 @@ final class AuditReport {
 
       @Override
       public void counted(Summary counted) {
+        current = counted;
         if (watched) {
           draw(archive, counted);
         }

@@ -29,7 +29,7 @@ final class DistinctGames extends GameOutput {
     boolean again =
         game.traits()
             .flatMap(Traits::print)
-            .flatMap(print -> seen.add(print, "", games))
+            .flatMap(print -> seen.add(print.key(), "", games))
             .isPresent();
     if (again) {
       dropped++;

@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
@@ -131,6 +133,56 @@ class AuditCommandTest {
     assertThat(Ran.jadoube("audit", "--duplicates", files[0], files[1]).lines().getFirst())
         .startsWith(files[1] + ":1: duplicate-game: game 1 (")
         .endsWith("The same as game 1 in " + files[0] + ".");
+  }
+
+  @Test
+  void what_was_read_before_the_damage_is_counted() throws IOException {
+    Path file = directory.resolve("a.pgn.gz");
+    String game = OTHER_TAGS + "\n1. e4 e5 2. Ke3 1-0\n\n";
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+      for (int i = 0; i < 20_000; i++) {
+        out.write((i + game).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    byte[] bytes = Files.readAllBytes(file);
+    Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
+    Ran ran = Ran.jadoube("audit", "--severity", "error", file.toString());
+    long found = ran.lines().stream().filter(line -> line.contains(": illegal-move: ")).count();
+    assertThat(found).isPositive();
+    assertThat(ran.out()).contains(found + "  illegal-move\n").doesNotContain("games: 0");
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+  }
+
+  @Test
+  void a_game_that_a_round_robin_lacks_is_found_on_request_from_all_files() throws IOException {
+    String[] pairings = {"1 A B", "1 C D", "2 A C", "2 B D", "3 A D"};
+    String[] files = new String[pairings.length];
+    for (int i = 0; i < files.length; i++) {
+      String[] part = pairings[i].split(" ");
+      String tags =
+          OTHER_TAGS.replaceAll("\\[(Event|Round) .*]\n", "")
+              + "[Event \"Cup\"]\n[Round \"%s\"]\n[White \"%s\"]\n[Black \"%s\"]\n\n";
+      String pgn = String.format(Locale.ROOT, tags, (Object[]) part) + "1. e4 e5 1-0\n";
+      files[i] = Files.writeString(directory.resolve(i + ".pgn"), pgn).toString();
+    }
+    assertThat(Ran.jadoube(with(files, "audit")).exit()).isEqualTo(ExitCode.DONE);
+    Ran ran = Ran.jadoube(with(files, "audit", "--tournaments"));
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.lines().getFirst())
+        .isEqualTo(
+            files[0]
+                + ":1: missing-game: game 1 (A – B): A game is missing: B and C have 0 games against"
+                + " each other, expected 1 in this round robin of 4 players.");
+    assertThat(ran.out()).contains("       1  missing-game\n       1  in total; games: 5,");
+    assertThat(
+            Ran.jadoube(with(files, "audit", "--tournaments", "--ignore", "missing-game")).exit())
+        .isEqualTo(ExitCode.DONE);
+    assertThat(Ran.jadoube(with(files, "audit", "--tournaments", "--where", "plies>1")).exit())
+        .isEqualTo(ExitCode.MISUSE);
+  }
+
+  private static String[] with(String[] files, String... arguments) {
+    return Stream.concat(Arrays.stream(arguments), Arrays.stream(files)).toArray(String[]::new);
   }
 
   @Test

@@ -1,0 +1,97 @@
+package org.jadoube.spark;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import org.apache.parquet.example.data.Group;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jadoube.audit.SeenGames;
+import org.jadoube.audit.facts.GameKey;
+import org.jadoube.audit.finding.FindingColumn;
+import scala.Tuple2;
+
+/// The comparison of all games with each other: those with the same moves come to one task, which
+/// compares them in their order.
+record Comparison(Output output, Broadcast<SerializableConfiguration> configuration)
+    implements Serializable {
+  /// About as many come to one task, which takes some 200 MB for them.
+  private static final long GAMES_OF_A_TASK = 1_000_000;
+
+  private static final Comparator<Game> ORDER =
+      Comparator.comparingInt(Game::split).thenComparingLong(Game::game);
+
+  /// A game and where it is.
+  ///
+  /// @param split the number of its split
+  /// @param game its number in that, from 1
+  /// @param number its number in the file
+  private record Game(
+      long moves,
+      long people,
+      int day,
+      int plies,
+      int split,
+      long game,
+      String archive,
+      long number)
+      implements Serializable {
+    GameKey key() {
+      return new GameKey(moves, people, day, plies);
+    }
+  }
+
+  /// The games that were there before, by the numbers of their splits.
+  ///
+  /// @param games how many there are in all
+  JavaPairRDD<Integer, Duplicate> duplicates(JavaRDD<Numbering.Place> places, long games) {
+    int tasks = (int) Math.max(places.getNumPartitions(), games / GAMES_OF_A_TASK);
+    return places
+        .flatMap(this::games)
+        .mapToPair(game -> new Tuple2<>(game.moves(), game))
+        .partitionBy(new org.apache.spark.HashPartitioner(tasks))
+        .values()
+        .mapPartitions(Comparison::among)
+        .mapToPair(each -> new Tuple2<>(each.split(), each));
+  }
+
+  /// Read while they are asked for, since a compressed file has tens of millions.
+  private Iterator<Game> games(Numbering.Place place) throws IOException {
+    return new TableIterator<>(
+        Table.reader(output.rows(place.split(), Table.CANDIDATES), configuration.value().value()),
+        row -> game(row, place));
+  }
+
+  private static Game game(Group row, Numbering.Place place) {
+    long game = row.getLong(FindingColumn.GAME.title(), 0);
+    return new Game(
+        row.getLong("key_moves", 0),
+        row.getLong("key_people", 0),
+        (int) row.getLong("key_day", 0),
+        (int) row.getLong("key_plies", 0),
+        place.split().number(),
+        game,
+        place.split().archive(),
+        place.games() + game);
+  }
+
+  private static Iterator<Duplicate> among(Iterator<Game> games) {
+    List<Game> sorted = new ArrayList<>();
+    games.forEachRemaining(sorted::add);
+    sorted.sort(ORDER);
+    SeenGames seen = new SeenGames(Math.max(1, sorted.size()));
+    List<Duplicate> duplicates = new ArrayList<>();
+    for (Game each : sorted) {
+      seen.add(each.key(), each.archive(), each.number())
+          .ifPresent(first ->
+              duplicates.add(
+                  new Duplicate(each.split(), each.game(), first.archive(), first.game())));
+    }
+    return duplicates.iterator();
+  }
+}
