@@ -143,9 +143,8 @@ public final class Audit {
     Delivery delivery = new Delivery(archive.name(), listener);
     BatchReport.Wanted wanted =
         new BatchReport.Wanted(seen.isPresent() || keys, tournaments.isPresent(), facts);
-    new SideBySide<>(
-            threads, batchBytes, batch -> ChosenReports.of(batch, query, judge, wanted), delivery)
-        .run(archive.text());
+    BatchReaders readers = new BatchReaders(judge, wanted, query);
+    new SideBySide<>(threads, batchBytes, readers::reports, delivery).run(archive.text());
     return delivery.summary();
   }
 

@@ -2,7 +2,6 @@ package org.jadoube.audit;
 
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.query.Doubts;
 import org.jadoube.audit.query.Matches;
 import org.jadoube.audit.query.Query;
@@ -19,16 +18,15 @@ record ChosenReports(List<Run> runs, Doubts doubts) {
   /// @param report about them; empty if they are not wanted
   record Run(Optional<BatchReport> report, long count) {}
 
-  static ChosenReports of(PgnBatch batch, Query query, Judge judge, BatchReport.Wanted wanted) {
+  static ChosenReports of(PgnBatch batch, Query query, BatchReader reader) {
     if (query.isAll()) {
-      BatchReport report = BatchReport.of(batch, judge, wanted);
+      BatchReport report = reader.report(batch);
       return new ChosenReports(List.of(new Run(Optional.of(report), report.games())), Doubts.NONE);
     }
     Matches matches = query.in(batch, Language.ENGLISH);
     List<Run> runs =
         matches.runs(batch).stream()
-            .map(run ->
-                new Run(run.games().map(it -> BatchReport.of(it, judge, wanted)), run.count()))
+            .map(run -> new Run(run.games().map(reader::report), run.count()))
             .toList();
     return new ChosenReports(runs, matches.doubts());
   }

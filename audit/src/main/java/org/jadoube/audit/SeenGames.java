@@ -58,6 +58,8 @@ public final class SeenGames {
 
   /// The finding that the game at `place` was there before.
   public static PlacedFinding placed(FindingPlace place, Finding.DuplicateGame finding) {
+    requireNonNull(place, "place");
+    requireNonNull(finding, "finding");
     return new PlacedFinding(place, finding, TEXT);
   }
 }

@@ -128,7 +128,9 @@ class CleanGamesTest {
           }
         };
     long games =
-        BatchReport.of(PgnBatch.of(real("lichess-2025-05-sample")), counting, FINDINGS).games();
+        new BatchReader(counting, FINDINGS)
+            .report(PgnBatch.of(real("lichess-2025-05-sample")))
+            .games();
     assertThat(judged[0]).isLessThan((int) games / 5);
   }
 
@@ -140,8 +142,9 @@ class CleanGamesTest {
 
   private static void assertSame(byte[] pgn) {
     for (Judge judge : JUDGES) {
-      BatchReport quick = BatchReport.of(PgnBatch.of(pgn), judge, FINDINGS);
-      BatchReport thorough = BatchReport.of(PgnBatch.of(pgn), new Thorough(judge), FINDINGS);
+      BatchReport quick = new BatchReader(judge, FINDINGS).report(PgnBatch.of(pgn));
+      BatchReport thorough =
+          new BatchReader(new Thorough(judge), FINDINGS).report(PgnBatch.of(pgn));
       assertThat(quick.findings()).isEqualTo(thorough.findings());
       assertThat(quick.games()).isEqualTo(thorough.games());
       assertThat(quick.plies()).isEqualTo(thorough.plies());

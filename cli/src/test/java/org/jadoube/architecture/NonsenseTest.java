@@ -54,6 +54,9 @@ final class NonsenseTest {
           "Fraction.halves.halves",
           "Fraction.times.factor",
           "RatingTables.probability.difference", // a weaker player's is negative
+          "GameKey.moves", // keys can be any numbers
+          "GameKey.people",
+          "GameKey.day",
           "ChessClock.added.time", // negative to take time
           "ClockFace$Progress.completedBefore", // more moves may be counted as made than were made
           "Ply.at.number", // negative numbers mean the start

@@ -10,6 +10,8 @@ import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Ending;
 import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Fact;
@@ -25,13 +27,22 @@ final class FlagCheck {
 
   /// What is wrong with the result, if anything is.
   Optional<FindingAt> finding(PlayedGame game, FlagRemark flag) {
-    if (game.written() == PgnResult.UNKNOWN) {
+    if (game.written() == PgnResult.UNKNOWN || bothMayHaveFallen(game, flag)) {
       return Optional.empty();
     }
     List<Ending> endings = flagged(game, flag).map(colour -> ending(game, colour)).toList();
     return endings.stream().anyMatch(ending -> mayBeRight(game.written(), ending))
         ? Optional.empty()
         : Optional.of(game.found(game.plies(), finding(game, endings)));
+  }
+
+  /// Whether both flags may have been down, which draws the game in its last period if nobody knows
+  /// which fell first (6.11 until 2017; later only where an event announced the guidelines).
+  private boolean bothMayHaveFallen(PlayedGame game, FlagRemark flag) {
+    return flag.flagged().isEmpty()
+        && game.written() == PgnResult.DRAW
+        && edition.has(Rule.BOTH_FLAGS_DOWN_IN_LAST_PERIOD)
+        && !edition.value(Parameters.BOTH_FLAGS_DOWN_ONLY_IF_ANNOUNCED);
   }
 
   /// Whose flag may have fallen. If the record does not say, it was the loser's, and in a drawn

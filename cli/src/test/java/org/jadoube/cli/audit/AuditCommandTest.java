@@ -160,8 +160,8 @@ class AuditCommandTest {
     for (int i = 0; i < files.length; i++) {
       String[] part = pairings[i].split(" ");
       String tags =
-          OTHER_TAGS.replaceAll("\\[(Event|Round) .*]\n", "")
-              + "[Event \"Cup\"]\n[Round \"%s\"]\n[White \"%s\"]\n[Black \"%s\"]\n\n";
+          OTHER_TAGS.replaceAll("\\[(Event|Round|Date) .*]\n", "")
+              + "[Event \"Cup\"]\n[Date \"1962.??.??\"]\n[Round \"%s\"]\n[White \"%s\"]\n[Black \"%s\"]\n\n";
       String pgn = String.format(Locale.ROOT, tags, (Object[]) part) + "1. e4 e5 1-0\n";
       files[i] = Files.writeString(directory.resolve(i + ".pgn"), pgn).toString();
     }

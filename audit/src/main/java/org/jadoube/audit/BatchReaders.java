@@ -1,0 +1,23 @@
+package org.jadoube.audit;
+
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jadoube.audit.judge.Judge;
+import org.jadoube.audit.query.Query;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+
+/// Readers for several threads, as many as are at work at once.
+record BatchReaders(Judge judge, BatchReport.Wanted wanted, Query query, Queue<BatchReader> idle) {
+  BatchReaders(Judge judge, BatchReport.Wanted wanted, Query query) {
+    this(judge, wanted, query, new ConcurrentLinkedQueue<>());
+  }
+
+  ChosenReports reports(PgnBatch batch) {
+    BatchReader reader =
+        Optional.ofNullable(idle.poll()).orElseGet(() -> new BatchReader(judge, wanted));
+    ChosenReports reports = ChosenReports.of(batch, query, reader);
+    idle.add(reader);
+    return reports;
+  }
+}
