@@ -293,8 +293,8 @@ final class ApiTest extends OneServer {
     "join/GAME,text/html",
     "game/GAME,text/html",
     "assets/vendor/qrcode.js,text/javascript",
-    "assets/board.js,text/javascript",
-    "assets/pieces.svg,image/svg+xml"
+    "assets/board/board.js,text/javascript",
+    "assets/board/pieces.svg,image/svg+xml"
   })
   void pages_load_nothing_from_elsewhere(String path, String type) throws Exception {
     String game = client.table("-").id();
@@ -313,7 +313,7 @@ final class ApiTest extends OneServer {
   @CsvSource({
     "''",
     "game/abcdefgh2345",
-    "assets/board.js",
+    "assets/board/board.js",
     "api/editions",
     "api/games/x",
     "no/such"

@@ -252,7 +252,7 @@ final class ConnectionsTest {
   @Test
   void who_asks_and_does_not_read_is_cut_off() throws Exception {
     try (Server server = start(PATIENT.with(TimeLimit.ANSWER_DEADLINE, SHORT))) {
-      String page = "GET /assets/pieces.svg HTTP/1.1\r\nHost: x\r\n\r\n";
+      String page = "GET /assets/board/pieces.svg HTTP/1.1\r\nHost: x\r\n\r\n";
       RawConnection connection = open(server.port(), page);
       Thread asking = Thread.ofVirtual().start(() -> connection.sendUntilCut(page.repeat(100)));
       assertThat(asking.join(NO_LONGER_THAN)).isTrue();

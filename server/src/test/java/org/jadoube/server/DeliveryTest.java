@@ -113,13 +113,13 @@ final class DeliveryTest {
 
   @Test
   void a_page_of_another_version_gets_todays_files_but_may_not_keep_them() throws Exception {
-    HttpResponse<byte[]> other = get(at("assets/00000000/board.js"));
+    HttpResponse<byte[]> other = get(at("assets/00000000/board/board.js"));
     assertThat(other.statusCode()).isEqualTo(200);
     assertThat(header(other, "Cache-Control")).isEqualTo("no-cache");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "assets/board.js"})
+  @ValueSource(strings = {"", "assets/board/board.js"})
   void what_a_browser_has_is_not_sent_again(String path) throws Exception {
     HttpResponse<byte[]> first = get(at(path), "Accept-Encoding", "gzip");
     HttpResponse<byte[]> second =
@@ -129,7 +129,7 @@ final class DeliveryTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "assets/board.js"})
+  @ValueSource(strings = {"", "assets/board/board.js"})
   void who_cannot_unpack_gets_it_plain(String path) throws Exception {
     HttpResponse<byte[]> plain = get(at(path));
     HttpResponse<byte[]> packed = get(at(path), "Accept-Encoding", "gzip");

@@ -25,7 +25,7 @@ final class MethodsTest extends OneServer {
           POST   | api/games/abcdefgh2345/stream | GET, OPTIONS
           POST   | api/time                      | GET, HEAD, OPTIONS
           POST   | ''                            | GET, HEAD, OPTIONS
-          PUT    | assets/board.js               | GET, HEAD, OPTIONS
+          PUT    | assets/board/board.js               | GET, HEAD, OPTIONS
           BREW   | game/abcdefgh2345             | GET, HEAD, OPTIONS
           """)
   void a_method_that_an_address_does_not_take_is_answered_405(

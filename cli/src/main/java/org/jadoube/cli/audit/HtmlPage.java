@@ -56,7 +56,7 @@ record HtmlPage(
     List<String> archives,
     Map<FindingKind, List<PlacedFinding>> examples,
     SortedMap<Integer, Map<Severity, Long>> years) {
-  private static final String PIECES = "/org/jadoube/server/pages/pieces-slab.svg";
+  private static final String PIECES = "/org/jadoube/server/pages/board/pieces-slab.svg";
   private static final String STYLE = "audit.css";
   private static final int PERCENT = 100;
 

@@ -25,7 +25,7 @@ final class BrowserPiecesTest extends Served {
   private static final String DIFFERENCES =
       """
       async (moves) => {
-        const { after, placement } = await import('/assets/pieces.js');
+        const { after, placement } = await import('/assets/board/pieces.js');
         const text = (pieces) => JSON.stringify([...pieces].sort());
         return moves.filter(([before, uci, now]) =>
           text(after(placement(before), uci)) !== text(placement(now)));

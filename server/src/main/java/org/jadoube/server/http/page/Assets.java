@@ -22,9 +22,9 @@ import org.jadoube.server.http.exchange.Answer;
 
 /// What pages load: scripts, styles and pictures, from the jar.
 ///
-/// Their addresses contain a fingerprint of all of them, `/assets/1f3870be/game.js`, so a browser
-/// keeps them for ever and still never mixes two versions: modules import each other by relative
-/// addresses.
+/// Their addresses contain a fingerprint of all of them, `/assets/1f3870be/game/game.js`, so a
+/// browser keeps them for ever and still never mixes two versions: modules import each other by
+/// relative addresses.
 final class Assets {
   static final String SCRIPT = "text/javascript; charset=utf-8";
 
@@ -53,8 +53,8 @@ final class Assets {
     return ADDRESS + Fingerprint.TEXT + "/" + name;
   }
 
-  /// A page or another text with the addresses of assets completed: `/assets/style.css` gets the
-  /// fingerprint.
+  /// A page or another text with the addresses of assets completed: `/assets/common/style.css` gets
+  /// the fingerprint.
   static String addressed(String text) {
     return text.replace("\"" + ADDRESS, "\"" + address(""));
   }

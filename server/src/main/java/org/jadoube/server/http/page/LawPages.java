@@ -82,7 +82,7 @@ public record LawPages(Pages pages, RateLimit requests) {
   }
 
   private Answer learn(Call call) {
-    return shown(call, LearnPage.in(Visitor.language(call)), "learnpage.js");
+    return shown(call, LearnPage.in(Visitor.language(call)), "laws/learnpage.js");
   }
 
   private Answer inBook(Call call, BiFunction<Edition, Language, Optional<Sheet>> sheet) {
@@ -93,7 +93,7 @@ public record LawPages(Pages pages, RateLimit requests) {
   }
 
   private static Answer shown(Call call, Sheet sheet) {
-    return shown(call, sheet, "lawpage.js");
+    return shown(call, sheet, "laws/lawpage.js");
   }
 
   /// @param script what the page runs

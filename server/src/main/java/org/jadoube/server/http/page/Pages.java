@@ -41,7 +41,8 @@ public final class Pages {
 
   private static final String MODULES = "{{MODULES}}";
   private static final Pattern PART = Pattern.compile("\\{\\{PART\\.([a-z]+)}}");
-  private static final String THEME = "theme.js"; // no module: it runs before the page is drawn
+  private static final String THEME =
+      "common/theme.js"; // no module: it runs before the page is drawn
 
   private static final Pattern API = Pattern.compile("/api(/|$)");
 

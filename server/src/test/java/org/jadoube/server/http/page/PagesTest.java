@@ -123,7 +123,7 @@ final class PagesTest {
   @Test
   void the_modules_of_a_page_come_in_one_file() {
     assertThat(found("modulepreload\" href=\"/assets/[0-9a-f]{8}/([^\"]*)\"", game()))
-        .containsExactly("game.js");
+        .containsExactly("game/game.js");
   }
 
   private static String game() {

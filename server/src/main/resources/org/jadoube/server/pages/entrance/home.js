@@ -1,0 +1,121 @@
+// @ts-check
+import { get, post, sentence } from '../common/api.js';
+import { $, chosen, input, one } from '../common/dom.js';
+import { judge, judgeName, showFault } from '../common/fields.js';
+import * as seats from '../game/seats.js';
+import { language, text, when } from '../common/texts.js';
+import { TimeChoice } from './timechoice.js';
+
+const MOST_960 = 959;
+
+const form = one(HTMLFormElement, '#terms');
+const name = input(form, 'name');
+const is960 = input(form, 'is960');
+const chess960 = input(form, 'chess960');
+const edition = one(HTMLSelectElement, '[name=edition]', form);
+const fault = $('#fault');
+const time = new TimeChoice(form);
+
+function show() {
+  time.show();
+  $('#start-960').hidden = !is960.checked;
+  judge(chess960);
+}
+
+async function fillEditions() {
+  if (edition.length > 0) return;
+  /** @type {{ editions: { name: string, inForceFrom: string }[] }} */
+  const { editions } = await get('/api/editions');
+  edition.replaceChildren(
+    ...editions.map(({ name, inForceFrom }) => {
+      const date = new Date(inForceFrom).toLocaleDateString(language, { timeZone: 'UTC' });
+      return new Option(text('edition', { edition: name, date }), name);
+    }),
+  );
+}
+
+function judgeStart() {
+  const typed = chess960.value.trim();
+  const right = typed === '' || (/^\d+$/.test(typed) && Number(typed) <= MOST_960);
+  return judge(chess960, is960.checked && !right && text('fault.chess960'));
+}
+
+function startNumber() {
+  if (!is960.checked) return undefined;
+  const typed = chess960.value.trim();
+  return typed === '' ? Math.floor(Math.random() * (MOST_960 + 1)) : Number(typed);
+}
+
+/** @param {string} timeControl */
+const wanted = (timeControl) => ({
+  name: name.value.trim() || name.placeholder,
+  timeControl,
+  colour: chosen(form, 'colour'),
+  edition: edition.value || undefined,
+  chess960: startNumber(),
+});
+
+async function create() {
+  const right = [judgeName(name), judgeStart()];
+  const timeControl = await time.settled();
+  if (right.includes(false) || !timeControl) return showFault(form);
+  const game = await post('/api/games', {
+    body: wanted(timeControl),
+    retrying: () => { fault.textContent = text('retrying'); },
+  });
+  seats.name.set(name.value.trim());
+  seats.remember(game.id, {
+    token: game.token,
+    colour: game.colour,
+    invitation: game.joinPath,
+    since: Date.now(),
+  });
+  location.assign(game.gamePath);
+}
+
+/** @param {SubmitEvent} event */
+async function submit(event) {
+  event.preventDefault();
+  const button = one(HTMLButtonElement, '.primary', form);
+  button.disabled = true;
+  fault.textContent = '';
+  try {
+    await create();
+  } catch (problem) {
+    fault.textContent = sentence(problem);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+function listMine() {
+  const mine = seats.all().slice(0, 8);
+  $('#mine').hidden = mine.length === 0;
+  $('#mine ul').replaceChildren(
+    ...mine.map(({ id, colour, since }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = `/game/${id}`;
+      link.textContent = text(`game-of.${colour}`, { date: when(since ?? 0) });
+      item.append(link);
+      return item;
+    }),
+  );
+}
+
+name.value = seats.name.get();
+// Faults are shown when the form is sent and cleared when the field changes, so that nothing moves under the pointer.
+for (const field of [name, chess960]) field.addEventListener('input', () => judge(field));
+form.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.type === 'radio' || target.type === 'checkbox') show();
+});
+form.addEventListener('submit', submit);
+// Without the editions, the newest is played; if the player opens this, they are requested again.
+$('details', form).addEventListener('toggle', () => fillEditions().catch(() => {}));
+fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
+// Also when the browser comes back to the page: it may have kept its state or restored the choices.
+addEventListener('pageshow', () => {
+  show();
+  listMine();
+});

@@ -1,0 +1,134 @@
+// @ts-check
+// Signs in and out, makes an account, and shows whoever has signed in where they hold an office.
+
+import { get, newKey, request, sentence } from '../common/api.js';
+import { $, input, one } from '../common/dom.js';
+import { COUNTED, FORMATS, terms } from './newevent.js';
+import { account } from './officials.js';
+import { fault } from '../event/eventfault.js';
+import { phrase, text } from '../common/texts.js';
+import { seemsShort } from './timechoice.js';
+
+const form = one(HTMLFormElement, '#sign');
+const signFault = $('#fault');
+const key = newKey(); // of the event that may be created here
+let doubted = ''; // the time control about which the organiser was warned
+/** @type {AccountDocument | undefined} */
+let self;
+
+/** Where somebody came from: a page of this server, and of no other. */
+function next() {
+  const wanted = new URLSearchParams(location.search).get('next') ?? '';
+  const there = new URL(wanted, location.origin);
+  return wanted.startsWith('/') && there.origin === location.origin ? there.pathname : '';
+}
+
+/** @param {string} event */
+async function office(event) {
+  const item = document.createElement('li');
+  const { terms } = await request('GET', `/api/events/${event}`, {});
+  const links = [{ path: 'event', name: terms.name }, { path: 'desk', name: text('event.desk-of', { name: terms.name }) }];
+  for (const { path, name } of links) {
+    const link = document.createElement('a');
+    link.href = `/${path}/${event}`;
+    link.textContent = name;
+    item.append(link, ' ');
+  }
+  return item;
+}
+
+/** @param {AccountDocument | undefined} who */
+async function show(who) {
+  self = who;
+  form.hidden = who !== undefined;
+  $('#self').hidden = who === undefined;
+  if (!who) return input(form, 'account').focus();
+  $('#hello').replaceChildren(...phrase('event.hello', { name: who.name }));
+  const events = [...new Set(who.roles.map(({ scope }) => scope).filter((scope) => scope.startsWith('event:')).map((scope) => scope.slice('event:'.length)))];
+  $('#nothing').hidden = events.length > 0;
+  $('#offices').replaceChildren(...(await Promise.all(events.map((event) => office(event)))));
+}
+
+/** @param {SubmitEvent} event */
+async function submit(event) {
+  event.preventDefault();
+  signFault.textContent = '';
+  const up = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'up';
+  const body = { name: input(form, 'account').value.trim(), password: input(form, 'password').value };
+  try {
+    await request('POST', up ? '/api/accounts' : '/api/session', { body });
+    if (next()) location.assign(next());
+    else await show(await account());
+  } catch (problem) {
+    signFault.textContent = sentence(problem);
+  }
+}
+
+const founding = one(HTMLFormElement, '#event');
+const format = one(HTMLSelectElement, '[name=format]', founding);
+
+function showFormat() {
+  $('#rounds').hidden = !COUNTED.includes(format.value);
+}
+
+/** @param {string} name */
+const ticked = (name) => input(founding, name).checked;
+
+/** What the form says. */
+function wished() {
+  const [name, rounds, minutes, seconds, control] = ['event-name', 'rounds', 'minutes', 'seconds', 'control'].map((field) => input(founding, field).value);
+  const [judges, supervised, claims] = ['judges', 'supervised', 'claims'].map(ticked);
+  const edition = one(HTMLSelectElement, '[name=edition]', founding).value;
+  return { name, format: format.value, rounds, minutes, seconds, control, edition, judges, supervised, claims };
+}
+
+/** Warns once if a time control looks like minutes, and throws what is wrong with it. @param {string} control */
+async function doubt(control) {
+  const { terms: said } = await get(`/api/terms?timeControl=${encodeURIComponent(control)}`);
+  const doubtful = seemsShort(control) && doubted !== control;
+  doubted = control;
+  return doubtful ? text('short', { terms: said }) : '';
+}
+
+/** Creates an event, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
+async function found(self) {
+  const told = $('#event-fault');
+  const body = terms(wished());
+  told.textContent = body ? '' : text('event.fault-terms');
+  if (!body) return;
+  try {
+    told.textContent = input(founding, 'control').value.trim() === '' ? '' : await doubt(body.regulations.timeControl);
+    if (told.textContent !== '') return;
+    const { id } = await request('POST', '/api/events', { body, key });
+    if (ticked('judges')) await request('POST', `/api/events/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
+    location.assign(`/event/${id}`);
+  } catch (problem) {
+    told.textContent = fault(problem);
+  }
+}
+
+async function fillEditions() {
+  /** @type {{ editions: { name: string }[] }} */
+  const { editions } = await get('/api/editions');
+  one(HTMLSelectElement, '[name=edition]', founding).replaceChildren(...editions.map(({ name }) => new Option(name, name)));
+}
+
+format.replaceChildren(...FORMATS.map((each) => new Option(text(`event.format.${each}`), each)));
+format.addEventListener('change', showFormat);
+showFormat();
+fillEditions().catch(() => {}); // without them, the newest is played
+founding.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (self) await found(self);
+});
+form.addEventListener('submit', submit);
+$('#out').onclick = async () => {
+  await fetch('/api/session', { method: 'DELETE' });
+  await show(undefined);
+};
+account()
+  .then(show)
+  .catch((problem) => {
+    form.hidden = false;
+    signFault.textContent = sentence(problem);
+  });

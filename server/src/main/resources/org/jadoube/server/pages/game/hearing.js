@@ -1,0 +1,51 @@
+// @ts-check
+// What is heard: by a screen reader in words, by everybody else as sounds.
+
+import { announced } from './announced.js';
+import { $ } from '../common/dom.js';
+import * as sound from '../common/sound.js';
+import { isTold } from './telling.js';
+import { local, text } from '../common/texts.js';
+
+const ASKING = ['#repeating', '#entered', '#again'];
+
+export class Hearing {
+  /** @param {import('./situation.js').Situation} situation */
+  constructor(situation) {
+    this.situation = situation;
+  }
+
+  /** @param {ChangeMessage} message */
+  change({ moves, events, patch, state }) {
+    if (state.ending || events.some(({ event }) => event.type === 'game-begun')) sound.ending();
+    else if (moves.some(({ san }) => san.includes('x'))) sound.capture();
+    else if (moves.length > 0) sound.tap();
+    const told = events.filter((note) => isTold(note) || note.event.type === 'game-begun');
+    if (moves.length > 0 || told.length > 0 || !patch) this.#say(moves, told); // time alone is no news
+  }
+
+  /** @param {Move[]} moves @param {Note[]} events */
+  #say(moves, events) {
+    const played = moves.map(announced);
+    const others = events.map(({ statement, event }) => local(statement.headline, event.at));
+    const turn = this.situation.myTurn ? [text('turn')] : [];
+    this.say([...played, ...others, ...turn].join(' '));
+  }
+
+  /** @param {string} what */
+  say(what) {
+    $('#announcer').textContent = what;
+  }
+
+  /** What asks the player for something, and is only shown while it does: a region that is always there says it, too. */
+  ask() {
+    const asked = ASKING.map((place) => $(place)).filter(({ hidden }) => !hidden);
+    const said = asked.map((place) => $('p', place).textContent).join(' ').trim();
+    if ($('#asked').textContent !== said) $('#asked').textContent = said;
+  }
+
+  /** @param {string} what takes long; empty: nothing */
+  slow(what) {
+    if (what && $('#announcer').textContent !== what) $('#announcer').textContent = what;
+  }
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// How the game stands, in a line; and the title of the window.
+
+import { COLOURS } from './situation.js';
+import { isolated, text, when } from '../common/texts.js';
+
+/** @typedef {import('./situation.js').Situation} Situation */
+
+/** @param {Situation} situation */
+export function terms({ game }) {
+  const start = game.chess960 !== undefined && text('chess960', { number: game.chess960 });
+  return [game.terms, game.edition, start].filter(Boolean).join(' · ');
+}
+
+/** @param {Situation} situation */
+export function title(situation) {
+  const mine = situation.myTurn ? `${text('my-move')} – ` : '';
+  const names = COLOURS.map((colour) => isolated(situation.nameOf(colour) || '…'));
+  return `${mine}${names.join(' – ')} – jadoube`;
+}
+
+/** An act on its way. @param {import('./sending.js').Outgoing} outgoing */
+export function underWay({ current }) {
+  const what = text(current?.move ? 'sending.move' : 'sending.act');
+  return current?.tried ? `${what} ${text('sending.again')}` : what;
+}
+
+/** Only after an outage do the clocks start again by themselves. @param {GameState['pause']} pause */
+function pausedBy(pause) {
+  const sentence = pause?.sentence ?? text('paused');
+  return pause?.reason === 'outage' ? `${sentence} ${text('resumption')}` : sentence;
+}
+
+/**
+ * @param {Situation} situation
+ * @param {{ slow: string, declaring: boolean, armed: boolean }} here what this window is doing; `slow` says what takes long
+ */
+export function status(situation, { slow, declaring, armed }) {
+  const { game, state, you } = situation;
+  if (game.casual.abortedBy) return text(`aborted.${game.casual.abortedBy}`);
+  if (game.startsAt && state.phase === 'not-begun') return text('starts-at', { time: when(game.startsAt) });
+  if (!situation.bothHere) return text('waiting');
+  if (slow) return slow;
+  if (state.phase === 'not-begun') return text('not-begun');
+  if (state.phase === 'finished') return '';
+  if (state.phase === 'paused') return pausedBy(state.pause);
+  if (declaring) return text('intend');
+  const said = [
+    state.check && text('check'),
+    text(state.turn === you ? 'own-move' : `to-move.${state.turn}`),
+    armed && text('armed'),
+    state.offer && text(state.offer === you ? 'own-offer' : `offer.${state.offer}`),
+  ];
+  return said.filter(Boolean).join(' ');
+}

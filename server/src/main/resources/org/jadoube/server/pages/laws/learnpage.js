@@ -1,0 +1,155 @@
+// @ts-check
+// "What do you rule?": incidents on a board, a question wherever something is ruled on, and the score.
+
+import { get } from '../common/api.js';
+import { $, chosen, one } from '../common/dom.js';
+import { forget, keep, recall } from './learnkeep.js';
+import { Question } from './learnquestion.js';
+import { answered, next } from './learnscore.js';
+import { showScore } from './learntally.js';
+import { Player } from '../board/player.js';
+import { staging } from '../board/stagings.js';
+import { text } from '../common/texts.js';
+
+const LEAD_IN = 6; // so many steps are played before a question; whatever was before them is passed over
+const PACE_MILLIS = 1100;
+
+const choice = one(HTMLFormElement, '#choice');
+const subjects = one(HTMLSelectElement, '#choice select');
+const question = new Question(judge);
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+let score = recall();
+/** @type {IncidentList | null} */
+let list = null;
+/** @type {Staging | null} */
+let open = null;
+let asked = -1; // the step that is asked about
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let playing;
+
+const stage = $('.stage');
+const player = new Player(stage, (at) => stage.classList.toggle('asked', at === asked));
+
+const edition = () => chosen(choice, 'edition');
+
+/** The incidents of the edition and the subject. */
+function wanted() {
+  const chapter = chosen(choice, 'subject');
+  return (list?.incidents ?? []).filter((each) => chapter === '' || each.chapter === chapter);
+}
+
+async function fetchList() {
+  /** @type {IncidentList} */
+  const found = await get(`/api/cases/${edition()}`);
+  if (found.edition !== edition()) return;
+  list = found;
+  const before = subjects.value;
+  subjects.replaceChildren(
+    subjects.options[0],
+    ...found.chapters.map(({ number, subject }) => new Option(`${number} ${subject}`, number)),
+  );
+  subjects.value = found.chapters.some(({ number }) => number === before) ? before : '';
+  showScore(score, found);
+}
+
+/** @param {string} id */
+async function begin(id) {
+  const found = await staging(edition(), id);
+  open = found;
+  $('#incident').hidden = false;
+  $('#incident-title').textContent = found.title;
+  $('#story').textContent = found.incident ?? '';
+  const remark = document.querySelector('#english');
+  if (remark) remark.textContent = text('learn-english');
+  history.replaceState(null, '', `#${found.edition}/${found.id}`);
+  question.hide();
+  $('#incident-title').focus({ preventScroll: true });
+  $('#incident').scrollIntoView({ block: 'start', behavior: calm.matches ? 'auto' : 'smooth' });
+  clearInterval(playing);
+  player.load(found, 0);
+  lead(0);
+}
+
+/** Plays on to the next question. @param {number} from the step that was shown last */
+function lead(from) {
+  const stages = open?.stages ?? [];
+  asked = stages.findIndex((stage, at) => at > from && stage.question);
+  const before = asked - 1;
+  player.allow(before);
+  const start = calm.matches ? before : Math.max(from, before - LEAD_IN);
+  if (start > from) player.show(start);
+  clearInterval(playing);
+  const ask = () => {
+    clearInterval(playing);
+    question.ask(stages[asked]);
+  };
+  if (player.at === before) return ask();
+  playing = setInterval(() => {
+    player.show(player.at + 1);
+    if (player.at === before) ask();
+  }, PACE_MILLIS);
+}
+
+/** @param {number} answer */
+function judge(answer) {
+  if (!open) return;
+  const ruled = open.stages[asked];
+  const more = open.stages.some((each, at) => at > asked && each.question);
+  score = answered(score, open.edition, open.id, answer === ruled.question?.right);
+  keep(score);
+  player.allow(more ? asked : open.stages.length - 1);
+  player.show(asked);
+  question.judge(ruled, answer, more ? undefined : open.answer);
+  $('#go-on').hidden = !more;
+  $('#another').classList.toggle('primary', !more);
+  if (list) showScore(score, list);
+}
+
+async function another() {
+  $('#stranger').textContent = '';
+  const found = next(wanted(), score, edition(), open?.id ?? '', Math.random);
+  if (found) await begin(found.id);
+}
+
+/** The same incident under another edition, if it can happen there. */
+async function change() {
+  clearInterval(playing);
+  await fetchList();
+  if (!open) return;
+  const same = open.editions.includes(edition());
+  if (same) await begin(open.id);
+  else await another();
+  $('#stranger').textContent = same ? '' : text('learn-stranger');
+}
+
+const wrong = () => ($('#stranger').textContent = text('fault.unreachable'));
+
+choice.onsubmit = (event) => {
+  event.preventDefault();
+  another().catch(wrong);
+};
+choice.onchange = ({ target }) => {
+  if (target instanceof HTMLInputElement) change().catch(wrong);
+};
+$('#another').onclick = () => another().catch(wrong);
+$('#go-on').onclick = () => {
+  question.hide();
+  lead(asked);
+};
+$('#forget').onclick = () => {
+  forget();
+  score = {};
+  if (list) showScore(score, list);
+};
+
+/** An address may name an incident: #2018/king-and-both-rooks-touched. */
+async function arrive() {
+  const [, year = '', id = ''] = /^#([\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
+  const field = [...choice.querySelectorAll('input')].find(({ value }) => value === year);
+  if (field) field.checked = true;
+  await fetchList();
+  if (field && list?.incidents.some((each) => each.id === id)) await begin(id);
+}
+
+arrive().catch(wrong);

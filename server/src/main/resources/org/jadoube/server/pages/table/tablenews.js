@@ -1,0 +1,43 @@
+// @ts-check
+// What is told aloud at a table, and what nobody may be told: an illegal move stands until somebody notices it.
+
+import { local } from '../common/texts.js';
+
+const UNNOTICED = [
+  'illegal-move-completed', 'illegal-move-answered', 'illegal-move-stands', 'touch-move-broken', 'objection-right-lost',
+  'displacement-overlooked', 'illegal-position-seen', 'illegal-position-gone', 'clock-mishandled', 'move-completed', 'turn-kept',
+];
+const SILENT = ['piece-released', 'clock-pressed', 'pressed-without-effect', 'move-made', 'game-begun', 'move-written', 'player-arrived'];
+const HANDS = ['piece-touched', 'piece-lifted', 'piece-placed', 'pieces-adjusted', 'move-taken-back'];
+
+/** @param {Note} note */
+const isUnnoticed = ({ event }) => UNNOTICED.includes(event.type);
+
+/** What is heard of events, in the order in which they happened. @param {Note[]} events */
+export const heard = (events) =>
+  events
+    .filter((note) => !isUnnoticed(note) && !SILENT.includes(note.event.type))
+    .map(({ statement, event }) => local(statement.headline, event.at));
+
+/** The entries of the record that players see during the game: what hands did is on the board. @param {Note[]} log @param {boolean} all whether nothing need be kept from anybody */
+export const told = (log, all) =>
+  log.filter(
+    ({ event }) => ![...SILENT, ...HANDS].includes(event.type) && (all || !UNNOTICED.includes(event.type)),
+  );
+
+/** Since the latest move or touch, the decisions and claims that both players should read; the latest first, because there may be little room. @param {Note[]} log */
+export function notices(log) {
+  const last = log.findLastIndex(({ event }) => HANDS.includes(event.type) || event.type === 'clock-pressed');
+  return log
+    .slice(last + 1)
+    .filter((note) => !isUnnoticed(note) && !SILENT.includes(note.event.type))
+    .map(({ statement, event }) => local(`${statement.headline} ${statement.citation}.`, event.at))
+    .reverse();
+}
+
+/** After how many plies the latest draw offer was made that a player has not written down yet; null if there is none. @param {Note[]} log @param {Colour} player */
+export function offerToMark(log, player) {
+  const offered = log.findLast(({ event }) => event.type === 'draw-offered');
+  const marked = log.some(({ event }) => event.type === 'offer-marked' && event.player === player && event.ply === offered?.ply);
+  return offered && !marked ? offered.ply : null;
+}

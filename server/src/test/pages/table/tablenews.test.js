@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { page } from '#test/page.js';
+
+page('en');
+const { heard, notices, offerToMark, told } = await import('#pages/table/tablenews.js');
+
+/** @param {...string} types @returns {Note[]} */
+const notes = (...types) =>
+  types.map((type, at) => ({
+    sequence: at + 1,
+    ply: 0,
+    event: { type, at: '2026-11-23T12:00:00Z' },
+    statement: { headline: `${type}!`, citation: 'Article 1', details: [] },
+  }));
+
+test('nobody is told of an illegal move that nobody has noticed', () => {
+  const log = notes('illegal-move-completed', 'touch-move-broken', 'draw-offered');
+  assert.deepEqual(heard(log), ['draw-offered!']);
+  assert.deepEqual(notices(log), ['draw-offered! Article 1.']);
+  assert.deepEqual(told(log, false).map(({ event }) => event.type), ['draw-offered']);
+});
+
+test('after the game, the record has it all, but for what hands did', () => {
+  const log = notes('piece-lifted', 'illegal-move-completed', 'ruling');
+  assert.deepEqual(told(log, true).map(({ event }) => event.type), ['illegal-move-completed', 'ruling']);
+});
+
+test('what the other hand does is heard', () => {
+  assert.deepEqual(heard(notes('piece-lifted', 'piece-placed', 'piece-released')), ['piece-lifted!', 'piece-placed!']);
+});
+
+test('a decision is to be read until a piece is touched again', () => {
+  assert.deepEqual(notices(notes('piece-lifted', 'ruling')), ['ruling! Article 1.']);
+  assert.deepEqual(notices(notes('ruling', 'piece-touched')), []);
+  assert.deepEqual(notices(notes('draw-claimed', 'ruling')), ['ruling! Article 1.', 'draw-claimed! Article 1.']);
+});
+
+test('a draw offer is to be written down once by each player', () => {
+  const log = notes('draw-offered', 'offer-marked');
+  Object.assign(log[1].event, { player: 'white', ply: 0 });
+  assert.equal(offerToMark(log, 'white'), null);
+  assert.equal(offerToMark(log, 'black'), 0);
+  assert.equal(offerToMark(notes('ruling'), 'black'), null);
+});
