@@ -37,6 +37,7 @@ import org.jadoube.server.network.Password;
 import org.jadoube.server.openid.OpenId;
 import org.jadoube.server.openid.OpenIdClient;
 import org.jadoube.server.openid.Registration;
+import org.jadoube.server.pairing.EngineCommand;
 import org.jadoube.server.pairing.PairingEngine;
 import org.jadoube.server.people.People;
 import org.jadoube.server.store.Database;
@@ -226,10 +227,12 @@ public final class Server implements AutoCloseable {
         new EventLimits(
             options.limits().of(CountLimit.PLAYERS_PER_EVENT),
             options.limits().of(CountLimit.EVENTS_PER_ACCOUNT)),
-        options
-            .operation()
-            .pairingEngine()
-            .map(command -> new PairingEngine(command, PairingEngine.USUAL_LIMIT)));
+        options.operation().pairingEngine().map(Server::engine));
+  }
+
+  private static PairingEngine engine(EngineCommand command) {
+    command.absence().ifPresent(LOG::warn);
+    return new PairingEngine(command, PairingEngine.USUAL_LIMIT);
   }
 
   private static Optional<OpenIdClient> openId(Registration registration) throws StartFailure {

@@ -77,6 +77,11 @@ final class Contents {
         && most == Integer.MAX_VALUE;
   }
 
+  /// Whether each game gets its number of plies.
+  boolean counts() {
+    return plyCount;
+  }
+
   /// Whether no game can be as long as was asked for.
   boolean isEmpty() {
     return least > most;

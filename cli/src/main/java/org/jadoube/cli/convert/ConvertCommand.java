@@ -200,6 +200,7 @@ public final class ConvertCommand implements Callable<Integer> {
         !contents.areAll() && (asIs || lint),
         "--without, --ply-count, --fix-results, --ends-in, --min-plies and --max-plies cannot be"
             + " combined with --as-is or --lint");
+    refuse(reduced && contents.counts(), "--reduced leaves no tag PlyCount for --ply-count");
     refuse(contents.isEmpty(), "--min-plies is more than --max-plies");
     refuse(split > 0 && splitBy.isPresent(), "use --split or --split-by, not both");
     refuse(

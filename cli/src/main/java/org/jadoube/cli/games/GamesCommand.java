@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
       "  jadoube games backup monday.db",
       "  jadoube games restore monday.db --data /var/lib/jadoube",
       "  jadoube games export games.jsonl",
-      "  jadoube games import games.jsonl --database jdbc:postgresql://localhost/jadoube"
+      "  jadoube games import games.jsonl --database jdbc:postgresql://db/jadoube"
     })
 public final class GamesCommand implements Runnable {
   private final Streams streams;

@@ -346,6 +346,8 @@ class ConvertCommandTest {
         .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--without", "nags", "-").exit())
         .isEqualTo(ExitCode.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--reduced", "--ply-count", "-").exit())
+        .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--min-plies", "5", "--max-plies", "3", "-").exit())
         .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--without", "moves", "-").err())

@@ -72,6 +72,13 @@ public record EngineCommand(List<String> words, TrfDialect dialect) {
     return more;
   }
 
+  /// What is wrong if its program is not on this machine.
+  public Optional<String> absence() {
+    return new Program(words.getFirst()).isThere()
+        ? Optional.empty()
+        : Optional.of("There is no program " + words.getFirst() + " to pair rounds with.");
+  }
+
   /// Whether the engine writes its answer to standard output.
   boolean answersOnStandardOutput() {
     return words.stream().noneMatch(word -> word.contains(OUTPUT));

@@ -47,10 +47,10 @@ record EngineRun(String answer, String said, Optional<String> failure) {
         : written(workplace.output(), oneLine(said + " " + printed));
   }
 
+  /// It runs where we do, so that a relative path in its command means what it means in a shell.
   private static Process start(EngineCommand command, Workplace workplace) throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(command.with(workplace.input(), workplace.output()))
-            .directory(workplace.directory().toFile())
             .redirectInput(Redirect.PIPE);
     builder.environment().keySet().retainAll(ENVIRONMENT);
     return builder.start();

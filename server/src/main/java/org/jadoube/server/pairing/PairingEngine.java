@@ -3,6 +3,7 @@ package org.jadoube.server.pairing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.Optional;
 import org.jadoube.competition.trf.Trf;
 import org.jadoube.competition.trf.TrfFile;
 import org.jadoube.competition.trf.pairing.EnginePairs;
@@ -35,6 +36,10 @@ public final class PairingEngine {
   }
 
   private PairingAnswer ask(PairingQuestion.Ready question) throws InterruptedException {
+    Optional<String> absence = command.absence();
+    if (absence.isPresent()) {
+      return new PairingAnswer.Failed(absence.get(), "");
+    }
     try (Workplace workplace = Workplace.make()) {
       Files.write(workplace.input(), Trf.bytes(question.file()));
       EngineRun run = EngineRun.of(command, workplace, limit);
@@ -43,7 +48,8 @@ public final class PairingEngine {
           .orElseGet(() -> judged(question, run));
     } catch (IOException problem) {
       return new PairingAnswer.Failed(
-          "The pairing engine cannot be run: " + problem.getMessage() + ".", "");
+          "The pairing engine cannot be run: " + String.valueOf(problem.getMessage()).strip() + ".",
+          "");
     }
   }
 

@@ -36,6 +36,12 @@ final class EngineCommandTest {
     assertThat(EngineCommand.read(text)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"sh, true", "/bin/sh, true", "/bin, false", "no-such-engine, false", "./sh, false"})
+  void a_command_tells_whether_its_program_is_there(String program, boolean there) {
+    assertThat(EngineCommand.read(program).orElseThrow().absence().isEmpty()).isEqualTo(there);
+  }
+
   @Test
   void file_names_may_be_part_of_a_word() {
     EngineCommand command = EngineCommand.read("e --in={input} --out={output}").orElseThrow();

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -137,8 +138,24 @@ final class PairingEngineTest {
     EngineCommand command = EngineCommand.read("no-such-engine").orElseThrow();
 
     assertThat(new PairingEngine(command, PLENTY).pair(tournament(4, 3)).message())
-        .startsWith("The pairing engine cannot be run: ")
-        .contains("no-such-engine");
+        .isEqualTo("There is no program no-such-engine to pair rounds with.");
+  }
+
+  @Test
+  void an_engine_runs_where_its_command_was_said() throws InterruptedException {
+    Path here = Path.of("").toAbsolutePath();
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    String call =
+        String.format(
+            Locale.ROOT,
+            "javafo:'%s' -cp '%s' SimpleEngine pair",
+            here.relativize(java),
+            here.relativize(directory));
+
+    assertThat(
+            new PairingEngine(EngineCommand.read(call).orElseThrow(), PLENTY)
+                .pair(tournament(4, 3)))
+        .isInstanceOf(PairingAnswer.Paired.class);
   }
 
   private static PairingEngine engine(String how, Duration limit) {
