@@ -29,13 +29,22 @@ enum TextKind {
   }
 
   /// Whether it is UTF-16 without a mark at its beginning: tags and moves are ASCII, so that most
-  /// bytes of one half are zero and none of the other.
+  /// bytes of one half are zero, and the other half is text.
   private static boolean isWide(byte[] head) {
-    int[] zeros = new int[2];
+    return isWide(head, 0) || isWide(head, 1);
+  }
+
+  private static boolean isWide(byte[] head, int high) {
+    int zeros = 0;
     for (int i = 0; i < head.length; i++) {
-      zeros[i % 2] += head[i] == 0 ? 1 : 0;
+      boolean zero = head[i] == 0;
+      if (i % 2 == high) {
+        zeros += zero ? 1 : 0;
+      } else if (zero || isControl(head[i])) {
+        return false;
+      }
     }
-    return Math.min(zeros[0], zeros[1]) == 0 && Math.max(zeros[0], zeros[1]) > head.length / 4;
+    return zeros > head.length / 4;
   }
 
   /// Whether text never contains that byte: a control character other than white space and the old
