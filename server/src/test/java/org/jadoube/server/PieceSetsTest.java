@@ -33,7 +33,7 @@ final class PieceSetsTest {
 
   private static String text(String file) throws IOException {
     try (InputStream in =
-        requireNonNull(PieceSetsTest.class.getResourceAsStream("pages/" + file), file)) {
+        requireNonNull(PieceSetsTest.class.getResourceAsStream("pages/board/" + file), file)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.RequestOptions;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -190,6 +192,20 @@ final class BrowserHallTest extends Served {
     official.click("[data-step=pair]");
     official.showsPart("#organiser-fault", "no program that pairs Swiss rounds");
     official.complaints.clear(); // the browser's own, about the status
+  }
+
+  @Test
+  void a_board_is_drawn_once_it_comes_into_sight() {
+    String event = event("Vita");
+    watcher.page.setViewportSize(320, 120);
+    watcher.page.navigate(server.address() + "event/" + event);
+    watcher.showsPart("#boards", "Board 2");
+    Locator board = watcher.page.locator("#boards .live:last-child .diagram");
+    assertThat(board).hasAttribute("aria-label", "Board 2");
+    assertThat(board.locator("use")).hasCount(0);
+    board.scrollIntoViewIfNeeded();
+    assertThat(board.locator("use")).hasCount(32);
+    assertThat(board).hasAttribute("aria-label", Pattern.compile(".*king e1.*"));
   }
 
   @Test

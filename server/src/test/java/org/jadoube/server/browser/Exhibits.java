@@ -1,16 +1,10 @@
 package org.jadoube.server.browser;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.microsoft.playwright.APIRequestContext;
-import com.microsoft.playwright.APIResponse;
-import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jadoube.server.Client;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// What there is to be seen on a server: a game being played, one that is over, and an event with a
 /// round that is being played.
@@ -66,27 +60,6 @@ record Exhibits(
           "Ahues, Carl Oscar",
           "Duras, Oldřich",
           "Opočenský, Karel");
-
-  private record Office(APIRequestContext requests, String address) {
-    JsonNode post(String path, String body) {
-      return read(
-          requests.post(
-              address + path,
-              RequestOptions.create()
-                  .setHeader("Content-Type", "application/json")
-                  .setHeader("Jadoube-Client", "tests")
-                  .setData(body)));
-    }
-
-    JsonNode get(String path) {
-      return read(requests.get(address + path));
-    }
-
-    private static JsonNode read(APIResponse answer) {
-      assertThat(answer.ok()).as(answer.text()).isTrue();
-      return JsonMapper.shared().readTree(answer.text());
-    }
-  }
 
   /// Makes them; whoever holds the window becomes organiser and arbiter.
   static Exhibits on(String address, Client client, Window window) throws Exception {

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import tools.jackson.databind.JsonNode;
 
 /// How long pages take until they can be used, on a processor that is four times slower. Only when
 /// asked for (`benchmarks/pages`), because a build is no place to measure.
@@ -27,6 +28,10 @@ final class InteractiveTest extends Served {
 
   private static final int SLOWER = 4;
   private static final int TIMES = 5;
+  private static final int BOARDS = 200;
+
+  /// Of a knockout in which 56 have the first round free.
+  private static final int PLAYERS = 456;
 
   /// Notes when what is wanted is first there, and the tasks of more than 50 ms.
   private static final String WATCH =
@@ -72,15 +77,34 @@ final class InteractiveTest extends Served {
   void every_page_can_be_used_soon() throws Exception {
     Window official = Window.of(chromium.browser());
     Exhibits shown = Exhibits.on(server.address().toString(), client, official);
+    String hall = hall(new Office(official.page.request(), server.address().toString()));
     String cookies = official.page.context().storageState();
     official.page.context().close();
     List<Row> rows = new ArrayList<>();
-    for (View view : views(shown)) {
+    for (View view : views(shown, hall)) {
       rows.add(row(view, shown, cookies));
     }
     String table = rows.stream().map(Row::written).collect(Collectors.joining("\n", "", "\n"));
     Files.writeString(Path.of(System.getProperty(FILE, "pages.md")), about() + table);
-    assertThat(rows).hasSize(views(shown).size());
+    assertThat(rows).hasSize(views(shown, hall).size());
+  }
+
+  /// An event whose boards have all begun.
+  private static String hall(Office office) {
+    JsonNode made =
+        office.post(
+            "api/events",
+            """
+            {"name":"Cup","format":"knockout","regulations":{"timeControl":"40/7200+30:3600+30"}}
+            """);
+    String event = "api/events/" + made.path("id").stringValue();
+    office.post(event + "/roles", "{\"role\":\"chief-arbiter\",\"account\":\"Olga Novak\"}");
+    for (int i = 1; i <= PLAYERS; i++) {
+      office.post(event + "/players", "{\"name\":\"Player, " + i + "\"}");
+    }
+    office.post(event + "/rounds", "{}");
+    office.post(event + "/rounds/1/publication", "");
+    return made.path("id").stringValue();
   }
 
   private static String about() {
@@ -106,12 +130,12 @@ final class InteractiveTest extends Served {
         load);
   }
 
-  private static List<View> views(Exhibits shown) {
+  private static List<View> views(Exhibits shown, String hall) {
     String wanted = System.getProperty(CHOICE, ".*");
-    return all(shown).stream().filter(view -> view.name().matches(wanted)).toList();
+    return all(shown, hall).stream().filter(view -> view.name().matches(wanted)).toList();
   }
 
-  private static List<View> all(Exhibits shown) {
+  private static List<View> all(Exhibits shown, String hall) {
     return List.of(
         new View("first page", "", "[name=edition] option"),
         new View("game", "game/" + shown.own().id(), "#board .movable"),
@@ -119,6 +143,8 @@ final class InteractiveTest extends Served {
         new View("table", "table/" + shown.table(), "body.ready"),
         new View("arbiter's desk, twelve boards", "desk/" + shown.event(), "#list a"),
         new View("event, twelve boards", "event/" + shown.event(), ".standings"),
+        new View("arbiter's desk, " + BOARDS + " boards", "desk/" + hall, "#list a"),
+        new View("event, " + BOARDS + " boards", "event/" + hall, "#boards .diagram use"),
         new View("laws, all Articles", "laws", "main a"),
         new View("laws, an Article with cases", "laws/2023/4.4.1", ".stage .square"),
         new View("learn", "learn", "#choice select option:nth-child(2)"),

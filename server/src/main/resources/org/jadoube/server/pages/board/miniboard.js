@@ -55,6 +55,11 @@ export class MiniBoard {
     this.element.setAttribute('aria-label', this.label ?? spoken(pieces));
   }
 
+  /** What it is called until it is drawn. @param {string} label */
+  name(label) {
+    if (!this.#shown) this.element.setAttribute('aria-label', label);
+  }
+
   /** Draws what is new. @param {Map<string, string>} pieces @param {string} last */
   #draw(pieces, last) {
     for (const square of new Set([...this.#pieces.keys(), ...pieces.keys()])) {

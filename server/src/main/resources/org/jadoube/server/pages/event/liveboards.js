@@ -23,6 +23,7 @@ class LiveBoard {
   #head = document.createElement('a');
   /** @type {Pairing | null} */
   pairing = null;
+  #near = false; // whether it is in sight, or about to be
 
   constructor() {
     this.element = document.createElement('article');
@@ -49,7 +50,7 @@ class LiveBoard {
   show(pairing) {
     const before = this.pairing;
     this.pairing = pairing;
-    const { board, game, play } = pairing;
+    const { board, game } = pairing;
     this.#head.children[0].textContent = text('event.board-number', { board });
     if (game) this.#head.href = `/game/${game}`;
     const said = score(pairing.result);
@@ -57,12 +58,25 @@ class LiveBoard {
     for (const colour of COLOURS) {
       if (before?.[colour].name !== pairing[colour].name) this.#names[colour].replaceChildren(person(pairing[colour]));
     }
-    if (play) this.#board.show(play.fen, play.lastMove);
+    this.#draw();
     this.element.dataset.over = String(pairing.result !== undefined);
+  }
+
+  /** @param {boolean} near */
+  look(near) {
+    this.#near = near;
+    this.#draw();
+  }
+
+  #draw() {
+    const play = this.pairing?.play;
+    if (play && this.#near) this.#board.show(play.fen, play.lastMove);
+    else if (play) this.#board.name(text('event.board-number', { board: this.pairing?.board ?? 0 }));
   }
 
   /** @param {number} now @param {boolean} stopped */
   tick(now, stopped) {
+    if (!this.#near) return;
     for (const colour of COLOURS) {
       const clock = this.pairing?.play?.clock ?? {};
       const time = left(clock, colour, now);
@@ -77,6 +91,13 @@ class LiveBoard {
 export class LiveBoards {
   /** @type {Map<number, LiveBoard>} */
   #boards = new Map();
+  /** @type {WeakMap<Element, LiveBoard>} */
+  #of = new WeakMap();
+  // Of hundreds of boards most are never scrolled to.
+  #sight = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) this.#of.get(target)?.look(isIntersecting);
+    this.#tick();
+  }, { rootMargin: '50% 0px' });
 
   /** @param {HTMLElement} root @param {() => number} now @param {() => boolean} stopped */
   constructor(root, now, stopped) {
@@ -91,6 +112,8 @@ export class LiveBoards {
     const boards = pairings.map((pairing) => this.#board(pairing));
     if (boards.length !== this.root.children.length || boards.some(({ element }, at) => this.root.children[at] !== element)) {
       this.root.replaceChildren(...boards.map(({ element }) => element));
+      this.#sight.disconnect();
+      for (const { element } of boards) this.#sight.observe(element);
     }
     this.#boards = new Map(pairings.map(({ board }, at) => [board, boards[at]]));
     this.#tick();
@@ -98,8 +121,14 @@ export class LiveBoards {
 
   /** @param {Pairing} pairing */
   #board(pairing) {
-    const board = this.#boards.get(pairing.board) ?? new LiveBoard();
+    const board = this.#boards.get(pairing.board) ?? this.#made();
     board.show(pairing);
+    return board;
+  }
+
+  #made() {
+    const board = new LiveBoard();
+    this.#of.set(board.element, board);
     return board;
   }
 
