@@ -195,6 +195,36 @@ final class BrowserHallTest extends Served {
   }
 
   @Test
+  void the_organiser_appoints_and_dismisses_an_arbiter() {
+    String event = event("Olivera");
+    watcher
+        .page
+        .request()
+        .post(
+            server.address() + "api/accounts",
+            RequestOptions.create()
+                .setHeader("Content-Type", "application/json")
+                .setHeader("Jadoube-Client", "tests")
+                .setData("{\"name\":\"Arno\",\"password\":\"correct horse battery\"}"));
+    watcher.page.navigate(server.address() + "event/" + event);
+    assertThat(watcher.page.locator("#desk")).isHidden();
+    official.click("#officials summary");
+    official.page.fill("[name=account]", "Arno");
+    official.page.selectOption("[name=office]", "arbiter");
+    official.click("#appointing [type=submit]");
+    official.showsPart("#appointed", "Arno · Arbiter");
+    watcher.page.reload();
+    assertThat(watcher.page.locator("#desk")).isVisible();
+    official.page.fill("[name=account]", "Nobody");
+    official.click("#appointing [type=submit]");
+    official.shows("#appointing-fault", "There is no account with that name.");
+    official.complaints.clear(); // the browser's own, about the status
+    official.click("#appointed button[aria-label='Dismiss: Arno, Arbiter']");
+    assertThat(official.page.locator("#appointed").getByText("Arno")).hasCount(0);
+    assertThat(official.page.locator("#appointed button")).hasCount(0);
+  }
+
+  @Test
   void a_board_is_drawn_once_it_comes_into_sight() {
     String event = event("Vita");
     watcher.page.setViewportSize(320, 120);

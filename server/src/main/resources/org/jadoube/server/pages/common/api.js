@@ -71,7 +71,7 @@ export async function request(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: control.signal,
     });
-    const answer = await response.json();
+    const answer = response.status === 204 ? undefined : await response.json();
     if (!response.ok) throw new ApiError(response.status, answer);
     return answer;
   } finally {

@@ -2,6 +2,7 @@
 // The page of an event: its rounds with boards and results, its standings, and what its officials do about them.
 
 import { get, sentence } from '../common/api.js';
+import { Appointments } from './appointments.js';
 import { crossTable } from './crosstable.js';
 import { ask } from '../common/dialogs.js';
 import { $, chosen, one } from '../common/dom.js';
@@ -46,6 +47,7 @@ const organiser = new Organiser(id, (changed) => {
   refresh();
 });
 const links = new SeatLinks(id);
+const appointments = new Appointments(id);
 const screen = new Screen(() => ({ event, standings, heading: heading(), pairings: shown(), round: round() }), () => hall.now(), () => hall.state?.stopped ?? false);
 
 const round = () => picked ?? current(event);
@@ -94,6 +96,7 @@ function show() {
   one(HTMLAnchorElement, '#desk').href = `/desk/${id}`;
   organiser.show(event, office().pairs);
   links.show(event.terms.name, office().pairs && event.rounds[round() - 1]?.published ? round() : 0);
+  appointments.show(who?.name ?? '', office().organises);
   announce();
   showRound();
   showStandings();
