@@ -2,6 +2,7 @@ package org.jadoube.cli;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
@@ -13,22 +14,28 @@ final class HeadStart {
   private static final Set<String> CITING = Set.of("laws", "explain");
 
   private final AtomicReference<LinkageError> broken = new AtomicReference<>();
+  private final CountDownLatch running;
 
-  private HeadStart() {}
+  private HeadStart(boolean runs) {
+    this.running = new CountDownLatch(runs ? 1 : 0);
+  }
 
   /// Begins to get ready what the command needs.
   static HeadStart of(String... arguments) {
-    HeadStart start = new HeadStart();
     boolean asksForHelp = arguments.length < 2 || arguments[1].startsWith("-");
-    if (!asksForHelp && (PLAYING.contains(arguments[0]) || CITING.contains(arguments[0]))) {
+    boolean pays =
+        !asksForHelp && (PLAYING.contains(arguments[0]) || CITING.contains(arguments[0]));
+    HeadStart start = new HeadStart(pays);
+    if (pays) {
       Thread.ofPlatform().daemon().start(() -> start.load(arguments[0]));
     }
     return start;
   }
 
   /// What went wrong here. It goes wrong again for the command, but Java says only the first time
-  /// why.
-  Optional<LinkageError> broken() {
+  /// why; so this waits until all has been tried.
+  Optional<LinkageError> broken() throws InterruptedException {
+    running.await();
     return Optional.ofNullable(broken.get());
   }
 
@@ -42,6 +49,8 @@ final class HeadStart {
       }
     } catch (LinkageError problem) {
       broken.set(problem);
+    } finally {
+      running.countDown();
     }
   }
 }

@@ -43,7 +43,7 @@ public final class Jadoube implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  public static void main(String... arguments) {
+  public static void main(String... arguments) throws InterruptedException {
     HeadStart start = HeadStart.of(arguments);
     Streams streams = Streams.standard();
     int exit = run(start, streams, arguments);
@@ -51,7 +51,8 @@ public final class Jadoube implements Runnable {
     System.exit(exit);
   }
 
-  private static int run(HeadStart start, Streams streams, String... arguments) {
+  private static int run(HeadStart start, Streams streams, String... arguments)
+      throws InterruptedException {
     try {
       return execute(streams, arguments);
     } catch (LinkageError broken) {
