@@ -22,7 +22,6 @@ import org.jadoube.wire.competition.TeamRequest;
 
 /// The HTTP API for the teams of an event and their matches; [TeamOperations] describes it.
 public final class EventTeamsApi {
-
   private final Events events;
   private final EventCalls calls;
   private final Requests requests;

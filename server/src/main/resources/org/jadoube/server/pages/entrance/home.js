@@ -2,6 +2,7 @@
 import { get, post, sentence } from '../common/api.js';
 import { $, chosen, input, one } from '../common/dom.js';
 import { judge, judgeName, showFault } from '../common/fields.js';
+import { onSubmit } from '../common/submitting.js';
 import * as seats from '../game/seats.js';
 import { language, text, when } from '../common/texts.js';
 import { TimeChoice } from './timechoice.js';
@@ -73,21 +74,6 @@ async function create() {
   location.assign(game.gamePath);
 }
 
-/** @param {SubmitEvent} event */
-async function submit(event) {
-  event.preventDefault();
-  const button = one(HTMLButtonElement, '.primary', form);
-  button.disabled = true;
-  fault.textContent = '';
-  try {
-    await create();
-  } catch (problem) {
-    fault.textContent = sentence(problem);
-  } finally {
-    button.disabled = false;
-  }
-}
-
 function listMine() {
   const mine = seats.all().slice(0, 8);
   $('#mine').hidden = mine.length === 0;
@@ -110,7 +96,7 @@ form.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   if (target.type === 'radio' || target.type === 'checkbox') show();
 });
-form.addEventListener('submit', submit);
+onSubmit(form, fault, create);
 // Without the editions, the newest is played; if the player opens this, they are requested again.
 $('details', form).addEventListener('toggle', () => fillEditions().catch(() => {}));
 fillEditions().catch((problem) => (fault.textContent = sentence(problem)));

@@ -4,6 +4,7 @@
 import { get, post, sentence } from '../common/api.js';
 import { $, chosen, input, one } from '../common/dom.js';
 import { judge, judgeName, showFault } from '../common/fields.js';
+import { onSubmit } from '../common/submitting.js';
 import * as tables from './tableseats.js';
 import { text, when } from '../common/texts.js';
 import { TimeChoice } from '../entrance/timechoice.js';
@@ -67,21 +68,6 @@ async function seatBlack({ id, invitation }) {
   tables.remember(id, { black: seat.token, invitation: undefined });
 }
 
-/** @param {SubmitEvent} event */
-async function submit(event) {
-  event.preventDefault();
-  const button = one(HTMLButtonElement, '.primary', form);
-  button.disabled = true;
-  fault.textContent = '';
-  try {
-    await create();
-  } catch (problem) {
-    fault.textContent = sentence(problem);
-  } finally {
-    button.disabled = false;
-  }
-}
-
 function listMine() {
   const mine = tables.all().slice(0, 8);
   $('#mine').hidden = mine.length === 0;
@@ -99,7 +85,7 @@ function listMine() {
 
 for (const field of [own, black]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.type === 'radio' && show());
-form.addEventListener('submit', submit);
+onSubmit(form, fault, create);
 fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 addEventListener('pageshow', () => {
   show();
