@@ -21,7 +21,7 @@ import org.jadoube.audit.finding.FindingKind;
 /// @param bytes of text
 /// @param lines how many of them end in the split
 /// @param millis how long it took
-/// @param trouble why it could not be read to its end; empty if it could
+/// @param trouble what of it could not be read; empty if all could
 record Counts(
     long games,
     long plies,

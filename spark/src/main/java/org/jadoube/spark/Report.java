@@ -45,12 +45,11 @@ record Report(SparkAudit.Outcome outcome, double seconds) {
     return outcome.counts().values().stream().mapToLong(Counts::millis).sum();
   }
 
-  /// What could not be read to its end.
+  /// Files of which something could not be read.
   List<String> troubles() {
     return outcome.counts().entrySet().stream()
         .filter(each -> !each.getValue().trouble().isEmpty())
-        .map(each ->
-            each.getKey().archive() + ": cannot be read to the end: " + each.getValue().trouble())
+        .map(each -> each.getKey().archive() + ": " + each.getValue().trouble())
         .toList();
   }
 }

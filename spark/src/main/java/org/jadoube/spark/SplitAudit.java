@@ -10,6 +10,7 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.Damage;
 
 /// The task that audits a split and writes its rows, numbered as if the split stood alone.
 record SplitAudit(
@@ -42,19 +43,20 @@ record SplitAudit(
     }
   }
 
-  /// @return why it could not be read to its end; empty if it could
+  /// @return what of it could not be read; empty if all could
   private String audit(Split split, Source source, Rows rows, Configuration hadoop)
       throws IOException {
     try (Archive archive = Opening.of(split, source, hadoop)) {
       settings.audit().of(archive, rows);
-      return "";
+      return archive.damage().map(Damage::text).orElse("");
     } catch (IOException damaged) {
       if (source.hasFailed()) {
         throw damaged;
       }
-      return damaged instanceof EOFException
-          ? "it is truncated"
-          : String.valueOf(damaged.getMessage());
+      return "cannot be read to the end: "
+          + (damaged instanceof EOFException
+              ? "it is truncated"
+              : String.valueOf(damaged.getMessage()));
     }
   }
 }

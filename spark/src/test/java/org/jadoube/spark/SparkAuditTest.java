@@ -1,6 +1,9 @@
 package org.jadoube.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.APPEND;
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -210,6 +213,27 @@ class SparkAuditTest {
         .startsWith(gzip + ": cannot be read to the end: ");
     assertThat(rows("facts").size()).isEqualTo((int) outcome.summary().games());
     assertThat(outcome.summary().games()).isPositive();
+  }
+
+  @Test
+  void a_damaged_file_keeps_the_rows_behind_the_damage() throws IOException {
+    Path gzip = directory.resolve("a.pgn.gz");
+    for (int i = 0; i < 3; i++) {
+      try (OutputStream out =
+          new GZIPOutputStream(Files.newOutputStream(gzip, CREATE, WRITE, APPEND))) {
+        out.write("[Event \"A\"]\n\n1. e4 *\n\n".getBytes(UTF_8));
+      }
+    }
+    byte[] bytes = Files.readAllBytes(gzip);
+    bytes[bytes.length / 2] ^= 0x55;
+    Files.write(gzip, bytes);
+    SparkAudit.Outcome outcome = run(plan(1000, Settings.USUAL, gzip), Settings.USUAL);
+
+    assertThat(new Report(outcome, 0).troubles())
+        .singleElement()
+        .asString()
+        .startsWith(gzip + ": damaged at byte ");
+    assertThat(rows("facts").size()).isBetween(2, 3);
   }
 
   @Test

@@ -26,15 +26,15 @@ public final class Archive implements Closeable {
   private final CountingStream stored;
   private final InputStream text;
   private final OptionalLong storedBytes;
-  private final boolean plain;
+  private final Optional<ResumingStream> decompressed;
 
   private Archive(
       String name,
       CountingStream stored,
       InputStream text,
       OptionalLong storedBytes,
-      boolean plain) {
-    this.plain = plain;
+      Optional<ResumingStream> decompressed) {
+    this.decompressed = decompressed;
     this.name = name;
     this.stored = stored;
     this.text = text;
@@ -70,30 +70,29 @@ public final class Archive implements Closeable {
     requireNonNull(name, "name");
     requireNonNull(in, "in");
     CountingStream stored = new CountingStream(in);
-    InputStream text = new BufferedInputStream(stored, BUFFER_BYTES);
-    return new Archive(name, stored, text, OptionalLong.empty(), /* plain= */ true);
+    InputStream text = buffered(stored);
+    return new Archive(name, stored, text, OptionalLong.empty(), Optional.empty());
   }
 
   private static ArchiveOpening open(String name, InputStream in, OptionalLong storedBytes) {
     CountingStream stored = new CountingStream(in);
     try {
-      InputStream buffered = new BufferedInputStream(stored, BUFFER_BYTES);
+      InputStream buffered = buffered(stored);
       var compression = Compression.of(head(buffered, Compression.LONGEST_MARK));
-      InputStream text = new BufferedInputStream(decompressed(buffered, compression), BUFFER_BYTES);
+      var decompressed = compression.map(it -> it.decompressed(buffered));
+      InputStream text = decompressed.<InputStream>map(Archive::buffered).orElse(buffered);
       byte[] head = head(text, HEAD_BYTES);
       return TextKind.of(head)
           .obstacle()
           .<ArchiveOpening>map(Refused::new)
-          .orElseGet(() ->
-              new Opened(new Archive(name, stored, text, storedBytes, compression.isEmpty())));
+          .orElseGet(() -> new Opened(new Archive(name, stored, text, storedBytes, decompressed)));
     } catch (IOException _) {
       return new Refused(Obstacle.DAMAGED);
     }
   }
 
-  private static InputStream decompressed(InputStream in, Optional<Compression> compression)
-      throws IOException {
-    return compression.isPresent() ? compression.get().decompressed(in) : in;
+  private static InputStream buffered(InputStream in) {
+    return new BufferedInputStream(in, BUFFER_BYTES);
   }
 
   private static byte[] head(InputStream in, int bytes) throws IOException {
@@ -110,12 +109,17 @@ public final class Archive implements Closeable {
 
   /// Whether it is not compressed.
   public boolean isPlain() {
-    return plain;
+    return decompressed.isEmpty();
   }
 
   /// Its games, as text.
   public InputStream text() {
     return text;
+  }
+
+  /// What could not be decompressed so far, and was left out up to the next game.
+  public Optional<Damage> damage() {
+    return decompressed.flatMap(ResumingStream::damage);
   }
 
   /// How many bytes of the file have been read, before decompression.

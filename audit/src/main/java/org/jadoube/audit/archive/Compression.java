@@ -1,36 +1,35 @@
 package org.jadoube.audit.archive;
 
 import com.github.luben.zstd.ZstdInputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
-import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
+import java.util.regex.Pattern;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 
 /// How a file is compressed, judging by its first bytes: a name may be wrong, and standard input
 /// has none.
 enum Compression {
-  GZIP("1f8b") {
+  GZIP("1f8b08", "1f8b08") {
     @Override
-    InputStream decompressed(InputStream in) throws IOException {
-      return GzipCompressorInputStream.builder()
-          .setInputStream(in)
-          .setDecompressConcatenated(true)
-          .get();
+    Pieces pieces(InputStream in) {
+      return new MarkedPieces(
+          in, mark(), file -> GzipCompressorInputStream.builder().setInputStream(file).get());
     }
   },
-  BZIP2("425a68") {
+  BZIP2("425a68", "425a68") {
     @Override
-    InputStream decompressed(InputStream in) throws IOException {
-      return new BZip2CompressorInputStream(in, true);
+    Pieces pieces(InputStream in) {
+      return new Bzip2Blocks(in);
     }
   },
-  ZSTANDARD("28b52ffd") {
+  /// The first frame may be one to be skipped, which is how pzstd begins.
+  ZSTANDARD("28b52ffd", "28b52ffd|5[0-9a-f]2a4d18") {
     @Override
-    InputStream decompressed(InputStream in) throws IOException {
-      return new ZstdInputStream(in).setLongMax(LONGEST_ZSTANDARD_WINDOW_LOG);
+    Pieces pieces(InputStream in) {
+      return new MarkedPieces(
+          in, mark(), file -> new ZstdInputStream(file).setLongMax(LONGEST_ZSTANDARD_WINDOW_LOG));
     }
   };
 
@@ -40,16 +39,29 @@ enum Compression {
   private static final int LONGEST_ZSTANDARD_WINDOW_LOG = 31;
 
   private final String mark;
+  private final Pattern beginning;
 
-  Compression(String mark) {
+  Compression(String mark, String beginning) {
     this.mark = mark;
+    this.beginning = Pattern.compile(beginning);
   }
 
-  abstract InputStream decompressed(InputStream in) throws IOException;
+  abstract Pieces pieces(InputStream in);
+
+  byte[] mark() {
+    return HexFormat.of().parseHex(mark);
+  }
+
+  /// The text of a file that is compressed like this.
+  ResumingStream decompressed(InputStream in) {
+    return new ResumingStream(pieces(in), in);
+  }
 
   /// The compression of a file that begins with `head`, if any.
   static Optional<Compression> of(byte[] head) {
     String digits = HexFormat.of().formatHex(head);
-    return Arrays.stream(values()).filter(each -> digits.startsWith(each.mark)).findFirst();
+    return Arrays.stream(values())
+        .filter(each -> each.beginning.matcher(digits).lookingAt())
+        .findFirst();
   }
 }

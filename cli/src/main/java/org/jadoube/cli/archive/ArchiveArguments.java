@@ -24,18 +24,26 @@ public final class ArchiveArguments {
   /// Does `work` with the archive called `name`, `-` being standard input. Problems are reported on
   /// the error stream.
   ///
-  /// @return whether it could be read to the end
+  /// @return whether all of it could be read
   public static boolean read(String name, Streams streams, Work work) {
     Optional<Archive> opened = open(name, streams);
     if (opened.isEmpty()) {
       return false;
     }
     try (Archive archive = opened.get()) {
-      work.on(archive);
-      return true;
+      return read(archive, work, streams);
     } catch (IOException e) {
       complain(name, e, streams);
       return false;
+    }
+  }
+
+  private static boolean read(Archive archive, Work work, Streams streams) throws IOException {
+    try {
+      work.on(archive);
+      return archive.damage().isEmpty();
+    } finally {
+      archive.damage().ifPresent(damage -> complain(archive.name(), damage.text(), streams));
     }
   }
 
@@ -59,7 +67,11 @@ public final class ArchiveArguments {
   private static void complain(String name, IOException problem, Streams streams) {
     String reason =
         problem instanceof EOFException ? "it is truncated" : String.valueOf(problem.getMessage());
-    streams.err().println("jadoube: " + name + ": cannot be read to the end: " + reason);
+    complain(name, "cannot be read to the end: " + reason, streams);
+  }
+
+  private static void complain(String name, String what, Streams streams) {
+    streams.err().println("jadoube: " + name + ": " + what);
   }
 
   /// Warns if the archive called `name` was readable but holds no games: an empty download, or the

@@ -380,6 +380,23 @@ class ConvertCommandTest {
     assertThat(ran.err()).endsWith("jadoube: -: cannot be read to the end: it is truncated\n");
   }
 
+  @Test
+  void what_is_behind_damage_is_converted_from_the_next_game_on() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    for (int i = 0; i < 3; i++) {
+      try (OutputStream gzip = new GZIPOutputStream(packed)) {
+        gzip.write(("[Event \"" + i + "\"]\n\n1. e4 *\n\n").getBytes(UTF_8));
+      }
+    }
+    byte[] damaged = packed.toByteArray();
+    damaged[damaged.length / 2] ^= 0x55;
+    Ran ran = Ran.withInput(damaged, "convert", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.out()).contains("[Event \"0\"]", "[Event \"2\"]").endsWith("1. e4 *\n\n");
+    assertThat(ran.err()).contains("jadoube: -: damaged at byte ", " up to the next game\n");
+  }
+
   private static Ran writingTo(OutputStream out, String... arguments) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(GAME.repeat(20_000).getBytes(UTF_8));

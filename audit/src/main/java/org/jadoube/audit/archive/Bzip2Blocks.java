@@ -1,0 +1,146 @@
+package org.jadoube.audit.archive;
+
+import java.io.ByteArrayInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
+
+/// The blocks of a bzip2 file. Marks, at any bit, say where they begin and where a stream of them
+/// ends. Each is decompressed as a stream of its own, as bzip2recover makes them, and compared with
+/// its sum before anything of it is read: the text of a damaged block is all scrambled.
+final class Bzip2Blocks implements Pieces {
+  private static final int MARK_BITS = 48;
+  private static final int SUM_BITS = 32;
+
+  /// Of a stream with the longest blocks, which others fit into.
+  private static final int HEADER = 0x425a6839;
+
+  private static final int HEADER_BITS = 32;
+
+  /// The sum of a stream up to the next byte, and the header of another.
+  private static final int MOST_BITS_BETWEEN = SUM_BITS + Byte.SIZE - 1 + HEADER_BITS;
+
+  /// Blocks are shorter even if nothing in them can be compressed.
+  private static final int MOST_BITS = 10_000_000;
+
+  private final Bits file;
+  private Mark mark = Mark.START;
+
+  /// Made of the sums of the blocks.
+  private int sum;
+
+  /// Whether a block of the stream was damaged.
+  private boolean harmed;
+
+  Bzip2Blocks(InputStream file) {
+    this.file = new Bits(file);
+  }
+
+  /// What comes between pieces of a file.
+  private enum Mark {
+    START(-1),
+    BLOCK(0x314159265359L),
+    STREAM_END(0x177245385090L),
+    FILE_END(-1);
+
+    private static final long ALL = (1L << MARK_BITS) - 1;
+    private final long bits;
+
+    Mark(long bits) {
+      this.bits = bits;
+    }
+  }
+
+  @Override
+  public Optional<InputStream> next() throws IOException {
+    while (mark != Mark.FILE_END) {
+      Mark begun = mark;
+      BitString piece = new BitString();
+      mark = readToMark(piece);
+      switch (begun) {
+        case BLOCK -> {
+          return Optional.of(block(piece));
+        }
+        case STREAM_END -> finishStream(piece);
+        case START, FILE_END -> checkBegun();
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public void skip() {} // blocks are read as a whole
+
+  @Override
+  public long position() {
+    return file.position();
+  }
+
+  @Override
+  public boolean isBroken() {
+    return file.isBroken();
+  }
+
+  /// @param piece takes the bits before the mark
+  private Mark readToMark(BitString piece) throws IOException {
+    long last = 0;
+    for (int bit = file.next(); bit != Bits.NONE; bit = file.next()) {
+      last = last << 1 & Mark.ALL | bit;
+      piece.add(bit);
+      if (last == Mark.BLOCK.bits || last == Mark.STREAM_END.bits) {
+        piece.truncate(Math.max(0, piece.length() - MARK_BITS));
+        return last == Mark.BLOCK.bits ? Mark.BLOCK : Mark.STREAM_END;
+      }
+      piece.truncate(Math.min(piece.length(), MOST_BITS));
+    }
+    return Mark.FILE_END;
+  }
+
+  private void checkBegun() throws IOException {
+    if (mark == Mark.FILE_END) {
+      throw new EOFException();
+    }
+  }
+
+  private InputStream block(BitString piece) throws IOException {
+    boolean wasHarmed = harmed;
+    harmed = true; // unless it goes well
+    if (mark == Mark.FILE_END) {
+      throw new EOFException();
+    }
+    byte[] text = decompressed(piece);
+    sum = Integer.rotateLeft(sum, 1) ^ piece.number(0, SUM_BITS);
+    harmed = wasHarmed;
+    return new ByteArrayInputStream(text);
+  }
+
+  private static byte[] decompressed(BitString block) throws IOException {
+    BitString stream = new BitString();
+    stream.add(HEADER, HEADER_BITS);
+    stream.add(Mark.BLOCK.bits, MARK_BITS);
+    stream.add(block);
+    stream.add(Mark.STREAM_END.bits, MARK_BITS);
+    stream.add(block.number(0, SUM_BITS), SUM_BITS);
+    try (InputStream in =
+        new BZip2CompressorInputStream(new ByteArrayInputStream(stream.bytes()))) {
+      return in.readAllBytes();
+    } catch (RuntimeException damaged) {
+      throw new IOException("a block of bzip2 is damaged", damaged);
+    }
+  }
+
+  /// @param piece the sum, which tells whether blocks are missing, and perhaps another header
+  private void finishStream(BitString piece) throws IOException {
+    boolean complete = harmed || piece.length() >= SUM_BITS && piece.number(0, SUM_BITS) == sum;
+    sum = 0;
+    harmed = false;
+    if (!complete) {
+      throw new IOException("blocks of bzip2 are missing");
+    }
+    if (piece.length() > MOST_BITS_BETWEEN) {
+      throw new IOException("there is something else behind the end of bzip2");
+    }
+  }
+}

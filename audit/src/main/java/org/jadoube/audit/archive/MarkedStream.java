@@ -1,0 +1,140 @@
+package org.jadoube.audit.archive;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+
+/// A file in which certain bytes mark where decompression may begin. No read goes beyond such a
+/// mark, so whoever fails has not taken anything of what begins there.
+final class MarkedStream extends InputStream {
+  private static final int BUFFER_BYTES = 1 << 16;
+
+  private final InputStream in;
+  private final byte[] mark;
+  private final byte[] buffer = new byte[BUFFER_BYTES];
+  private int from;
+
+  /// Where reads end: the next mark, or as much as can be told so far.
+  private int stop;
+
+  private int to;
+  private long position;
+  private int sinceMark;
+  private boolean ended;
+  private boolean broken;
+
+  MarkedStream(InputStream in, byte[] mark) {
+    this.in = in;
+    this.mark = mark;
+  }
+
+  @Override
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
+  }
+
+  @Override
+  public int read(byte[] bytes, int offset, int length) throws IOException {
+    if (length == 0) {
+      return 0;
+    }
+    if (from == stop && !advance()) {
+      return -1;
+    }
+    int count = Math.min(length, stop - from);
+    System.arraycopy(buffer, from, bytes, offset, count);
+    take(count);
+    return count;
+  }
+
+  @Override
+  public boolean markSupported() {
+    return true;
+  }
+
+  @Override
+  public void mark(int limit) {
+    sinceMark = 0;
+  }
+
+  /// Goes back to the mark, if no more than one read comes between.
+  @Override
+  public void reset() {
+    take(-sinceMark);
+  }
+
+  /// Leaves out what comes before the next mark.
+  void skipToMark() throws IOException {
+    take(stop - from);
+    while (!isAtMark() && !isAtEnd()) {
+      advance();
+      take(stop - from);
+    }
+  }
+
+  /// Whether the next bytes are a mark.
+  boolean isAtMark() throws IOException {
+    return fill() && isMark(from);
+  }
+
+  /// Whether all has been read.
+  boolean isAtEnd() throws IOException {
+    return !fill();
+  }
+
+  /// How many bytes have been read or left out.
+  long position() {
+    return position;
+  }
+
+  /// Whether reading the file failed.
+  boolean isBroken() {
+    return broken;
+  }
+
+  /// Whoever has decompressed enough, or failed, does not close the file.
+  @Override
+  public void close() {}
+
+  private void take(int count) {
+    from += count;
+    position += count;
+    sinceMark += count;
+  }
+
+  /// Finds out how far may be read next; at least one byte, unless all has been read.
+  private boolean advance() throws IOException {
+    if (!fill()) {
+      return false;
+    }
+    stop = from + 1;
+    while (stop < to && !isMark(stop) && (ended || stop <= to - mark.length)) {
+      stop++;
+    }
+    return true;
+  }
+
+  private boolean isMark(int at) {
+    return at + mark.length <= to
+        && Arrays.equals(buffer, at, at + mark.length, mark, 0, mark.length);
+  }
+
+  /// Whether anything is left; as much as a mark, if there is.
+  private boolean fill() throws IOException {
+    if (to - from < mark.length && !ended) {
+      System.arraycopy(buffer, from, buffer, 0, to - from);
+      to -= from;
+      from = 0;
+      stop = 0;
+      broken = true; // unless it goes well
+      while (to < mark.length && !ended) {
+        int count = in.read(buffer, to, buffer.length - to);
+        ended = count < 0;
+        to += Math.max(count, 0);
+      }
+      broken = false;
+    }
+    return from < to;
+  }
+}
