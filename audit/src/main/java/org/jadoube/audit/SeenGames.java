@@ -14,11 +14,11 @@ import org.jadoube.audit.same.SeenTable;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
-/// The games that one or more audits have seen, to find those that occur twice. It takes 28 bytes
-/// for each game, and twice that while it grows. One thread at a time may use it.
+/// The games that one or more audits have seen, to find those that occur twice. It takes 37 to 56
+/// bytes for each game, and half as much again while it grows. One thread at a time may use it.
 public final class SeenGames {
-  /// How many games are remembered unless the caller gives another number: some 2 GB at the most.
-  public static final int USUAL_GAMES = 20_000_000;
+  /// The share of the memory that is not needed for anything else.
+  private static final double SHARE = 0.7;
 
   /// What findings rest on that are about the text alone.
   static final Basis TEXT =
@@ -31,6 +31,17 @@ public final class SeenGames {
   /// @param most how many to remember; games that come later are only compared with these
   public SeenGames(int most) {
     table = new SeenTable(most);
+  }
+
+  /// As many as can be remembered where all of the memory is `bytes`: about 25 million in 2 GB.
+  public static int mostIn(long bytes) {
+    Require.atLeast(0, bytes, "bytes");
+    return SeenTable.mostIn((long) (SHARE * bytes));
+  }
+
+  /// Whether no more are remembered, so that games which come now are only compared with these.
+  public boolean isFull() {
+    return table.isFull();
   }
 
   /// Adds a game, unless it is the same as an earlier one.

@@ -1,19 +1,27 @@
 package org.jadoube.audit.same;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.audit.facts.GameKey;
 import org.jadoube.chess.domain.Require;
 
-/// A hash table of fingerprints, with open addressing in arrays.
+/// A hash table of fingerprints, with open addressing in arrays. It doubles when it is half full,
+/// and in the end is filled up to three quarters.
 public final class SeenTable {
   /// The largest number of games: arrays have no more places.
   public static final int MOST_GAMES = 1 << 29;
 
   private static final int FIRST_PLACES = 1 << 12;
+  private static final double FULLEST = 0.75;
+  private static final int BYTES_OF_PLACE = 28;
+
+  /// While the table grows, it takes this many times as much memory as then.
+  private static final double GROWING = 1.5;
 
   private final int most;
+  private final int mostPlaces;
   private final List<String> archives = new ArrayList<>();
   private long[] moves = new long[FIRST_PLACES];
   private long[] people = new long[FIRST_PLACES];
@@ -29,6 +37,19 @@ public final class SeenTable {
   public SeenTable(int most) {
     Require.within(1, MOST_GAMES, most, "most");
     this.most = most;
+    int needed = Math.max(FIRST_PLACES, (int) Math.ceil(most / FULLEST));
+    mostPlaces = Math.min(MOST_GAMES * 2, Integer.highestOneBit(2 * needed - 1));
+  }
+
+  /// How many games a table can take that never needs more than so much memory.
+  public static int mostIn(long bytes) {
+    long places = Long.highestOneBit(Math.max(1, (long) (bytes / (BYTES_OF_PLACE * GROWING))));
+    return (int) Math.clamp((long) (places * FULLEST), 1, MOST_GAMES);
+  }
+
+  /// Whether it takes no more games.
+  public boolean isFull() {
+    return games == most;
   }
 
   /// A game that has been seen.
@@ -62,7 +83,7 @@ public final class SeenTable {
     files[place] = file;
     numbers[place] = number;
     games++;
-    if (games > moves.length / 2) {
+    if (games > moves.length / 2 && moves.length < mostPlaces) {
       grow();
     }
   }
@@ -75,39 +96,64 @@ public final class SeenTable {
   }
 
   private int place(long moved) {
-    return (int) (moved ^ moved >>> 32) & (moves.length - 1);
+    return hash(moved) & (moves.length - 1);
   }
 
+  private static int hash(long moved) {
+    return (int) (moved ^ moved >>> 32);
+  }
+
+  /// The arrays grow one after the other, which takes less memory.
   private void grow() {
-    long[] oldMoves = moves;
-    long[] oldPeople = people;
-    int[] oldDays = days;
-    int[] oldNumbers = numbers;
-    int[] oldFiles = files;
-    int places = 2 * oldMoves.length;
-    moves = new long[places];
-    people = new long[places];
-    days = new int[places];
-    numbers = new int[places];
-    files = new int[places];
+    int[] places = newPlaces();
+    moves = moved(moves, places);
+    people = moved(people, places);
+    days = moved(days, places);
+    files = moved(files, places);
+    numbers = moved(numbers, places);
+  }
+
+  /// Where everything goes when the table is twice as long. Games with the same moves stay in their
+  /// order if their run is not broken at the end, so it begins behind a free place.
+  private int[] newPlaces() {
     int free = 0;
-    while (oldNumbers[free] != 0) {
+    while (numbers[free] != 0) {
       free++;
     }
-    // Games with the same moves stay in their order if their run is not broken at the end.
-    for (int i = 1; i <= oldMoves.length; i++) {
-      int old = (free + i) & (oldMoves.length - 1);
-      if (oldNumbers[old] != 0) {
-        int place = place(oldMoves[old]);
-        while (numbers[place] != 0) {
-          place = (place + 1) & (places - 1);
+    int[] places = new int[numbers.length];
+    int length = 2 * numbers.length;
+    BitSet taken = new BitSet(length);
+    for (int i = 1; i <= numbers.length; i++) {
+      int old = (free + i) & (numbers.length - 1);
+      if (numbers[old] != 0) {
+        int place = hash(moves[old]) & (length - 1);
+        while (taken.get(place)) {
+          place = (place + 1) & (length - 1);
         }
-        moves[place] = oldMoves[old];
-        people[place] = oldPeople[old];
-        days[place] = oldDays[old];
-        numbers[place] = oldNumbers[old];
-        files[place] = oldFiles[old];
+        taken.set(place);
+        places[old] = place;
       }
     }
+    return places;
+  }
+
+  private long[] moved(long[] old, int[] places) {
+    long[] values = new long[2 * old.length];
+    for (int i = 0; i < old.length; i++) {
+      if (numbers[i] != 0) {
+        values[places[i]] = old[i];
+      }
+    }
+    return values;
+  }
+
+  private int[] moved(int[] old, int[] places) {
+    int[] values = new int[2 * old.length];
+    for (int i = 0; i < old.length; i++) {
+      if (numbers[i] != 0) {
+        values[places[i]] = old[i];
+      }
+    }
+    return values;
   }
 }

@@ -22,6 +22,7 @@ import org.jadoube.cli.archive.ArchiveParameters;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Memory;
 import org.jadoube.cli.shell.Misuse;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
@@ -113,7 +114,7 @@ public final class AuditCommand implements Callable<Integer> {
       names = "--duplicates",
       description =
           "Also report games that occur a second time in these files, with the names of the"
-              + " players perhaps spelt otherwise. Takes 28 bytes of memory for each game.")
+              + " players perhaps spelt otherwise. Takes 37 to 56 bytes of memory for each game.")
   private boolean duplicates;
 
   @Option(
@@ -202,7 +203,10 @@ public final class AuditCommand implements Callable<Integer> {
         new AuditReport(format(), leftOut(), tables, page, where, archives.storedBytes(), streams);
     Optional<Tournaments> events =
         tournaments ? Optional.of(new Tournaments(Tournaments.USUAL_GAMES)) : Optional.empty();
-    Audit audit = events.map(audit()::recording).orElseGet(this::audit);
+    Optional<SeenGames> seen =
+        duplicates ? Optional.of(new SeenGames(remembered())) : Optional.empty();
+    Audit games = audit(seen);
+    Audit audit = events.map(games::recording).orElse(games);
     boolean done = true;
     report.begin();
     for (String file : archives.files()) {
@@ -212,7 +216,13 @@ public final class AuditCommand implements Callable<Integer> {
     report.end();
     done &= page.isEmpty() || write(page.get().page(report.summary(), report.seconds()));
     where.report(streams.err());
+    seen.filter(SeenGames::isFull)
+        .ifPresent(_ -> streams.err().println("jadoube: " + Memory.forGames(remembered())));
     return !done ? ExitCode.MISUSE : fails(report.summary()) ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  private static int remembered() {
+    return SeenGames.mostIn(Memory.most());
   }
 
   private boolean fails(Summary summary) {
@@ -246,7 +256,7 @@ public final class AuditCommand implements Callable<Integer> {
         .collect(Collectors.toSet());
   }
 
-  private Audit audit() {
+  private Audit audit(Optional<SeenGames> seen) {
     Audit audit =
         edition
             .map(Audit::under)
@@ -255,7 +265,7 @@ public final class AuditCommand implements Callable<Integer> {
             .with(new AuditTerms(drawAfter, onlineUnderE04))
             .where(where.query());
     audit = facts.isPresent() ? audit.withFacts() : audit;
-    return duplicates ? audit.comparedWith(new SeenGames(SeenGames.USUAL_GAMES)) : audit;
+    return seen.map(audit::comparedWith).orElse(audit);
   }
 
   private boolean audit(String file, Audit audit, AuditReport report) {

@@ -6,10 +6,11 @@ import java.util.Optional;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.same.SeenTable;
 import org.jadoube.audit.same.Traits;
+import org.jadoube.cli.shell.Memory;
 
 /// Passes games on unless they have been there before.
 final class DistinctGames extends GameOutput {
-  private final SeenTable seen = new SeenTable(SeenGames.USUAL_GAMES);
+  private final SeenTable seen = new SeenTable(SeenGames.mostIn(Memory.most()));
   private final GameOutput output;
   private long games;
   private long dropped;
@@ -56,6 +57,9 @@ final class DistinctGames extends GameOutput {
   @Override
   void report(PrintWriter err) {
     output.report(err);
+    if (seen.isFull()) {
+      err.println(Memory.forGames(SeenGames.mostIn(Memory.most())));
+    }
     if (dropped > 0) {
       err.println(
           dropped == 1

@@ -29,4 +29,14 @@ public final class Memory {
         most,
         2 * most);
   }
+
+  /// The message that there is only memory to compare with so many games.
+  public static String forGames(int games) {
+    return String.format(
+        Locale.ROOT,
+        "only the first %d games are remembered, and the others compared with these;"
+            + " allow more with JADOUBE_OPTS=-Xmx%dm",
+        games,
+        2 * most() / MEGABYTE);
+  }
 }
