@@ -12,7 +12,7 @@ import static org.jadoube.chess.bits.Bitboard.several;
 /// As the side to move sees it: its pieces are `own`, and its pawns go up the board; `diagonals`
 /// are the bishops and queens, `orthogonals` the rooks and queens of both sides. The methods are
 /// small and do not pass the object on, so the compiler can keep its fields in registers.
-final class Targets {
+public final class Targets {
   private final long own;
   private final long enemy;
   private final long pawns;
@@ -31,7 +31,11 @@ final class Targets {
 
   private final long castlers; // rooks with which only attacks can still prevent castling
 
-  Targets(Placement men, long rights) {
+  /// Looks at a position.
+  ///
+  /// @param men the pieces
+  /// @param rights the rooks that may castle, on ranks 1 and 8; the en passant square, on rank 6
+  public Targets(Placement men, long rights) {
     this(
         men.own(),
         men.enemy(),
@@ -97,22 +101,22 @@ final class Targets {
   }
 
   /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
-  int role(int square) {
+  public int role(int square) {
     return Roles.at(square, men());
   }
 
   /// The square of the king.
-  int king() {
+  public int king() {
     return king;
   }
 
   /// The squares the enemy attacks; none if the king could not move anyway.
-  long attacked() {
+  public long attacked() {
     return (steps() | castlers) == 0 ? 0 : Legality.attacked((own | enemy) ^ bit(king), men());
   }
 
   /// Where the king may step, given what is [#attacked()].
-  long kingSteps(long attacked) {
+  public long kingSteps(long attacked) {
     return steps() & ~attacked;
   }
 
@@ -122,24 +126,24 @@ final class Targets {
   }
 
   /// Where the pawns among `movers` arrive by one step.
-  long pushes(long movers) {
+  public long pushes(long movers) {
     return Movement.pushes(movers & pawns, ~(own | enemy), diagonalPins, orthogonalPins) & allowed;
   }
 
   /// Where the pawns among `movers` arrive by two steps.
-  long doublePushes(long movers) {
+  public long doublePushes(long movers) {
     long empty = ~(own | enemy);
     long pushes = Movement.pushes(movers & pawns, empty, diagonalPins, orthogonalPins);
     return Movement.doublePushes(pushes, empty) & allowed;
   }
 
   /// Where the pawns among `movers` capture towards the a-file.
-  long leftCaptures(long movers) {
+  public long leftCaptures(long movers) {
     return Movement.leftCaptures(movers & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
   /// Where the pawns among `movers` capture towards the h-file.
-  long rightCaptures(long movers) {
+  public long rightCaptures(long movers) {
     return Movement.rightCaptures(movers & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
@@ -154,17 +158,17 @@ final class Targets {
   }
 
   /// The knights that may move.
-  long knights() {
+  public long knights() {
     return own & knights & ~(diagonalPins | orthogonalPins);
   }
 
   /// Where one of [#knights()] may go.
-  long knight(int from) {
+  public long knight(int from) {
     return AttackTables.knight(from) & allowed;
   }
 
   /// Bishops, and queens moving like them, that may move.
-  long diagonals() {
+  public long diagonals() {
     return own & diagonals & ~orthogonalPins;
   }
 
@@ -174,7 +178,7 @@ final class Targets {
   }
 
   /// Rooks, and queens moving like them, that may move.
-  long orthogonals() {
+  public long orthogonals() {
     return own & orthogonals & ~diagonalPins;
   }
 
@@ -184,7 +188,7 @@ final class Targets {
   }
 
   /// Where a bishop, rook or queen may go.
-  long slider(int from) {
+  public long slider(int from) {
     return ((diagonals() & bit(from)) == 0 ? 0 : diagonal(from))
         | ((orthogonals() & bit(from)) == 0 ? 0 : orthogonal(from));
   }

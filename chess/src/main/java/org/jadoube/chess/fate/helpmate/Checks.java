@@ -27,6 +27,16 @@ final class Checks {
     from[PackedMove.ROOK] = orthogonal;
     from[PackedMove.QUEEN] = diagonal | orthogonal;
     shields = men.own & (diagonal | orthogonal);
+    shields = isShielded(men, king, occupied & ~shields) ? shields : 0;
+  }
+
+  /// Whether a slider looks at that square when only these others are occupied.
+  private static boolean isShielded(Men men, int king, long occupied) {
+    long diagonals = men.own & men.diagonals & occupied;
+    long orthogonals = men.own & men.orthogonals & occupied;
+    return ((AttackTables.bishop(king, occupied) & diagonals)
+            | (AttackTables.rook(king, occupied) & orthogonals))
+        != 0;
   }
 
   /// Whether a legal move in the prepared position may give check.
@@ -34,5 +44,15 @@ final class Checks {
     return !PackedMove.isNormal(move)
         || (from[PackedMove.role(move)] & bit(PackedMove.to(move))) != 0
         || (shields & bit(PackedMove.from(move))) != 0;
+  }
+
+  /// The squares on which a piece of that role, coming from this square, may give check.
+  long squares(int role, int square) {
+    return (shields & bit(square)) == 0 ? from[role] : -1L;
+  }
+
+  /// The squares on which a pawn that comes from `step` squares below may give check.
+  long pawnSquares(int step) {
+    return from[PackedMove.PAWN] | shields << step;
   }
 }

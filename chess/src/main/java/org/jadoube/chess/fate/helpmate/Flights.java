@@ -19,15 +19,7 @@ final class Flights {
   void look(Men men) {
     long king = men.kings() & men.enemy;
     through = men.occupied() & ~king;
-    uncovered =
-        AttackTables.king(first(king))
-            & ~men.enemy
-            & ~Promise.attacked(men, men.own, true, through);
-  }
-
-  /// The squares that the side not to move attacks.
-  static long attackedByEnemy(Men men) {
-    return Promise.attacked(men, men.enemy, false, men.occupied());
+    uncovered = AttackTables.king(first(king)) & ~men.enemy & ~Promise.attacked(men, through);
   }
 
   /// Whether a legal move in the prepared position leaves the losing king no square.

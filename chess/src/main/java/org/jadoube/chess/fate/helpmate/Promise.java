@@ -62,15 +62,13 @@ final class Promise {
     return weights.flight() * flights + ((checking & ~winner) == 0 ? weights.noCheck() : 0);
   }
 
-  /// What the pieces of one side attack.
-  ///
-  /// @param up whether its pawns go up the board
-  static long attacked(Men men, long side, boolean up, long occupied) {
-    return AttackTables.knights(men.knights & side)
-        | bishops(men.diagonals & side, occupied)
-        | rooks(men.orthogonals & side, occupied)
-        | pawns(men.pawns & side, up)
-        | AttackTables.king(first(men.kings() & side));
+  /// What the pieces of the side to move attack.
+  static long attacked(Men men, long occupied) {
+    return AttackTables.knights(men.knights & men.own)
+        | bishops(men.diagonals & men.own, occupied)
+        | rooks(men.orthogonals & men.own, occupied)
+        | pawns(men.pawns & men.own, /* up= */ true)
+        | AttackTables.king(first(men.kings() & men.own));
   }
 
   private static long bishops(long bishops, long occupied) {

@@ -1,0 +1,89 @@
+package org.jadoube.chess.fate.helpmate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveList;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.fate.men.Men;
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.Test;
+
+class SketchTest {
+  private static final int GAMES = 60;
+  private static final int LONGEST_GAME = 160;
+  private static final int MOST_MOVES = 256;
+
+  private final RandomGenerator random = Seeded.random(22);
+  private final Whims whims = new Whims();
+  private final WinnersChoice winner = new WinnersChoice(whims);
+  private final LosersChoice loser = new LosersChoice(whims);
+
+  @Test
+  void both_sides_choose_legal_moves() {
+    positions()
+        .forEach(position -> {
+          Men men = Men.of(position);
+          List<Chosen> legal = legal(men).map(Chosen::of).toList();
+          int won = winner.of(men);
+          if (won != Sketch.NONE && won != Sketch.MATE) {
+            assertThat(legal).as("%s", position).contains(Chosen.of(won));
+          }
+          int lost = loser.of(men);
+          assertThat(lost == Sketch.NONE).as("%s", position).isEqualTo(legal.isEmpty());
+          if (lost != Sketch.NONE) {
+            assertThat(legal).as("%s", position).contains(Chosen.of(lost));
+          }
+        });
+  }
+
+  @Test
+  void a_mate_is_one() {
+    assertThat(positions().filter(position -> winner.of(Men.of(position)) == Sketch.MATE))
+        .isNotEmpty()
+        .allMatch(SketchTest::canMate);
+  }
+
+  private static boolean canMate(Position position) {
+    return position.legalMoves().stream().anyMatch(move -> position.play(move).isCheckmate());
+  }
+
+  /// What of a move a sketch needs to know: not what is captured.
+  private record Chosen(int from, int to, int role, int promoted) {
+    static Chosen of(int move) {
+      return new Chosen(
+          PackedMove.from(move),
+          PackedMove.to(move),
+          PackedMove.role(move),
+          PackedMove.promoted(move));
+    }
+  }
+
+  private static Stream<Integer> legal(Men men) {
+    int[] moves = new int[MOST_MOVES];
+    return Arrays.stream(moves, 0, men.list(moves)).boxed();
+  }
+
+  /// The positions of random games.
+  private Stream<Position> positions() {
+    return Stream.generate(Position::standard)
+        .limit(GAMES)
+        .flatMap(start ->
+            Stream.iterate(start, SketchTest::goesOn, this::afterAnyMove).limit(LONGEST_GAME));
+  }
+
+  private static boolean goesOn(Position position) {
+    return position.legalMoveCount() > 0;
+  }
+
+  private Position afterAnyMove(Position position) {
+    MoveList moves = position.legalMoves();
+    Move move = moves.get(random.nextInt(moves.size()));
+    return position.play(move);
+  }
+}
