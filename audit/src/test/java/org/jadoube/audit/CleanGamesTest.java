@@ -25,7 +25,6 @@ import org.jadoube.testing.Seeded;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -105,8 +104,9 @@ class CleanGamesTest {
     }
   }
 
-  @Test
-  void most_real_games_pass_unjudged() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"lichess-2025-05-sample", "twic1599-sample", "cup"})
+  void most_real_games_pass_unjudged(String archive) throws IOException {
     int[] judged = {0};
     Judge judge = JUDGES.getFirst();
     Judge counting =
@@ -127,10 +127,7 @@ class CleanGamesTest {
             return judge.edition(game);
           }
         };
-    long games =
-        new BatchReader(counting, FINDINGS)
-            .report(PgnBatch.of(real("lichess-2025-05-sample")))
-            .games();
+    long games = new BatchReader(counting, FINDINGS).report(PgnBatch.of(real(archive))).games();
     assertThat(judged[0]).isLessThan((int) games / 5);
   }
 
@@ -160,8 +157,20 @@ class CleanGamesTest {
         + "[Black \"B\"]\n[Result \""
         + result
         + "\"]\n"
+        + dates(random)
         + tag
         + "\n";
+  }
+
+  /// Other dates, which may contradict the first.
+  private static String dates(RandomGenerator random) {
+    StringBuilder tags = new StringBuilder();
+    for (String name : List.of("EventDate", "UTCDate")) {
+      if (random.nextBoolean()) {
+        tags.append("[%s \"%s\"]\n".formatted(name, oneOf(DATES, random)));
+      }
+    }
+    return tags.toString();
   }
 
   /// Random moves from the usual start, and a result.

@@ -92,12 +92,16 @@ record ClockBounds(long first, long increment, List<Later> later) {
   /// The most that the clock can show after so many moves of its player: some clocks add an
   /// increment before the first move, and some after each.
   long most(int moves) {
-    return first == ANY
-        ? ANY
-        : first
-            + (moves + 1) * increment
-            + later.stream().mapToLong(period -> period.most(moves)).sum()
-            + ROUNDING;
+    return first == ANY ? ANY : first + (moves + 1) * increment + laterMost(moves) + ROUNDING;
+  }
+
+  /// Asked for every move of an archive, so without a stream.
+  private long laterMost(int moves) {
+    long most = 0;
+    for (Later period : later) {
+      most += period.most(moves);
+    }
+    return most;
   }
 
   /// Whether a clock that showed `before` after so many moves of its player can show `now` after
@@ -114,11 +118,15 @@ record ClockBounds(long first, long increment, List<Later> later) {
               && (moves >= FEWEST_MOVES || before < MUCH_LEFT));
     }
     long added = Math.max(1, moves - movesBefore) * increment;
-    long periods =
-        later.stream()
-            .filter(period -> period.mayHaveBegun(moves, now, added))
-            .mapToLong(Later::time)
-            .sum();
-    return rise <= added + periods + ROUNDING;
+    return rise <= added + ROUNDING || rise <= added + begun(moves, now, added) + ROUNDING;
+  }
+
+  /// What later periods may have added.
+  private long begun(int moves, long now, long added) {
+    long time = 0;
+    for (Later period : later) {
+      time += period.mayHaveBegun(moves, now, added) ? period.time() : 0;
+    }
+    return time;
   }
 }

@@ -50,6 +50,7 @@ public final class TagsRead {
   /// The slots in the order of the tags.
   private final int[] order = new int[NAMES.length];
 
+  private final AgreedDates dates = new AgreedDates();
   private int count;
   private @Nullable Map<String, String> tags;
   private List<PlacedFault> found = List.of();
@@ -210,7 +211,7 @@ public final class TagsRead {
   }
 
   private boolean mayContradict() {
-    return has(SET_UP) || has(EVENT_DATE) || (has(UTC_DATE) && !utcDate().equals(date()));
+    return has(SET_UP) || !dates.agree(date(), eventDate(), utcDate());
   }
 
   /// What is wrong with the tags of the game that began in `line`.

@@ -11,7 +11,8 @@ import org.jadoube.laws.edition.Rule;
 /// Whether a resigned game can be a draw under an edition that may have been in force on its date;
 /// remembered, because neighbouring games share their dates.
 final class Resignations {
-  private static final int MOST = 4_096;
+  /// More than there are days in a century.
+  private static final int MOST = 1 << 16;
 
   private final Function<Map<String, String>, List<Edition>> editions;
   private final Map<Dates, Boolean> known = new HashMap<>();
