@@ -112,13 +112,26 @@ public final class SpokenMoves {
   /// What typed or recognised words say, whether it is legal or not. If they contain a move in
   /// notation among meaningless words, that move in the letters of the language.
   public Reading<SaidMove> said(String text) {
-    return text.length() > LONGEST
-        ? tooLong(text)
-        : SpokenSentence.read(text, words).<SaidMove>map(said -> said).or(() -> notated(text));
+    if (text.length() > LONGEST) {
+      return tooLong(text);
+    }
+    String bare = bare(text);
+    return isNotation(bare)
+        ? LenientSan.said(bare, language)
+        : SpokenSentence.read(text, words)
+            .<SaidMove>map(said -> said)
+            .or(() -> LenientSan.said(bare, language));
   }
 
-  private Reading<SaidMove> notated(String text) {
-    return LenientSan.said(SpokenSentence.withoutIdle(notation(text), words), language);
+  private String bare(String text) {
+    return SpokenSentence.withoutIdle(notation(text), words);
+  }
+
+  /// Without a blank, letters are those of pieces and files before they begin words: English `Be3`
+  /// is the bishop and never the pawn on the file "be".
+  private boolean isNotation(String bare) {
+    return bare.codePoints().noneMatch(Character::isWhitespace)
+        && LenientSan.said(bare, language).valueIfAny().isPresent();
   }
 
   private static <T> Reading<T> tooLong(String text) {
@@ -128,17 +141,23 @@ public final class SpokenMoves {
 
   /// The only legal move that typed or recognised words can mean. Squares may be named by letters
   /// and numbers, and anything not needed may be missing: "Springer Felix drei", "knight to f3",
-  /// "pawn takes pawn". Moves in notation are understood, too.
+  /// "pawn takes pawn". Moves in notation are understood, too, and letters and digits without a
+  /// blank are notation before they are words.
   public Reading<Move> read(Position position, String text) {
     requireNonNull(position, "position");
     if (text.length() > LONGEST) {
       return tooLong(text);
     }
+    String bare = bare(text);
+    return isNotation(bare) ? notated(position, bare) : inWords(position, text, bare);
+  }
+
+  private Reading<Move> inWords(Position position, String text, String bare) {
     MoveStyle style = MoveStyle.PGN.in(language);
     return SpokenSentence.read(text, words)
         .flatMap(spelled -> Meaning.of(position, text, spelled, style))
         .or(() -> notated(position, text))
-        .or(() -> notated(position, SpokenSentence.withoutIdle(notation(text), words)));
+        .or(() -> notated(position, bare));
   }
 
   /// `text` as [LenientSan] reads it: squares in Latin letters where somebody types those of the

@@ -3,6 +3,7 @@ package org.jadoube.notation.spoken;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.chess.File;
@@ -16,8 +17,10 @@ import org.jadoube.notation.spoken.SpokenWord.Particle;
 
 /// Turns the words of a spoken move into what a written move would say.
 final class SpokenSentence {
-  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’]+|\\d");
+  private static final Pattern WORD = Pattern.compile("(?<=[1-8])[xх](?=\\p{L}[1-8])|[\\p{L}\\p{M}'’]+|\\d");
   private static final int MOST_WORDS_TOGETHER = 5;
+  private static final Set<SpokenWord> SILENT =
+      Set.of(Particle.IDLE, Particle.CHECK, Particle.MATE);
 
   /// What people say in any language while they think: `äh`, `hmm`, `erm`, `eee`.
   private static final Pattern HESITATION =
@@ -97,8 +100,8 @@ final class SpokenSentence {
         .isPresent();
   }
 
-  /// The words of `text` without filler words. Unknown words stay, since they may be a move in
-  /// notation.
+  /// The words of `text` without filler words, and without those for check, which the board tells.
+  /// Unknown words stay, since they may be a move in notation.
   static String withoutIdle(String text, SpokenVocabulary vocabulary) {
     return Arrays.stream(text.split("[\\s,]+"))
         .filter(word -> !isIdle(SpokenVocabulary.plain(word), vocabulary))
@@ -106,7 +109,9 @@ final class SpokenSentence {
   }
 
   private static boolean isIdle(String plain, SpokenVocabulary vocabulary) {
-    return vocabulary.meaning(plain).equals(Optional.of(Particle.IDLE))
-        || HESITATION.matcher(plain).matches();
+    return vocabulary
+        .meaning(plain)
+        .map(SILENT::contains)
+        .orElseGet(() -> HESITATION.matcher(plain).matches());
   }
 }

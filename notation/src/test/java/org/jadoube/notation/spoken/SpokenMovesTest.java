@@ -198,6 +198,43 @@ class SpokenMovesTest {
         .isEqualTo(Optional.ofNullable(san));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | Be3 | Be3",
+        "en | be3 | Be3",
+        "en | B e3 | Be3",
+        "en | be 3 | b3",
+        "en | bee three | b3",
+        "en | Be4 |",
+        "en | be4 |",
+        "de | De4 | Qxe4",
+        "de | de4 | dxe4",
+        "de | de 4 | d4",
+        "de | De4 Schach, bitte | Qxe4",
+        "es | De4 jaque mate | Qxe4",
+        "en | I play Be3 please | Be3",
+        "en | d e4 | dxe4",
+        "de | ge 3 | g3",
+        "de | ge3 |",
+        "de | Be4 | dxe4",
+        "es | De4 | Qxe4",
+        "cs | De4 | Qxe4",
+        "sl | De4 | Qxe4",
+        "sr-Latn | De4 | Qxe4",
+        "sr-Cyrl | Де4 | Qxe4",
+        "bg | Де4 | Qxe4",
+        "bg | де 4 | d4",
+      })
+  void letters_without_a_blank_are_notation_before_they_are_words(
+      String tag, String text, @Nullable String san) {
+    Position position = position("7k/8/8/8/4pQ2/3P4/1P4P1/2B1K3 w - - 0 1");
+
+    assertThat(in(tag).read(position, text).valueIfAny().map(move -> San.write(position, move)))
+        .isEqualTo(Optional.ofNullable(san));
+  }
+
   @Test
   void an_unknown_word_is_a_fault_in_its_place() {
     TextFault fault =
