@@ -9,8 +9,13 @@ export const COMMANDS = /** @type {const} */ ([
 /** @typedef {typeof COMMANDS[number]} Command */
 
 /** Without capitals, accents, punctuation and blanks that are too many. @param {string} words */
-const plain = (words) =>
-  words.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase().replace(/[\s.,;:!?…]+/gu, ' ').trim();
+function plain(words) {
+  const bare = words.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase();
+  return bare.replace(/[\s.,;:!?¡¿…“”„«»"-]+/gu, ' ').trim() || bare.trim();
+}
+
+/** Without words that say nothing by themselves. @param {string} said @param {string[]} idle */
+const pithy = (said, idle) => said.split(' ').filter((word) => !idle.includes(word)).join(' ');
 
 /**
  * What follows one of the words, if the text begins with one.
@@ -28,12 +33,17 @@ export function afterWord(typed, words) {
 }
 
 /**
- * The command that somebody has typed, if it is one.
+ * The command that somebody has typed, if it is one, perhaps among words that say nothing: “what was the last move”.
  *
  * @param {string} typed
  * @param {(command: Command) => string} words what is understood, with `|` between
+ * @param {string} [idle] words that say nothing by themselves, with `|` between
  */
-export function command(typed, words) {
+export function command(typed, words, idle = '') {
+  const nothing = idle.split('|').map(plain);
   const said = plain(typed);
-  return COMMANDS.find((name) => words(name).split('|').some((each) => plain(each) === said));
+  const short = pithy(said, nothing);
+  /** @param {(word: string) => boolean} fits */
+  const called = (fits) => COMMANDS.find((name) => words(name).split('|').map(plain).some(fits));
+  return called((word) => word === said) ?? (short === '' ? undefined : called((word) => pithy(word, nothing) === short));
 }

@@ -91,7 +91,7 @@ export class MoveField {
   async #enter(typed) {
     if (!this.situation.known || typed === '') return;
     this.#say('');
-    const name = command(typed, asWritten);
+    const name = command(typed, asWritten, text('field.idle'));
     try {
       if (name) this.#obey(name);
       else await this.#move(typed);
