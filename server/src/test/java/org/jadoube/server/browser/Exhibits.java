@@ -116,6 +116,29 @@ record Exhibits(
         event(client, new Office(window.page.request(), address)));
   }
 
+  /// Gives a window White of the game that is played, Black of the own one, and the whole table.
+  void seat(Window window) {
+    keep(window, live.id(), "white", live.white());
+    keep(window, own.id(), "black", own.black());
+    window.keepsSeat(
+        open,
+        String.format(
+            Locale.ROOT,
+            "{token: '%s', colour: 'white', invitation: '%s', since: Date.now()}",
+            host,
+            invitation));
+    window.page.addInitScript(
+        String.format(
+            Locale.ROOT, "localStorage.setItem('jadoube:table:%s', '%s')", table, seats));
+  }
+
+  private static void keep(Window window, String game, String colour, String token) {
+    window.keepsSeat(
+        game,
+        String.format(
+            Locale.ROOT, "{token: '%s', colour: '%s', since: Date.now()}", token, colour));
+  }
+
   /// White has made a move, and Black has touched a piece.
   private static void hands(Client client, String id, String white, String black) throws Exception {
     Client.Table table = new Client.Table(id, white, black);

@@ -1,9 +1,7 @@
 package org.jadoube.server.browser;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -133,40 +131,14 @@ final class ScreenshotsTest extends Served {
             scheme,
             screen.language(),
             cookies);
-    keeps(window, exhibits.live().id(), "white", exhibits.live().white());
-    keeps(window, exhibits.own().id(), "black", exhibits.own().black());
-    window.keepsSeat(
-        exhibits.open(),
-        String.format(
-            Locale.ROOT,
-            "{token: '%s', colour: 'white', invitation: '%s', since: Date.now()}",
-            exhibits.host(),
-            exhibits.invitation()));
-    window.page.addInitScript(
-        String.format(
-            Locale.ROOT,
-            "localStorage.setItem('jadoube:table:%s', '%s')",
-            exhibits.table(),
-            exhibits.seats()));
+    exhibits.seat(window);
     return window;
-  }
-
-  private static void keeps(Window window, String game, String colour, String token) {
-    window.keepsSeat(
-        game,
-        String.format(
-            Locale.ROOT, "{token: '%s', colour: '%s', since: Date.now()}", token, colour));
   }
 
   private static Picture take(
       Window window, View view, Screen screen, ColorScheme scheme, Path directory) {
     Page page = window.page;
-    page.navigate("about:blank"); // or another fragment would load nothing
-    page.navigate(server.address() + view.path());
-    page.locator(view.ready())
-        .first()
-        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-    view.acts().accept(page);
+    view.show(page, address());
     String file =
         String.join("-", view.name(), screen.name(), scheme.name().toLowerCase(Locale.ROOT))
             + ".png";

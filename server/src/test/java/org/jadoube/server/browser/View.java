@@ -1,6 +1,8 @@
 package org.jadoube.server.browser;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -15,6 +17,16 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
 
   View(String name, String path, String ready) {
     this(name, path, ready, page -> {});
+  }
+
+  /// Opens it in a window.
+  void show(Page page, String address) {
+    page.navigate("about:blank"); // or another fragment would load nothing
+    page.navigate(address + path);
+    page.locator(ready)
+        .first()
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    acts.accept(page);
   }
 
   private View then(Consumer<Page> next) {
