@@ -126,6 +126,18 @@ class ByDateTest {
           2010.01.01 |                                           | White loses on time.              | 1-0     | contradicted-result 6.9
           2010.01.01 |                                           | White nearly lost on time here, but Black offered a draw | 1/2-1/2 | nothing
           2010.01.01 | Time forfeit                              |                                   | *       | nothing
+          2010.01.01 | exceeded time limit                       |                                   | 1-0     | impossible-win 6.9
+          2010.01.01 | out of time                               |                                   | 1-0     | impossible-win 6.9
+          2010.01.01 | time-forfeit                              |                                   | 1-0     | impossible-win 6.9
+          2010.01.01 |                                           | Black's time ran out              | 1-0     | impossible-win 6.9
+          2010.01.01 |                                           | And here Black's flag fell        | 1-0     | impossible-win 6.9
+          2010.01.01 |                                           | Black lost on time in a won position | 1-0     | impossible-win 6.9
+          2010.01.01 |                                           | Black loses on time; White has a knight | 1-0     | impossible-win 6.9
+          2010.01.01 |                                           | Black lost on the clock (!)       | 1-0     | impossible-win 6.9
+          2010.01.01 |                                           | Black would have lost on time     | 1-0     | nothing
+          2010.01.01 |                                           | Black almost lost on time         | 1-0     | nothing
+          2010.01.01 |                                           | Black lost on time in Karpov – Kortchnoi, 1974 | 1-0     | nothing
+          2010.01.01 |                                           | Black was short of time           | 1-0     | nothing
           """)
   void a_fallen_flag_is_judged_by_its_own_article(
       String date, String termination, String comment, String result, String expected) {

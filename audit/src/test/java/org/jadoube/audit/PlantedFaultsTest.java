@@ -175,6 +175,8 @@ class PlantedFaultsTest {
           clock("5400", "soon", "impossible-clock 4"),
           clock("?", "1:36:00", "impossible-clock 4"),
           clock("?", "1:30:20", ""),
+          clock("-", "1:36:00", ""),
+          clock("*5400", "1:36:00", ""),
           clock("?", "1:59:50", "impossible-clock 4"),
           start("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", "inconsistent-start 0,contradicted-result 0"),
           start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", "inconsistent-start 0"),

@@ -38,6 +38,9 @@ record ClockBounds(long first, long increment, List<Later> later) {
 
   static final ClockBounds UNKNOWN = new ClockBounds(ANY, 0, List.of());
 
+  /// Without a limit for the game, by correspondence, or on an hourglass clocks rise and fall.
+  private static final ClockBounds FREE = new ClockBounds(ANY, ANY, List.of());
+
   /// A period after the first.
   ///
   /// @param after after how many moves of the player it begins
@@ -58,10 +61,14 @@ record ClockBounds(long first, long increment, List<Later> later) {
   static ClockBounds of(String timeControl) {
     Optional<PgnTimeControl> control =
         timeControl.isEmpty() ? Optional.empty() : PgnTimeControl.read(timeControl).valueIfAny();
-    return control.orElse(PgnTimeControl.UNKNOWN) instanceof PgnTimeControl.Timed(var periods)
-            && periods.stream().noneMatch(period -> period.bonus() == Bonus.HOURGLASS)
-        ? of(periods)
-        : UNKNOWN;
+    return switch (control.orElse(PgnTimeControl.UNKNOWN)) {
+      case PgnTimeControl.Unknown _ -> UNKNOWN;
+      case PgnTimeControl.Untimed _ -> FREE;
+      case PgnTimeControl.Timed(var periods)
+          when periods.stream().anyMatch(period -> period.bonus() == Bonus.HOURGLASS) ->
+          FREE;
+      case PgnTimeControl.Timed(var periods) -> of(periods);
+    };
   }
 
   private static ClockBounds of(List<Period> periods) {
@@ -108,7 +115,7 @@ record ClockBounds(long first, long increment, List<Later> later) {
   /// some more.
   boolean allows(long before, int movesBefore, long now, int moves) {
     long rise = now - before;
-    if (rise <= ROUNDING) {
+    if (rise <= ROUNDING || increment == ANY) {
       return true;
     }
     if (first == ANY) {

@@ -10,10 +10,12 @@ import org.jadoube.chess.Colour;
 /// @param flagged whose flag; empty if only the result can tell
 public record FlagRemark(Optional<Colour> flagged) {
   private static final String LOST =
-      "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:on|by) time(?: forfeit)?"
-          + "|(?:ran|runs?) out of time|time forfeit"
-          + "|(?:over ?step(?:s|ped)|exceed(?:s|ed)) the time(?: limit| control)?"
-          + "|flag (?:fell|falls|has fallen|is down)|tim(?:ed|es) out|flagged"
+      "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:(?:on|by) time(?: forfeit)?|on the clock)"
+          + "|(?:ran|runs?) out of time|time[ _-](?:forfeit|loss)"
+          + "|(?:over ?step(?:s|ped)|exceed(?:s|ed)) (?:the )?time(?: limit| control)?"
+          + "|(?:time|clock) (?:ran|runs|has run) out|time (?:has )?expired|time (?:is|was) up"
+          + "|(?:lets? )?(?:the |his |her )?flag (?:fell|falls?|has fallen|is down)"
+          + "|tim(?:ed|es) out|flagged"
           + "|(?:verliert|verlor|verloren) (?:durch|nach|auf) zeit(?:überschreitung)?"
           + "|überschr(?:eitet|itt) die (?:bedenk)?zeit|zeitüberschreitung"
           + "|perd(?:ent|u)? au temps|dépasse(?:nt)? le temps"
@@ -32,19 +34,31 @@ public record FlagRemark(Optional<Colour> flagged) {
   /// What sites and programs write in the tag `Termination`.
   private static final Pattern TAG =
       Pattern.compile(
-          LOST + "|" + WON + "|time ?out|(?:on|by) time|flag|time (?:control )?exceeded");
+          LOST
+              + "|"
+              + WON
+              + "|time ?out|out ?of ?time|(?:on|by) time|flag|time (?:control |limit )?exceeded");
 
   /// Tags that mention time but mean that somebody did not turn up.
   private static final Pattern ABSENT = Pattern.compile("arriv|show|absen|default|start");
 
+  /// A word before it, but none of those that make it something that did not happen.
+  private static final String WORD =
+      "(?!(?:would|could|should|might|may|not|never|nearly|almost|if|when|until|without|avoids?"
+          + "|avoided) )[^ ]{1,40} ";
+
   /// A comment that says just that: `White forfeits on time`, `Game drawn because Black ran out of
-  /// time and White has no material to mate`.
+  /// time and White has no material to mate`. Behind it may come more about this game, but no
+  /// numbers, which belong to moves and other games.
   private static final Pattern COMMENT =
       Pattern.compile(
           String.format(
               Locale.ROOT,
-              "(?:game drawn because )?(?:[^ ]{1,40} ){0,2}(?:%s|%s|on time)(?: and .{1,60})?\\W{0,3}"
-                  + "|time\\W{0,3}",
+              "(?:game drawn because )?(?:%s){0,3}(?:%s|%s|on time)"
+                  + "(?: here| (?:and|in|with|while|al?though|but) [^\\d?]{1,60}"
+                  + "|[,;] [^\\d?]{1,60}| \\([^\\d?]{1,60}\\))?\\W{0,3}"
+                  + "|(?:time(?: ?out)?|flag)\\W{0,3}",
+              WORD,
               LOST,
               WON));
 

@@ -27,7 +27,9 @@ public final class StartTags {
           "fischerandom",
           "fischerrandom",
           "fischer random",
-          "fischerandom chess");
+          "fischerandom chess",
+          "freestyle",
+          "freestyle chess");
 
   private static final Setup STANDARD = Setup.standard();
   private static final Position STANDARD_POSITION = Position.standard();
