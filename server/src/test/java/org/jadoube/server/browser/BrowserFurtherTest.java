@@ -7,7 +7,9 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.MouseButton;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
+import org.jadoube.server.Client.Table;
 import org.jadoube.server.browser.Window.Hand;
 import org.junit.jupiter.api.Test;
 
@@ -143,17 +145,32 @@ final class BrowserFurtherTest extends Served {
     Window phone = new Window(chromium.browser(), 390, 844, ColorScheme.LIGHT, "en-GB");
     phone.page.navigate(address() + "game/" + game());
     phone.click("#preferences-open");
-    assertThat(phone.page.locator("#preferences form > button")).isInViewport();
+    assertThat(phone.page.locator("#preferences .foot button")).isInViewport();
     phone.page.mouse().click(195, 3);
     assertThat(phone.page.locator("#preferences")).isHidden();
     phone.click("#preferences-open");
-    phone.click("#preferences form > button");
+    phone.click("#preferences .foot button");
     assertThat(phone.page.locator("#preferences")).isHidden();
   }
 
   private static String game() {
     String url = match().white().page.url();
     return url.substring(url.lastIndexOf('/') + 1);
+  }
+
+  @Test
+  void the_first_page_says_against_whom_one_plays_and_whose_move_it_is() throws Exception {
+    Table table = client.table("300+3");
+    play(table, "e2e4");
+    Window black = Window.of(chromium.browser());
+    black.keepsSeat(
+        table.id(), String.format(Locale.ROOT, "{token: '%s', colour: 'black'}", table.black()));
+    black.page.navigate(address());
+    black.showsPart("#mine li a", "Black against Ana");
+    black.showsPart("#mine li", "Your move.");
+    black.showsPart("#mine li", "5 min + 3 s a move");
+    black.click("#mine li a");
+    black.page.waitForURL("**/game/" + table.id());
   }
 
   @Test

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// No page is ever wider than its window, nor are its texts cut off, on small phones and for readers
-/// who set their letters twice as large (WCAG 1.4.4, 1.4.10) or wider apart (1.4.12).
+/// No page is ever wider than its window, nor are its texts cut off, on small phones and for
+/// readers who set their letters twice as large (WCAG 1.4.4, 1.4.10) or wider apart (1.4.12).
 @Tag("long")
 final class BrowserReflowTest extends Served {
   /// @param letters the size of the browser's letters; 16 is usual
@@ -81,7 +81,11 @@ final class BrowserReflowTest extends Served {
     window.page.evaluate(
         "document.fullscreenElement && document.exitFullscreen()"); // or it cannot be resized
     List<String> faults =
-        READINGS.stream().flatMap(reading -> faults(window, devtools, reading).map(fault -> view.name() + " " + reading + ": " + fault)).toList();
+        READINGS.stream()
+            .flatMap(reading ->
+                faults(window, devtools, reading)
+                    .map(fault -> view.name() + " " + reading + ": " + fault))
+            .toList();
     devtools.detach();
     return faults;
   }

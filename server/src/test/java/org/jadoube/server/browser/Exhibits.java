@@ -128,8 +128,7 @@ record Exhibits(
             host,
             invitation));
     window.page.addInitScript(
-        String.format(
-            Locale.ROOT, "localStorage.setItem('jadoube:table:%s', '%s')", table, seats));
+        String.format(Locale.ROOT, "localStorage.setItem('jadoube:table:%s', '%s')", table, seats));
   }
 
   private static void keep(Window window, String game, String colour, String token) {

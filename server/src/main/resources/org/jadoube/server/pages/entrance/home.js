@@ -4,10 +4,13 @@ import { $, chosen, input, one } from '../common/dom.js';
 import { judge, judgeName, showFault } from '../common/fields.js';
 import { onSubmit } from '../common/submitting.js';
 import * as seats from '../game/seats.js';
-import { language, text, when } from '../common/texts.js';
+import { language, text } from '../common/texts.js';
+import { item, look } from './gamelist.js';
+import { inOrder, mine } from './mygames.js';
 import { TimeChoice } from './timechoice.js';
 
 const MOST_960 = 959;
+const LATEST = 6; // games that are listed here
 
 const form = one(HTMLFormElement, '#terms');
 const name = input(form, 'name');
@@ -74,19 +77,11 @@ async function create() {
   location.assign(game.gamePath);
 }
 
-function listMine() {
-  const mine = seats.all().slice(0, 8);
-  $('#mine').hidden = mine.length === 0;
-  $('#mine ul').replaceChildren(
-    ...mine.map(({ id, colour, since }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = `/game/${id}`;
-      link.textContent = text(`game-of.${colour}`, { date: when(since ?? 0) });
-      item.append(link);
-      return item;
-    }),
-  );
+/** The latest games of this browser, first those that wait for its owner. */
+async function listMine() {
+  const games = await look(mine(seats.all().slice(0, LATEST), undefined)).catch(() => []);
+  $('#mine').hidden = games.length === 0;
+  $('#mine ul').replaceChildren(...inOrder(games).map(item));
 }
 
 name.value = seats.name.get();
@@ -103,5 +98,5 @@ fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 // Also when the browser comes back to the page: it may have kept its state or restored the choices.
 addEventListener('pageshow', () => {
   show();
-  listMine();
+  void listMine();
 });

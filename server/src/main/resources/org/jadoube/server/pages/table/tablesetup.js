@@ -6,8 +6,11 @@ import { $, chosen, input, one } from '../common/dom.js';
 import { judge, judgeName, showFault } from '../common/fields.js';
 import { onSubmit } from '../common/submitting.js';
 import * as tables from './tableseats.js';
-import { text, when } from '../common/texts.js';
+import { text } from '../common/texts.js';
+import { look, tableItem } from '../entrance/gamelist.js';
 import { TimeChoice } from '../entrance/timechoice.js';
+
+const LATEST = 6; // tables that are listed here
 
 const form = one(HTMLFormElement, '#terms');
 const [own, black] = [input(form, 'name'), input(form, 'black')];
@@ -68,19 +71,11 @@ async function seatBlack({ id, invitation }) {
   tables.remember(id, { black: seat.token, invitation: undefined });
 }
 
-function listMine() {
-  const mine = tables.all().slice(0, 8);
-  $('#mine').hidden = mine.length === 0;
-  $('#mine ul').replaceChildren(
-    ...mine.map(({ id, since }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = `/table/${id}`;
-      link.textContent = when(since ?? 0);
-      item.append(link);
-      return item;
-    }),
-  );
+/** The latest tables at which this device has a seat. */
+async function listMine() {
+  const games = await look(tables.all().slice(0, LATEST).map(({ id }) => ({ id }))).catch(() => []);
+  $('#mine').hidden = games.length === 0;
+  $('#mine ul').replaceChildren(...games.map(tableItem));
 }
 
 for (const field of [own, black]) field.addEventListener('input', () => judge(field));
@@ -89,5 +84,5 @@ onSubmit(form, fault, create);
 fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 addEventListener('pageshow', () => {
   show();
-  listMine();
+  void listMine();
 });
