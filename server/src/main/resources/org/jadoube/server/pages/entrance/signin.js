@@ -42,8 +42,9 @@ async function show(who) {
   self = who;
   form.hidden = who !== undefined;
   $('#self').hidden = who === undefined;
+  $('#lead').hidden = who !== undefined;
+  $('#hello').replaceChildren(...(who ? phrase('event.hello', { name: who.name }) : [text('event.sign-in')]));
   if (!who) return input(form, 'account').focus();
-  $('#hello').replaceChildren(...phrase('event.hello', { name: who.name }));
   const events = [...new Set(who.roles.map(({ scope }) => scope).filter((scope) => scope.startsWith('event:')).map((scope) => scope.slice('event:'.length)))];
   $('#nothing').hidden = events.length > 0;
   $('#offices').replaceChildren(...(await Promise.all(events.map((event) => office(event)))));
