@@ -69,6 +69,25 @@ final class BrowserAidsTest extends Served {
   }
 
   @Test
+  void a_premove_is_taken_back_with_escape_or_by_a_click_where_nothing_is_moved() throws Exception {
+    Table table = client.table("300+3");
+    client.move(table, table.white(), "e2e4");
+    Window white = sits(table, "white", "{aids: ['premove']}");
+    white.move(Hand.DRAG, "d2", "d4");
+    white.page.keyboard().press("Escape");
+    assertThat(white.page.locator(".square.premove")).hasCount(0);
+    white.move(Hand.TAP, "d2", "d4");
+    white.fingers().tap("e6");
+    assertThat(white.page.locator(".square.premove")).hasCount(0);
+    white.move(Hand.CLICK, "d2", "d4");
+    white.square("g1").click();
+    assertThat(white.square("d4")).hasClass(PREMOVE);
+    white.square("f3").click();
+    assertThat(white.square("d4")).not().hasClass(PREMOVE);
+    assertThat(white.square("f3")).hasClass(PREMOVE);
+  }
+
+  @Test
   void a_premove_that_has_become_impossible_is_dropped_and_said() throws Exception {
     Table table = client.table("300+3");
     client.move(table, table.white(), "e2e4");

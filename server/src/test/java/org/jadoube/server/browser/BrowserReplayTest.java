@@ -61,6 +61,23 @@ final class BrowserReplayTest extends Served {
   }
 
   @Test
+  void the_wheel_over_the_board_leads_through_the_game_unless_the_page_scrolls() {
+    Window window = watching("game/" + table.id());
+    window.square("e4").hover();
+    window.page.mouse().wheel(0, -100);
+    showsPly(window, "3");
+    window.page.mouse().wheel(0, -100);
+    showsPly(window, "2");
+    window.page.mouse().wheel(0, 100);
+    showsPly(window, "3");
+    window.page.setViewportSize(390, 400);
+    window.square("e4").hover();
+    window.page.mouse().wheel(0, 100);
+    window.page.waitForFunction("scrollY > 0");
+    showsPly(window, "3");
+  }
+
+  @Test
   void the_end_of_the_game_is_in_sight_at_once() throws Exception {
     Table longer = client.table("300+3");
     for (String file : "abcdefgh".split("")) {

@@ -36,19 +36,24 @@ export class Keyboard {
   constructor(board) {
     this.board = board;
     board.root.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => this.#key(event));
+    addEventListener('keydown', (event) => this.#escape(event));
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     const name = event.target instanceof HTMLElement && event.target.dataset.square;
     if (!name || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') this.board.dismiss();
     const steps = event.ctrlKey ? CORNERS[event.key] : (STEPS[event.key] ?? ENDS[event.key]);
     const goal = steps ? this.#away(name, steps) : !event.ctrlKey && this.#typed(event);
     if (steps) this.#file = '';
     if (!goal) return;
     event.preventDefault();
     this.board.focus(goal);
+  }
+
+  /** Wherever the focus is: the mouse does not bring it to the board. @param {KeyboardEvent} event */
+  #escape({ key, target }) {
+    if (key === 'Escape' && !(target instanceof Element && target.closest('dialog, input, select, textarea'))) this.board.dismiss();
   }
 
   /** @param {string} name @param {[number, number]} steps */

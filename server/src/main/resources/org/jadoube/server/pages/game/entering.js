@@ -142,9 +142,14 @@ export class Entering {
     else if (here) this.onChange();
   }
 
-  /** The board was touched: on the squares of a premove, or with Escape, this takes it back. @param {string} [square] */
-  touched(square) {
-    if (this.premove && (!square || this.premove.startsWith(square))) this.drop();
+  /**
+   * The board was touched: with Escape, where the premove begins, or where nothing is about to be moved, this takes it back.
+   *
+   * @param {string} [square]
+   * @param {boolean} [moving] whether a piece is taken up there or put there
+   */
+  touched(square, moving = false) {
+    if (this.premove && (!square || !moving || this.premove.startsWith(square))) this.drop();
   }
 
   /** The game has gone on. @param {Move[]} moves @param {Note[]} events */

@@ -35,6 +35,7 @@ import * as sound from '../common/sound.js';
 import { status, terms, title } from './status.js';
 import { counted, local, phrase, text } from '../common/texts.js';
 import * as trouble from '../common/trouble.js';
+import { wheelThrough } from './wheel.js';
 
 const id = location.pathname.split('/')[2];
 seats.arrive(id);
@@ -43,9 +44,11 @@ let seat = seats.recall(id);
 const situation = new Situation();
 const board = new Board($('#board'), {
   onMove: (from, to, moves) => void entering.moved(from, to, moves),
-  onTouch: (square) => (notice.clear(), situation.known && entering.touched(square)),
+  onTouch: (square) => (notice.clear(), situation.known && entering.touched(square, moving(square))),
   onIdle: () => idle(true),
 });
+/** Whether a click there takes up a piece, or puts one there. @param {string} [square] */
+const moving = (square) => square !== undefined && (board.selected !== null || board.canLift(square));
 const marks = new Marks(board);
 const notice = new Notice($('#message'), () => board.mark(new Map()), () => situation.game.edition);
 const looking = new Looking(() => situation.known && show());
@@ -75,6 +78,7 @@ const actions = new Actions(situation, acting, claims, entering, say);
 const further = new Further(id, seat, situation, say);
 const invitation = new Invitation();
 const replay = new ReplayBar(looking);
+wheelThrough(board.root, looking);
 const hearing = new Hearing(situation);
 const repeating = new Repeating(situation, acting);
 new MoveField(id, situation, entering, repeating, { moves: () => list.moves, left: (colour) => players.clocks.left(colour) });
