@@ -61,6 +61,20 @@ final class OfficialsTest extends OneServer {
   }
 
   @Test
+  void nobody_reads_a_sealed_move_by_trying_out_the_resumption() throws Exception {
+    Supervised game = running();
+    game.act(game.arbiter(), "{\"type\":\"order-sealing\"}");
+    game.act(game.black(), "{\"type\":\"seal-move\",\"text\":\"Nh6\"}");
+    game.act(game.black(), "{\"type\":\"close-envelope\"}");
+    String resume = "{\"type\":\"begin-resumption\",\"present\":[\"white\",\"black\"]}";
+    Answer told = trial(game, game.arbiter(), resume);
+    assertThat(told.text())
+        .contains("The position is set up again")
+        .doesNotContain("Nh6", "g8h6", "5n1n");
+    assertThat(game.act(game.arbiter(), resume).text()).contains("The sealed move of Black is Nh6");
+  }
+
+  @Test
   void players_are_not_told_what_an_act_would_do() throws Exception {
     Supervised game = running();
     String claim = "{\"type\":\"claim-draw\",\"claim\":\"threefold\"}";

@@ -2,6 +2,8 @@ package org.jadoube.server.game;
 
 import java.util.List;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.rights.Ground;
@@ -35,13 +37,27 @@ final class Trial {
   private static Outcome decided(SentAct sent, Moment before) {
     Snapshot snapshot = before.snapshot();
     Plan plan = Plan.of(snapshot.game(), List.of(), sent.acts(snapshot.game(), before.at()));
-    Snapshot after = new Snapshot(plan.game(), snapshot.stored(), snapshot.behind());
+    Game told = untilEnvelopeOpens(snapshot.game(), plan);
+    Snapshot after = new Snapshot(told, snapshot.stored(), snapshot.behind());
     return new Outcome.Decided(
         new Moment(after, before.at(), before.permitting()),
         snapshot.game().events().size(),
-        plan.game().events().size(),
+        told.events().size(),
         plan.refusal(),
         /* happened= */ !plan.isFailure(),
         /* repeated= */ false);
+  }
+
+  /// What has been sealed is nobody's to see before the game is resumed (Guidelines I.7).
+  private static Game untilEnvelopeOpens(Game before, Plan plan) {
+    List<Event> closed =
+        plan.events().stream()
+            .takeWhile(event -> !(event instanceof AdjournmentEvent.EnvelopeOpened))
+            .toList();
+    Game told = before;
+    for (Event event : closed) {
+      told = told.evolve(event);
+    }
+    return closed.size() == plan.events().size() ? plan.game() : told;
   }
 }
