@@ -22,6 +22,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.OnlineObjection;
+import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.regulations.DrawRestriction;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
@@ -161,16 +162,20 @@ public final class DrawOffers {
     return Outcome.of(game, new Event.DrawDeclined(at, citation, player, how));
   }
 
-  /// The arbiter consents to a draw that the regulations restrict.
+  /// The arbiter consents to a draw that the regulations restrict. Where they do not, or no longer,
+  /// nobody needs a consent.
   public static Outcome consent(Act.ConsentToDraw act, GameState game) {
     if (!game.edition().has(Rule.DRAW_RESTRICTED)) {
       return Outcome.refused(
           game, Rule.DRAW_BY_AGREEMENT, new Objection.NotInThisEdition(Rule.DRAW_RESTRICTED));
     }
     Citation citation = game.cite(Rule.DRAW_RESTRICTED);
-    return act.by() instanceof Actor.Arbiter
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    return restriction(game).isPresent()
         ? Outcome.of(game, new Event.DrawConsented(act.at(), citation))
-        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, citation, new QuickplayObjection.NothingToDecide());
   }
 
   private static boolean offersAreRestricted(GameState game) {
