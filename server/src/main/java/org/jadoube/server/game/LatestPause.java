@@ -1,9 +1,9 @@
 package org.jadoube.server.game;
 
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 
@@ -11,16 +11,28 @@ import org.jadoube.laws.game.Phase;
 public final class LatestPause {
   private LatestPause() {}
 
-  /// Empty if it is not paused.
+  /// Empty if it is not paused, or adjourned.
   public static Optional<Event.ClocksPaused> of(Game game) {
+    return stopped(game)
+        .filter(Event.ClocksPaused.class::isInstance)
+        .map(Event.ClocksPaused.class::cast);
+  }
+
+  /// What has stopped the clocks: a pause, or the adjournment of the game.
+  public static Optional<Event> stopped(Game game) {
     if (game.phase() != Phase.PAUSED) {
       return Optional.empty();
     }
-    List<Event> events = game.events();
-    return events.reversed().stream()
-        .filter(Event.ClocksPaused.class::isInstance)
-        .map(Event.ClocksPaused.class::cast)
-        .findFirst();
+    return game.events().reversed().stream()
+        .filter(LatestPause::stopsOrStarts)
+        .findFirst()
+        .filter(event -> !(event instanceof Event.ClocksResumed));
+  }
+
+  private static boolean stopsOrStarts(Event event) {
+    return event instanceof Event.ClocksPaused
+        || event instanceof Event.ClocksResumed
+        || event instanceof AdjournmentEvent.GameAdjourned;
   }
 
   /// Whether it is waiting for its players after an outage.

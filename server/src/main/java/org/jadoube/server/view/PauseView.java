@@ -10,10 +10,15 @@ import org.jadoube.wording.Wording;
 
 /// Why the clocks are stopped.
 ///
+/// @param reason empty if the game is adjourned
 /// @param sentence for people, without the Article
-public record PauseView(@NameOf(PauseReason.class) String reason, String sentence) {
+public record PauseView(@NameOf(PauseReason.class) Optional<String> reason, String sentence) {
   static Optional<PauseView> of(Game game, Wording wording) {
-    return LatestPause.of(game)
-        .map(pause -> new PauseView(Names.of(pause.reason()), wording.statement(pause).headline()));
+    return LatestPause.stopped(game)
+        .map(event -> new PauseView(reason(game), wording.statement(event).headline()));
+  }
+
+  private static Optional<String> reason(Game game) {
+    return LatestPause.of(game).map(pause -> Names.of(pause.reason()));
   }
 }
