@@ -1,14 +1,26 @@
 package org.jadoube.wording;
 
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Ruling;
 
 /// The messages that open rulings. Rules that differ in what follows from them, but not in what
 /// happened, share one.
 final class RuleKeys {
+  private static final String TOUCH_MOVE = "rule.touch-move";
+
   private RuleKeys() {}
 
-  /// The key of the message about a rule, if there is one: most rules need none, because their
-  /// rulings say everything by what follows.
+  /// The key of the message about a ruling's rule, if there is one: most rules need none, because
+  /// their rulings say everything by what follows. Whoever has played another move than the one
+  /// declared with an incorrect claim has to take it back.
+  static String of(Ruling ruling) {
+    Rule rule = ruling.citation().rule();
+    boolean takenBack =
+        ruling.consequences().stream().anyMatch(Consequence.PositionRestored.class::isInstance);
+    return rule == Rule.INCORRECT_CLAIM && takenBack ? TOUCH_MOVE : of(rule);
+  }
+
   static String of(Rule rule) {
     return switch (rule) {
       case TOUCHED_OWN_PIECE,
@@ -21,7 +33,7 @@ final class RuleKeys {
           PAWN_RELEASED_ON_LAST_RANK,
           RELEASED_PIECE,
           PROMOTION_CHOICE_FINAL ->
-          "rule.touch-move";
+          TOUCH_MOVE;
       case DISCONNECTION_UNWINNABLE -> "rule.disconnection-loss";
       case RESIGNATION_UNWINNABLE -> "rule.resignation";
       case FLAG_FALL_UNWINNABLE, FLAG_CLAIMED_BY_PLAYER, FLAG_CLAIM_UNWINNABLE -> "rule.flag-fall";

@@ -43,7 +43,7 @@ final class RulingPhrases {
     Stream<Phrase> leading =
         Outline.sentences(
             facts.leading().map(fact -> BothPlayers.of(fact, ruling, scene)).distinct());
-    String key = RuleKeys.of(ruling.citation().rule());
+    String key = RuleKeys.of(ruling);
     return facts.sayWhatHappened() || !has.test(key)
         ? leading.toList()
         : Stream.concat(Stream.of(rule(key)), leading).toList();
@@ -81,13 +81,15 @@ final class RulingPhrases {
     };
   }
 
-  /// How many illegal moves have been found is a fact; and a draw by agreement has been called a
-  /// draw.
+  /// How many illegal moves have been found is a fact; a draw by agreement has been called a draw;
+  /// and whoever has to play a declared move need not hear which other piece was touched.
   private boolean isSaid(Consequence consequence) {
     return switch (consequence) {
       case Consequence.IllegalMoveCounted _ -> false;
       case Consequence.Ends(Result result) ->
           ruling.citation().rule() != Rule.DRAW_BY_AGREEMENT || !result.equals(Result.DRAW);
+      case Consequence.TouchBinds _ ->
+          ruling.consequences().stream().noneMatch(Consequence.MoveBinds.class::isInstance);
       default -> true;
     };
   }

@@ -54,6 +54,25 @@ class StatementTest {
   }
 
   @Test
+  void another_move_than_the_one_declared_with_a_claim_is_taken_back_and_the_declared_one_played() {
+    Attempt declared = step(Square.G8, Square.F6);
+    Sitting claimed =
+        Sitting.begun()
+            .pushed(Square.E2, Square.E4)
+            .then(
+                black(),
+                (by, at) -> new Act.ClaimDraw(by, at, Claim.THREEFOLD, Optional.of(declared)));
+    assertThat(claimed.ruling(ENGLISH).headline()).startsWith("Black’s claim is incorrect.");
+    Sitting objected =
+        claimed
+            .pushed(Square.E7, Square.E5)
+            .then(white(), (by, at) -> new BoardAct.Report(by, at, Irregularity.TOUCH_MOVE));
+    assertThat(objected.ruling(ENGLISH).headline())
+        .isEqualTo(
+            "Touch-move. Back to the position before Black’s move 1. Black must play Ng8-f6.");
+  }
+
+  @Test
   void no_fact_is_said_twice() {
     Statement said = reported(Sitting.begun().pushed(Square.G1, Square.G3)).ruling(ENGLISH);
     assertThat(said.text()).containsOnlyOnce("illegal:").containsOnlyOnce("7.5.1");
