@@ -11,7 +11,7 @@ page('en', {
   'table-if-wrong': 'wrong: {consequence}',
   'table-if-right': 'right: {consequence}',
 });
-const { claiming, consequence, found, laws } = await import('#pages/table/tableclaims.js');
+const { claiming, consequence, found, laws, mayStand } = await import('#pages/table/tableclaims.js');
 
 /** What the server puts into the page. @type {{ editions: import('#pages/clock/penalties.js').Edition[] }} */
 const { editions } = JSON.parse(readFileSync(new URL('../clock-laws.json', import.meta.url), 'utf8'));
@@ -35,6 +35,18 @@ test('the illegal move that loses is told as such', () => {
   assert.equal(consequence('illegal-move', 'white', rules, []), 'right: White gets 2 min');
   assert.equal(consequence('illegal-move', 'white', rules, [foundBy('black')]), 'right: Black loses');
   assert.equal(found([foundBy('white')], 'black'), 0);
+});
+
+test('a loss at once is told with its own article', () => {
+  const rules = laws(regulations('FIDE 2014', '900'), editions);
+  assert.match(consequence('illegal-move', 'white', rules, []), /Black loses/);
+  assert.equal(rules?.losingArticle, 'FIDE 2014, Article A.4b');
+});
+
+test('illegal moves may stand in rapid and blitz without adequate supervision', () => {
+  assert.ok(mayStand(regulations('FIDE 2023', '900'), editions));
+  assert.ok(!mayStand({ ...regulations('FIDE 2023', '900'), supervision: 'adequate' }, editions));
+  assert.ok(!mayStand(regulations('FIDE 2023', '5400+30'), editions));
 });
 
 test('without clocks there is nothing to tell', () => {

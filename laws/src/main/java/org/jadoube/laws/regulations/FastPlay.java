@@ -2,7 +2,6 @@ package org.jadoube.laws.regulations;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
@@ -38,13 +37,22 @@ final class FastPlay {
   }
 
   static boolean losesAtOnce(Regulations regulations) {
-    Edition edition = regulations.edition();
-    boolean winsInBlitz =
-        regulations.timeClass() == TimeClass.BLITZ && edition.has(Rule.ILLEGAL_MOVE_IN_BLITZ);
     return isUnsupervised(regulations)
-        && (winsInBlitz
-            || edition.value(Parameters.ARBITER_SEES_ILLEGAL_MOVE)
+        && (winsInBlitz(regulations)
+            || regulations.edition().value(Parameters.ARBITER_SEES_ILLEGAL_MOVE)
                 == ArbiterSeesIllegalMove.DECLARES_LOST);
+  }
+
+  private static boolean winsInBlitz(Regulations regulations) {
+    return regulations.timeClass() == TimeClass.BLITZ
+        && regulations.edition().has(Rule.ILLEGAL_MOVE_IN_BLITZ);
+  }
+
+  static Rule illegalMoveLoss(Regulations regulations) {
+    if (!losesAtOnce(regulations)) {
+      return Rule.ILLEGAL_MOVE_LOSS;
+    }
+    return winsInBlitz(regulations) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
   }
 
   private static boolean applies(Parameter<Supervised> to, Regulations regulations) {

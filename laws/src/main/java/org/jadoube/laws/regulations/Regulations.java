@@ -145,6 +145,11 @@ public record Regulations(
     return isLostAtFirstIllegalMove() ? 1 : edition.value(Parameters.LOSING_ILLEGAL_MOVE);
   }
 
+  /// The provision under which it loses: in rapid and blitz often the same as elsewhere.
+  public Rule illegalMoveLoss() {
+    return FastPlay.illegalMoveLoss(this);
+  }
+
   /// The same with another edition.
   public Regulations with(Edition edition) {
     return change(draft -> draft.edition = edition);

@@ -47,8 +47,13 @@ public record ClockLaws(List<OfEdition> editions) {
   ///
   /// @param timeClass `standard`, `rapid` or `blitz`
   /// @param losingIllegalMove the number of the illegal move that loses
+  /// @param losingArticle under which it does
   public record Play(
-      String timeClass, boolean supervised, int losingIllegalMove, List<TimePenalty> penalties) {
+      String timeClass,
+      boolean supervised,
+      int losingIllegalMove,
+      String losingArticle,
+      List<TimePenalty> penalties) {
     public Play {
       penalties = List.copyOf(penalties);
     }
@@ -83,6 +88,7 @@ public record ClockLaws(List<OfEdition> editions) {
         regulations.timeClass().name().toLowerCase(Locale.ROOT),
         regulations.supervision() == Supervision.ADEQUATE,
         regulations.losingIllegalMove(),
+        penalties.article(regulations.illegalMoveLoss()),
         penalties.all());
   }
 

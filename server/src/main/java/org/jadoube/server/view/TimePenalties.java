@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
 import org.jadoube.wording.Wording;
@@ -32,12 +33,16 @@ record TimePenalties(Regulations regulations, Language language) {
     Duration bonus = value(regulations.shorterPenalty().orElse(usual));
     return new TimePenalty(
         name,
-        wording().of(regulations.cite(usual.rule())),
+        article(usual.rule()),
         bonus.toMillis(),
         words(bonus),
         most.toMillis(),
         words(most),
         least.toMillis());
+  }
+
+  String article(Rule rule) {
+    return wording().of(regulations.cite(rule));
   }
 
   private Duration value(Parameter<Duration> parameter) {

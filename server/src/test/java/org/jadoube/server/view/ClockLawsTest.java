@@ -61,6 +61,19 @@ final class ClockLawsTest {
     assertThat(illegal.time()).isEqualTo("2 min");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "FIDE 2005, standard, true,  'FIDE 2005, Article 7.4b'",
+    "FIDE 2005, blitz,    false, 'FIDE 2005, Article B.3c'",
+    "FIDE 2014, rapid,    false, 'FIDE 2014, Article A.4b'",
+    "FIDE 2014, rapid,    true,  'FIDE 2014, Article 7.5b'",
+    "FIDE 2023, blitz,    false, 'FIDE 2023, Article 7.5.5'"
+  })
+  void the_illegal_move_that_loses_does_so_under_its_own_article(
+      String edition, String kind, boolean supervised, String article) {
+    assertThat(play(edition, kind, supervised).losingArticle()).isEqualTo(article);
+  }
+
   /// `penalties.test.js` reads it. After a change, `-Djadoube.clock=write` writes it anew.
   @Test
   void the_unit_tests_of_the_page_read_what_the_page_is_told() throws IOException {

@@ -67,13 +67,6 @@ final class FindingIllegalMoves {
     return stuck && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
   }
 
-  /// The rule under which the game is lost: in rapid and blitz often the same as elsewhere.
-  static Rule lossRule(GameState game) {
-    return game.regulations().isLostAtFirstIllegalMove()
-        ? findingRule(game)
-        : Rule.ILLEGAL_MOVE_LOSS;
-  }
-
   /// The rule under which it is drawn instead, if the opponent cannot checkmate.
   static Rule unwinnableRule(GameState game) {
     if (!FastGames.isUnsupervised(game)) {

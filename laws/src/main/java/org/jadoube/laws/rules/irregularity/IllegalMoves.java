@@ -160,7 +160,7 @@ public final class IllegalMoves {
 
   private static Ruling lost(
       Irregularities.Unfound move, int number, Instant at, Position position, GameState game) {
-    Rule loss = FindingIllegalMoves.lossRule(game);
+    Rule loss = game.regulations().illegalMoveLoss();
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
     Ending ending = GameEnd.lost(loss, unwinnable, move.by(), position, game);
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));

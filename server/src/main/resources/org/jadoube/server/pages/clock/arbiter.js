@@ -70,7 +70,7 @@ export class Arbiter {
     button.type = 'button';
     button.dataset.penalty = `${penalty.name} ${by}`;
     const said = this.#said(penalty, by);
-    const article = Object.assign(document.createElement('small'), { textContent: penalty.article });
+    const article = Object.assign(document.createElement('small'), { textContent: this.#article(penalty, by) });
     button.append(said, article);
     button.onclick = () => this.#punish(penalty, by, said);
     return button;
@@ -79,6 +79,11 @@ export class Arbiter {
   /** @param {Colour} by */
   #loses(by) {
     return this.kept().illegal[by] + 1 >= this.play().losingIllegalMove;
+  }
+
+  /** @param {Penalty} penalty @param {Colour} by */
+  #article({ name, article }, by) {
+    return name === 'illegal-move' && this.#loses(by) ? this.play().losingArticle : article;
   }
 
   /** @param {Penalty} penalty @param {Colour} by */
@@ -94,10 +99,11 @@ export class Arbiter {
   #punish(penalty, by, said) {
     const kept = this.kept();
     const illegal = penalty.name === 'illegal-move';
+    const article = this.#article(penalty, by);
     const clock = illegal && this.#loses(by) ? kept.clock : this.#fined(kept.clock, penalty, by);
     const counts = illegal ? { ...kept.illegal, [by]: kept.illegal[by] + 1 } : kept.illegal;
     this.close();
-    this.onChange({ ...kept, clock, illegal: counts }, `${said} (${penalty.article}).`);
+    this.onChange({ ...kept, clock, illegal: counts }, `${said} (${article}).`);
   }
 
   /** @param {clocks.Clock} clock @param {Penalty} penalty @param {Colour} by */

@@ -14,7 +14,7 @@ import { timeClass } from './timecontrol.js';
  * @property {number} leavesMillis what it leaves the player at least
  */
 
-/** @typedef {{ timeClass: string, supervised: boolean, losingIllegalMove: number, penalties: Penalty[] }} Play */
+/** @typedef {{ timeClass: string, supervised: boolean, losingIllegalMove: number, losingArticle: string, penalties: Penalty[] }} Play */
 /** @typedef {import('./timecontrol.js').TimeLimit} TimeLimit */
 /** @typedef {{ name: string, carriesDelayedTime: boolean, blitz?: TimeLimit, rapid?: TimeLimit, plays: Play[] }} Edition */
 

@@ -6,7 +6,7 @@ import { $, one } from '../common/dom.js';
 import { claiming, consequence, laws } from './tableclaims.js';
 
 /** @type {import('../clock/penalties.js').Edition[]} */
-const editions = JSON.parse($('#editions').textContent).editions;
+export const editions = JSON.parse($('#editions').textContent).editions;
 
 export class TableClaims {
   /** @type {() => void} */
@@ -18,13 +18,20 @@ export class TableClaims {
     dialog.addEventListener('change', () => this.#tell());
   }
 
-  /** The act that the player decides for, if any. @param {Colour} by @param {TableRegulations} regulations @param {Note[]} log */
-  async ask(by, regulations, log) {
+  /**
+   * The act that the player decides for, if any.
+   *
+   * @param {Colour} by
+   * @param {TableRegulations} regulations
+   * @param {Note[]} log
+   * @param {import('../game/permissions.js').Permissions} may
+   */
+  async ask(by, regulations, log, may) {
     one(HTMLFormElement, 'form', this.dialog).reset();
     const rules = laws(regulations, editions);
     this.#offer('flag', regulations.flagWatch === 'by-claim');
     this.#offer('assistance', regulations.arbiterPresent);
-    this.#tell = () => this.#show(by, rules, log);
+    this.#tell = () => this.#show(by, rules, log, may);
     this.#tell();
     const answer = await ask(this.dialog);
     return answer === 'yes' ? claiming(this.#claim, this.#intended) : null;
@@ -44,10 +51,11 @@ export class TableClaims {
     return one(HTMLInputElement, '[name=intended]', this.dialog).value.trim().toLowerCase();
   }
 
-  /** @param {Colour} by @param {import('../clock/penalties.js').Play | null} rules @param {Note[]} log */
-  #show(by, rules, log) {
+  /** @param {Colour} by @param {import('../clock/penalties.js').Play | null} rules @param {Note[]} log @param {import('../game/permissions.js').Permissions} may */
+  #show(by, rules, log, may) {
     const draws = ['threefold', 'fifty-moves'].includes(this.#claim);
     $('#intending', this.dialog).hidden = !draws;
-    $('#consequence', this.dialog).textContent = consequence(this.#claim, by, rules, log);
+    const objection = draws ? may.why('claim-draw', this.#claim) : ''; // the claim can be made all the same
+    $('#consequence', this.dialog).textContent = [objection, consequence(this.#claim, by, rules, log)].filter(Boolean).join(' ');
   }
 }

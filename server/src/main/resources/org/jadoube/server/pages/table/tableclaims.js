@@ -17,6 +17,12 @@ export function laws({ edition, timeControl, supervision }, editions) {
   return play(found, periods(timeControl), supervision === 'adequate');
 }
 
+/** Whether illegal moves may stand: in rapid and blitz without adequate supervision. @param {TableRegulations} regulations @param {Edition[]} editions */
+export function mayStand(regulations, editions) {
+  const rules = laws(regulations, editions);
+  return rules !== null && rules.timeClass !== 'standard' && !rules.supervised;
+}
+
 /** How many illegal moves of a player have been found. @param {Note[]} log @param {Colour} player */
 export function found(log, player) {
   const counted = log.flatMap(({ event }) => event.consequences ?? []).filter(({ type }) => type === 'illegal-move-counted');
@@ -32,13 +38,13 @@ function ifWrong({ penalties }, by) {
 }
 
 /** @param {Play} laws @param {Colour} by @param {Note[]} log */
-function ifIllegal({ penalties, losingIllegalMove }, by, log) {
+function ifIllegal({ penalties, losingIllegalMove, losingArticle }, by, log) {
   const offender = by === 'white' ? 'black' : 'white';
   const penalty = penalties.find(({ name }) => name === 'illegal-move');
   if (!penalty) return '';
   const loses = found(log, offender) + 1 >= losingIllegalMove;
   const consequence = text(`${loses ? 'clock-illegal-loses' : 'clock-illegal'}.${offender}`, penalty);
-  return text('table-if-right', { consequence, article: penalty.article });
+  return text('table-if-right', { consequence, article: loses ? losingArticle : penalty.article });
 }
 
 /**
