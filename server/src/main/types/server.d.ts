@@ -46,6 +46,7 @@ interface Note {
     attempt?: string;
     why?: string;
     label?: EnvelopeLabel;
+    written?: { significance?: string };
   };
 }
 

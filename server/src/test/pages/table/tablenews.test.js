@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { page } from '#test/page.js';
 
 page('en');
-const { heard, notices, offerToMark, told } = await import('#pages/table/tablenews.js');
+const { heard, isSealed, notices, offerToMark, told } = await import('#pages/table/tablenews.js');
 
 /** @param {...string} types @returns {Note[]} */
 const notes = (...types) =>
@@ -42,4 +42,11 @@ test('a draw offer is to be written down once by each player', () => {
   assert.equal(offerToMark(log, 'white'), null);
   assert.equal(offerToMark(log, 'black'), 0);
   assert.equal(offerToMark(notes('ruling'), 'black'), null);
+});
+
+test('what is sealed is known to who seals, and nobody else is told which move it is', () => {
+  const [note] = notes('move-sealed');
+  assert.ok(isSealed({ ...note, event: { ...note.event, written: { significance: 'clear' } } }));
+  assert.ok(!isSealed({ ...note, event: { ...note.event, written: { significance: 'concealed' } } }));
+  assert.ok(!isSealed(notes('envelope-opened')[0]));
 });

@@ -7,9 +7,9 @@ import org.jadoube.server.Client.Answer;
 import tools.jackson.databind.JsonNode;
 
 /// A game with both players and an arbiter, by their keys.
-record Supervised(Client client, String id, String white, String black, String arbiter) {
+public record Supervised(Client client, String id, String white, String black, String arbiter) {
   /// One in which nothing has happened yet.
-  static Supervised game(Client client, String regulations) throws Exception {
+  public static Supervised game(Client client, String regulations) throws Exception {
     JsonNode game =
         client
             .post(
@@ -40,7 +40,7 @@ record Supervised(Client client, String id, String white, String black, String a
     return game;
   }
 
-  Answer act(String token, String json) throws Exception {
+  public Answer act(String token, String json) throws Exception {
     return client.post("api/games/" + id + "/acts", json, "Authorization", "Bearer " + token);
   }
 

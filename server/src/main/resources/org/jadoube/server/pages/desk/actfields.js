@@ -6,7 +6,7 @@ import { score } from '../event/points.js';
 import { has, text } from '../common/texts.js';
 
 /** @typedef {import('./arbiteracts.js').Field} Field */
-/** @typedef {import('./arbiteracts.js').ArbiterAct} ArbiterAct */
+/** @typedef {import('./arbiteracts.js').FormAct} FormAct */
 
 /**
  * What the fields may refer to.
@@ -16,6 +16,7 @@ import { has, text } from '../common/texts.js';
  * @property {{ white: string, black: string }} names
  * @property {{ ply: number, words: string }[]} positions to which a game can go back, the latest first
  * @property {string[]} squares those whose pieces have been touched
+ * @property {string[]} [lines] what a player has written down, move by move
  * @property {Record<string, string>} given what fields hold at first, by name
  */
 
@@ -59,6 +60,16 @@ function people(name, type, { names, given }) {
   return set;
 }
 
+/** @param {string} name @param {string[]} options */
+function several(name, options) {
+  const boxes = options.map((value) => element('label', { className: 'choice' }, element('input', { type: 'checkbox', name, value }), ` ${optionText(value)}`));
+  return element('fieldset', {}, element('legend', { textContent: labelOf(name) }), ...boxes, faultOf(name));
+}
+
+/** The latest line first. @param {string[]} lines */
+const numbered = (lines) =>
+  lines.map((line, at) => ({ value: String(at + 1), words: `${Math.floor(at / 2) + 1}${at % 2 === 0 ? '.' : '…'} ${line}` })).reverse();
+
 /** @param {string} name @param {{ value: string, words: string }[]} options @param {Setting} setting */
 function list(name, options, { given }) {
   const select = element('select');
@@ -78,7 +89,7 @@ function typed(name, { kind }, { given }) {
 /**
  * A choice that has further fields of its own.
  *
- * @param {ArbiterAct} act
+ * @param {FormAct} act
  * @param {Field} field
  * @param {string} name
  * @param {Setting} setting
@@ -97,7 +108,7 @@ function variant(act, field, name, setting) {
 /**
  * The control of a field.
  *
- * @param {ArbiterAct} act
+ * @param {FormAct} act
  * @param {Field} field
  * @param {string} name
  * @param {Setting} setting
@@ -115,6 +126,10 @@ export function control(act, field, name, setting) {
       return list(name, RESULTS.map((value) => ({ value, words: score(value) })), setting);
     case 'position':
       return list(name, setting.positions.map(({ ply, words }) => ({ value: String(ply), words })), setting);
+    case 'line':
+      return list(name, numbered(setting.lines ?? []), setting);
+    case 'several':
+      return several(name, optionsOf(field));
     case 'square':
       return setting.squares.length > 0 ? list(name, setting.squares.map((value) => ({ value, words: value })), setting) : typed(name, field, setting);
     case 'choice': {

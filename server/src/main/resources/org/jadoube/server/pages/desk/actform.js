@@ -1,14 +1,20 @@
 // @ts-check
-// An arbiter fills in an act, sees what it would do, and does it.
+// Somebody fills in an act, sees what it would do, and does it.
 
 import { control, held } from './actfields.js';
 import { acting } from './actvalue.js';
 import { sentence } from '../common/api.js';
 import { $, one } from '../common/dom.js';
-import { local, text } from '../common/texts.js';
+import { has, local, text } from '../common/texts.js';
 
-/** @typedef {import('./arbiteracts.js').ArbiterAct} ArbiterAct */
+/** @typedef {import('./arbiteracts.js').FormAct} FormAct */
 /** An act as it is sent. @typedef {{ type: string, reason?: string, result?: string }} Body */
+
+/**
+ * @typedef {object} Told
+ * @property {(body: Body) => Promise<{ events?: Note[] }>} [foretell] what an act would do; nothing if that is not told
+ * @property {(body: Body) => Promise<unknown>} perform does it; throws why it is refused
+ */
 
 const PAUSE_MILLIS = 350; // after typing, before the server is asked
 
@@ -17,21 +23,14 @@ export class ActForm {
   #form = one(HTMLFormElement, '#acting form');
   #trial = $('#trial');
   #fault = $('#acting-fault');
-  /** @type {ArbiterAct | null} */
-  #act = null;
+  /** @type {{ act: FormAct, told: Told } | null} */
+  #open = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #asking;
   #busy = false;
 
-  /**
-   * @param {object} told
-   * @param {(body: Body) => Promise<{ events?: Note[] }>} told.foretell what an act would do; nothing if that is not told
-   * @param {(body: Body) => Promise<unknown>} told.perform does it; throws why it is refused
-   * @param {AbortSignal} [told.signal] when another game takes the form
-   */
-  constructor({ foretell, perform, signal }) {
-    this.foretell = foretell;
-    this.perform = perform;
+  /** @param {AbortSignal} [signal] when another game takes the form */
+  constructor(signal) {
     this.signal = signal;
     const submitted = (/** @type {Event} */ event) => {
       event.preventDefault();
@@ -42,11 +41,13 @@ export class ActForm {
     $('.cancel', this.#form).onclick = () => this.#dialog.close();
   }
 
-  /** @param {ArbiterAct} act @param {import('./actfields.js').Setting} setting */
-  open(act, setting) {
-    this.#act = act;
+  /** @param {FormAct} act @param {import('./actfields.js').Setting} setting @param {Told} told */
+  open(act, setting, told) {
+    this.#open = { act, told };
     $('h2', this.#dialog).textContent = text(`desk.act.${act.type}`);
-    $('.asked', this.#form).replaceChildren(...act.fields.map((field) => control(act, field, field.name, setting)));
+    const hint = `desk.hint.${act.type}`;
+    const hints = has(hint) ? [paragraph(text(hint), 'hint')] : [];
+    $('.asked', this.#form).replaceChildren(...hints, ...act.fields.map((field) => control(act, field, field.name, setting)));
     this.#fault.textContent = '';
     this.#trial.replaceChildren();
     this.#dialog.showModal();
@@ -63,25 +64,26 @@ export class ActForm {
   }
 
   #value() {
-    return this.#act ? acting(this.#act, held(this.#form)) : { body: { type: '' }, faults: [] };
+    return this.#open ? acting(this.#open.act, held(this.#form)) : { body: { type: '' }, faults: [] };
   }
 
   /** Says what the act would do, once it is complete. */
   async #foresee() {
-    const act = this.#act;
+    const open = this.#open;
     const { body, faults } = this.#value();
-    if (faults.length > 0) return this.#trial.replaceChildren();
-    const said = await this.foretell(body).then(({ events }) => (events ? foretold(events) : []), (problem) => [refusal(problem)]);
-    if (act === this.#act && this.#dialog.open) this.#trial.replaceChildren(...said);
+    const foretell = open?.told.foretell;
+    if (faults.length > 0 || !foretell) return this.#trial.replaceChildren();
+    const said = await foretell(body).then(({ events }) => (events ? foretold(events) : []), (problem) => [refusal(problem)]);
+    if (open === this.#open && this.#dialog.open) this.#trial.replaceChildren(...said);
   }
 
   async #do() {
     const { body, faults } = this.#value();
     this.#mark(faults);
-    if (faults.length > 0 || this.#busy) return;
+    if (faults.length > 0 || this.#busy || !this.#open) return;
     this.#busy = true;
     try {
-      await this.perform(body);
+      await this.#open.told.perform(body);
       if (this.signal?.aborted) return; // the dialog may be open for another game
       this.#dialog.close();
       goOn(body.type, this.#dialog);

@@ -21,7 +21,7 @@ const bad = (name, fault) => ({ faults: [{ name, fault }] });
 /** @param {Field} field @param {string} name @param {string} typed @returns {Read} */
 function fromText({ kind }, name, typed) {
   if (kind === 'time') return Number.isNaN(readTime(typed)) ? bad(name, 'desk.fault-time') : good(readTime(typed));
-  if (kind === 'count' || kind === 'position') return /^\d{1,4}$/.test(typed) ? good(Number(typed)) : bad(name, 'desk.fault-count');
+  if (kind === 'count' || kind === 'position' || kind === 'line') return /^\d{1,4}$/.test(typed) ? good(Number(typed)) : bad(name, 'desk.fault-count');
   if (kind === 'square') return /^[a-h][1-8]$/.test(typed) ? good(typed) : bad(name, 'desk.fault-square');
   if (kind === 'moment') return Number.isNaN(Date.parse(typed)) ? bad(name, 'desk.fault-moment') : good(new Date(typed).toISOString());
   return good(typed);
@@ -47,7 +47,7 @@ function one(field, name, holds) {
 }
 
 /**
- * @param {import('./arbiteracts.js').ArbiterAct} act
+ * @param {import('./arbiteracts.js').FormAct} act
  * @param {Holds} holds
  * @returns {{ body: import('./actform.js').Body, faults: { name: string, fault: string }[] }}
  */

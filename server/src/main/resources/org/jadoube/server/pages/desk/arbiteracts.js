@@ -7,7 +7,7 @@
  *
  * @typedef {object} Field
  * @property {string} name
- * @property {'player' | 'players' | 'time' | 'count' | 'position' | 'text' | 'choice' | 'tick' | 'moment' | 'result' | 'square' | 'variant' | 'object'} kind
+ * @property {'player' | 'players' | 'time' | 'count' | 'position' | 'line' | 'text' | 'choice' | 'several' | 'tick' | 'moment' | 'result' | 'square' | 'variant' | 'object'} kind
  * @property {string[]} [options]
  * @property {boolean} [manner]
  * @property {boolean} [optional]
@@ -15,11 +15,13 @@
  * @property {Field[]} [fields] of an object
  */
 
+/** An act that somebody fills in. @typedef {{ type: string, fields: Field[] }} FormAct */
+
 /**
- * @typedef {object} ArbiterAct
- * @property {string} type
+ * @typedef {FormAct & Office} ArbiterAct
+ *
+ * @typedef {object} Office
  * @property {Group} group
- * @property {Field[]} fields
  * @property {string} [asks] the act whose permission it takes, if that is another
  */
 
@@ -96,7 +98,7 @@ export const ACTS = [
   { type: 'decide-appeal', group: 'claims', fields: [APPEAL] },
 
   { type: 'begin', group: 'clocks', fields: [] },
-  { type: 'pause', group: 'clocks', fields: [{ name: 'reason', kind: 'choice', options: ['interruption', 'assistance', 'irregularity'], manner: true }] },
+  { type: 'pause', group: 'clocks', fields: [{ name: 'reason', kind: 'choice', options: ['interruption', 'irregularity'], manner: true }] },
   { type: 'resume', group: 'clocks', fields: [] },
   { type: 'set-clock', group: 'clocks', fields: [COLOUR, { name: 'remainingMillis', kind: 'time' }, NECESSARY] },
   { type: 'set-clocks-and-resume', group: 'clocks', asks: 'set-clock', fields: [...BOTH_TIMES, NECESSARY] },
@@ -184,7 +186,7 @@ export const REASON = { name: 'reason', kind: 'text', optional: true };
 /** The options of a field. @param {Field} field */
 export const optionsOf = ({ options, variants }) => options ?? Object.keys(variants ?? {});
 
-/** The options that are permitted now. @param {ArbiterAct} act @param {Field} field @param {import('../game/permissions.js').Permissions} may */
+/** The options that are permitted now. @param {FormAct} act @param {Field} field @param {import('../game/permissions.js').Permissions} may */
 export function permitted({ type }, field, may) {
   const options = optionsOf(field);
   return field.manner ? options.filter((option) => may.grants(type, option)) : options;

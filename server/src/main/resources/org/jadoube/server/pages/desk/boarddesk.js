@@ -62,7 +62,8 @@ export class BoardDesk {
     const foretell = (/** @type {Body} */ body) => this.#foretell(body);
     const perform = (/** @type {Body} */ body) => this.perform(body);
     const { signal } = this.#life;
-    this.form = new ActForm({ foretell, perform, signal });
+    this.told = { foretell, perform };
+    this.form = new ActForm(signal);
     this.#question = new Question({ foretell, perform, open: (act, given) => this.open(act, given), signal });
     $('#flip').onclick = () => this.#board.turn(!this.#board.turned);
     $('#present').onclick = () => this.#look(this.list.moves.length);
@@ -113,10 +114,12 @@ export class BoardDesk {
   /** @param {GameMessage} message */
   #whole(message) {
     const first = this.game === null;
+    const known = this.game?.log.at(-1)?.sequence ?? 0;
     this.game = message;
     this.#presence = message.presence;
     this.list.set(message.moves, message.log);
     if (first) this.#log();
+    else this.#tell([], message.log.filter(({ sequence }) => sequence > known)); // play went back, or the connection was lost
   }
 
   /** @param {ChangeMessage} message */
@@ -124,8 +127,13 @@ export class BoardDesk {
     if (!this.game) return;
     this.game = { ...this.game, state, log: [...this.game.log, ...events] };
     this.list.add(moves, events);
+    this.#tell(moves, events);
+  }
+
+  /** @param {Move[]} moves @param {Note[]} events */
+  #tell(moves, events) {
     const said = events.filter(({ event }) => event.type !== 'move-made').map(({ statement, event }) => local(statement.headline, event.at));
-    this.#say([...moves.map((move) => text(`played.${move.colour}`, { move: move.words })), ...said].join(' '));
+    if (moves.length + said.length > 0) this.#say([...moves.map((move) => text(`played.${move.colour}`, { move: move.words })), ...said].join(' '));
   }
 
   /** @param {string} what */
@@ -184,7 +192,7 @@ export class BoardDesk {
     if (!this.game) return;
     const fields = act.type === 'decide-result' && this.onDecided ? [...act.fields, REASON] : act.fields;
     const { state, players } = this.game;
-    this.form.open({ ...act, fields }, setting(this.#may, { state, players, moves: this.list.moves, past: this.#past, given }, this.feed.now()));
+    this.form.open({ ...act, fields }, setting(this.#may, { state, players, moves: this.list.moves, past: this.#past, given }, this.feed.now()), this.told);
   }
 
   /** What officials did in this game. */

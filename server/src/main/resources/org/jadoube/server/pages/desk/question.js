@@ -49,11 +49,19 @@ export class Question {
     const act = ACTS.find(({ type }) => QUESTIONS.includes(type) && may.grants(type));
     if (!act) {
       this.#asked = -1;
-      $('#question').hidden = true;
+      this.#close();
     } else if (this.#asked !== sequence) {
       this.#asked = sequence;
       await this.#ask(act, may, sequence, log.findLast(({ event }) => RAISED.includes(event.type)));
     }
+  }
+
+  /** The focus goes on to what can be done now. */
+  #close() {
+    const box = $('#question');
+    const focused = box.contains(document.activeElement);
+    box.hidden = true;
+    if (focused) /** @type {HTMLElement | null} */ (document.querySelector('#acts button'))?.focus();
   }
 
   /** @param {ArbiterAct} act @param {import('../game/permissions.js').Permissions} may @param {number} sequence @param {Note | undefined} raised */

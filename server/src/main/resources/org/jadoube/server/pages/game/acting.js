@@ -55,6 +55,17 @@ export class Acting {
     await this.#send({ body, move, ply: this.plies() });
   }
 
+  /** Does what a form has been filled in for; throws why it is refused. @param {object} body */
+  async perform(body) {
+    if (this.busy) return this.say(underWay(this.outgoing));
+    this.hush();
+    const { sequence, refusal } = await this.outgoing.send({ body, ply: this.plies() });
+    if (refusal) this.say(refusal.sentence);
+    this.feed().expect(sequence);
+    this.settle();
+    this.onChange();
+  }
+
   /** @param {import('./sending.js').Sent} wanted */
   async #send(wanted) {
     try {

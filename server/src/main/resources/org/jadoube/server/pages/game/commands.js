@@ -3,13 +3,13 @@
 
 /** In the order in which help lists them. */
 export const COMMANDS = /** @type {const} */ ([
-  'clock', 'last', 'board', 'pieces', 'offer', 'accept', 'decline', 'claim', 'flag', 'arbiter', 'resign', 'repeat', 'confirm', 'cancel', 'help',
+  'clock', 'last', 'board', 'pieces', 'offer', 'accept', 'decline', 'claim', 'flag', 'arbiter', 'resign', 'abort', 'rematch', 'repeat', 'confirm', 'cancel', 'help',
 ]);
 
 /** @typedef {typeof COMMANDS[number]} Command */
 
 /** Without capitals, accents, punctuation and blanks that are too many. @param {string} words */
-function plain(words) {
+export function plain(words) {
   const bare = words.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase();
   return bare.replace(/[\s.,;:!?¡¿…“”„«»"-]+/gu, ' ').trim() || bare.trim();
 }

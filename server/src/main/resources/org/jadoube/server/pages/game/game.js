@@ -127,6 +127,7 @@ function whole(message) {
   list.set(message.moves, message.log);
   looking.reaches(list.moves.length);
   entering.news([], []);
+  hearing.whole(message);
   if (!first) return;
   if (situation.you === 'black') board.flip(true);
   if (/^#\d{1,4}$/.test(location.hash)) looking.at(Number(location.hash.slice(1)));

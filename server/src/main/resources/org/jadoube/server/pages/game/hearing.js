@@ -15,8 +15,23 @@ export class Hearing {
     this.situation = situation;
   }
 
+  #sequence = -1; // of the latest event that was heard
+  #ply = 0; // of the latest move
+
+  /** What is new in a game that comes as a whole: play went back to an earlier position, or the connection was lost. @param {GameMessage} message */
+  whole({ moves, log, sequence }) {
+    const isFirst = this.#sequence < 0;
+    const events = log.filter((note) => note.sequence > this.#sequence && isTold(note));
+    const missed = moves.filter(({ ply }) => ply > this.#ply);
+    this.#sequence = sequence;
+    this.#ply = moves.length;
+    if (!isFirst && missed.length + events.length > 0) this.#say(missed, events);
+  }
+
   /** @param {ChangeMessage} message */
-  change({ moves, events, patch, state }) {
+  change({ moves, events, patch, state, sequence }) {
+    this.#sequence = sequence;
+    this.#ply += moves.length;
     if (state.ending || events.some(({ event }) => event.type === 'game-begun')) sound.ending();
     else if (moves.some(({ san }) => san.includes('x'))) sound.capture();
     else if (moves.length > 0) sound.tap();

@@ -7,6 +7,7 @@ import { announced, words } from './announced.js';
 import { announces, mayMove } from './announcing.js';
 import { ApiError, get, sentence } from '../common/api.js';
 import { afterWord, command, COMMANDS } from './commands.js';
+import { inSight, labelled } from './labels.js';
 import { $, one } from '../common/dom.js';
 import { colourOf, placement, roleOf } from '../board/pieces.js';
 import { onPreference, prefer, preferences } from '../common/preferences.js';
@@ -26,6 +27,8 @@ const BUTTONS = {
   flag: '#flag',
   arbiter: '#arbiter',
   resign: '#resign',
+  abort: '#abort, #uninvite',
+  rematch: '#rematch',
   repeat: '#repeat',
   confirm: '#confirm',
   cancel: '#cancel',
@@ -37,8 +40,14 @@ const UNFINISHED = { fault: { kind: 'form', column: 1, found: '', expected: '', 
 /** @param {Command} name */
 const understood = (name) => text(`field.word.${name}`);
 
+/** The button that a command presses: the one in sight, if there are several. @param {Command} name */
+function buttonOf(name) {
+  const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(BUTTONS[name]));
+  return [...all].find(inSight) ?? all[0];
+}
+
 /** The words for a command, and what stands on its button. @param {Command} name */
-const asWritten = (name) => (BUTTONS[name] ? `${understood(name)}|${$(BUTTONS[name]).textContent}` : understood(name));
+const asWritten = (name) => (BUTTONS[name] ? `${understood(name)}|${buttonOf(name).textContent}` : understood(name));
 
 export class MoveField {
   #form = one(HTMLFormElement, '#field');
@@ -93,7 +102,9 @@ export class MoveField {
     this.#say('');
     const name = command(typed, asWritten, text('field.idle'));
     try {
+      const button = name ? undefined : labelled(typed);
       if (name) this.#obey(name);
+      else if (button) this.#press(button);
       else await this.#move(typed);
       this.#typed.select();
     } catch (problem) {
@@ -103,7 +114,7 @@ export class MoveField {
 
   /** @param {Command} name */
   #obey(name) {
-    if (BUTTONS[name]) return this.#press($(BUTTONS[name]), name);
+    if (BUTTONS[name]) return this.#press(buttonOf(name), name);
     this.#say(this.#told(name));
   }
 
@@ -114,7 +125,8 @@ export class MoveField {
     if (name === 'last') return this.#last();
     if (name === 'pieces') return armies(fen, words).map(({ colour, pieces }) => text(`played.${colour}`, { move: pieces })).join(' ');
     if (name === 'board') return ranks(fen, words, called).map(({ rank, pieces }) => text('field.rank', { rank, pieces: pieces || text('empty') })).join('. ');
-    return text('field.help', { words: [...COMMANDS.map((each) => understood(each)), text('field.word.premove')].map((each) => each.split('|')[0]).join(', ') });
+    const all = [...COMMANDS.map((each) => understood(each)), text('field.word.premove')];
+    return `${text('field.help', { words: all.map((each) => each.split('|')[0]).join(', ') })} ${text('field.help-buttons')}`;
   }
 
   #clocks() {
@@ -131,10 +143,10 @@ export class MoveField {
     return last ? announced(last) : text('field.no-move');
   }
 
-  /** @param {HTMLElement} button @param {Command} name */
+  /** @param {HTMLElement} button @param {Command} [name] */
   #press(button, name) {
     if (button.getAttribute('aria-disabled') === 'true') return this.#say(button.title);
-    if (button.getClientRects().length === 0) return this.#say(text('field.not-now'));
+    if (!inSight(button)) return this.#say(text('field.not-now'));
     button.click();
     if (name === 'offer' && this.entering.armed) this.#say(text('armed'));
   }

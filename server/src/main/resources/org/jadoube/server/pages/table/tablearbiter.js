@@ -1,7 +1,6 @@
 // @ts-check
 // The arbiter at a table: what can be done, as on the desk, over the board that it is about.
 
-import { ActForm } from '../desk/actform.js';
 import { showActs } from '../desk/actlist.js';
 import { setting } from '../desk/actsetting.js';
 import { request } from '../common/api.js';
@@ -15,8 +14,6 @@ import { local, text } from '../common/texts.js';
 /** @typedef {import('./tableside.js').TableSide} TableSide */
 
 export class TableArbiter {
-  /** @type {ActForm} */
-  #form;
   /** @type {Question} */
   #question;
   /** @type {Move[]} */
@@ -27,16 +24,18 @@ export class TableArbiter {
    * @param {object} told
    * @param {string} told.id of the game
    * @param {() => TableSide} told.seat the arbiter's
+   * @param {import('../desk/actform.js').ActForm} told.form
    * @param {boolean} told.overlooked whether players use this screen as well
    */
-  constructor(dialog, { id, seat, overlooked }) {
+  constructor(dialog, { id, seat, form, overlooked }) {
     this.dialog = dialog;
     this.id = id;
     this.seat = seat;
+    this.form = form;
     this.overlooked = overlooked;
     const foretell = (/** @type {Body} */ body) => this.#foretell(body);
     const perform = (/** @type {Body} */ body) => this.#perform(body);
-    this.#form = new ActForm({ foretell, perform });
+    this.told = { foretell, perform };
     this.#question = new Question({ foretell, perform, open: (act, given) => this.#open(act, given) });
     $('.close', dialog).onclick = () => dialog.close();
   }
@@ -74,7 +73,7 @@ export class TableArbiter {
   /** @param {import('../desk/arbiteracts.js').ArbiterAct} act @param {Record<string, string>} [given] */
   #open(act, given) {
     const { state, game, feed } = this.seat();
-    if (state && game) this.#form.open(act, setting(this.#may, { state, players: game.players, moves: this.#moves, given }, feed.now()));
+    if (state && game) this.form.open(act, setting(this.#may, { state, players: game.players, moves: this.#moves, given }, feed.now()), this.told);
   }
 
   /** @param {Move[]} moves @param {Note[]} log */

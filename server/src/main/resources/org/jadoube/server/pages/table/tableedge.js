@@ -5,9 +5,11 @@ import { $, one } from '../common/dom.js';
 import { newPiece } from './handling.js';
 import { allow } from '../game/permissions.js';
 import { colourOf, piece, roleOf } from '../board/pieces.js';
+import { showStatements } from '../game/stating.js';
 import { text } from '../common/texts.js';
 
 /** @typedef {import('./gestures.js').Chosen} Chosen */
+/** @typedef {import('../game/statements.js').Statement} Statement */
 
 const NEW_PIECES = ['queen', 'rook', 'bishop', 'knight'];
 
@@ -23,6 +25,7 @@ const NEW_PIECES = ['queen', 'rook', 'bishop', 'knight'];
  * @property {string} mode `adjust`, `displace`, or empty
  * @property {Record<string, string>} buttons those that are shown, and why they cannot be used
  * @property {string} sign the result to be signed, if one is
+ * @property {Statement[]} pressing what the game waits for
  * @property {string | null} writing the number of the move to be written down
  */
 
@@ -40,13 +43,15 @@ export class TableEdge {
    * @param {(why: string) => void} told.onWhyNot
    * @param {(chosen: Chosen | null) => void} told.onChoose a piece in the hand, or a new one
    * @param {() => void} told.onTakeOff
+   * @param {(statement: Statement) => void} told.onStatement
    * @param {(text: string) => void} told.onWrite
    * @param {(event: PointerEvent, chosen: Chosen) => void} told.onCarry
    */
-  constructor(colour, { onDeed, onWhyNot, onChoose, onTakeOff, onWrite, onCarry }) {
+  constructor(colour, { onDeed, onWhyNot, onChoose, onTakeOff, onStatement, onWrite, onCarry }) {
     this.colour = colour;
     this.onChoose = onChoose;
     this.onTakeOff = onTakeOff;
+    this.onStatement = onStatement;
     this.onCarry = onCarry;
     const edge = /** @type {DocumentFragment} */ (one(HTMLTemplateElement, '#edge').content.cloneNode(true));
     this.root = $('.edge', edge);
@@ -85,6 +90,7 @@ export class TableEdge {
     const signing = $('[data-deed=sign]', this.root);
     signing.textContent = view.sign ? text('table-sign', { result: view.sign }) : '';
     this.#showPieces(view);
+    showStatements($('.pressing', this.root), view.pressing, (statement) => ({ type: 'button', className: 'primary', onclick: () => this.onStatement(statement) }));
     const writing = $('.writing', this.root);
     writing.hidden = view.writing === null;
     $('.number', writing).textContent = view.writing ?? '';

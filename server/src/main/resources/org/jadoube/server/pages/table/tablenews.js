@@ -13,6 +13,10 @@ const HANDS = ['piece-touched', 'piece-lifted', 'piece-placed', 'pieces-adjusted
 /** @param {Note} note */
 const isUnnoticed = ({ event }) => UNNOTICED.includes(event.type);
 
+/** What only the player who seals may know until the envelope is opened; the opponent's stream has it without the move. @param {Note} note */
+export const isSealed = ({ event: { type, written } }) =>
+  (type === 'move-sealed' || type === 'reply-sealed') && written?.significance !== 'concealed';
+
 /** What is heard of events, in the order in which they happened. @param {Note[]} events */
 export const heard = (events) =>
   events

@@ -1,6 +1,7 @@
 // @ts-check
 // A game over the board on the screen of a tablet, or on two: hands move the pieces, and the Laws come in when somebody speaks.
 
+import { ActForm } from '../desk/actform.js';
 import { sentence } from '../common/api.js';
 import { Clocks } from '../common/clock.js';
 import { ask } from '../common/dialogs.js';
@@ -11,11 +12,13 @@ import { HandQueue } from './handqueue.js';
 import { Origins } from '../common/origins.js';
 import { colourOf } from '../board/pieces.js';
 import { qr } from '../common/qr.js';
+import { fillIn, offered, showStatements } from '../game/stating.js';
 import { TableArbiter } from './tablearbiter.js';
 import { TableBoard } from './tableboard.js';
-import { TableClaims } from './tableclaiming.js';
+import { editions, TableClaims } from './tableclaiming.js';
+import { mayStand } from './tableclaims.js';
 import { TableEdge } from './tableedge.js';
-import { heard, notices, offerToMark } from './tablenews.js';
+import { heard, isSealed, notices, offerToMark } from './tablenews.js';
 import { TableRecord } from './tablerecord.js';
 import * as seats from './tableseats.js';
 import { TableSide } from './tableside.js';
@@ -88,9 +91,10 @@ const board = new TableBoard($('#board'), {
 /** @type {Record<Colour, TableEdge>} */
 const edges = { white: edge('white'), black: edge('black') };
 const clocks = new Clocks(() => latest().feed.now(), (colour) => edges[colour].clock);
-const record = new TableRecord($('#recorded'), id);
+const record = new TableRecord($('#recorded'), id, shared);
+const form = new ActForm();
 const claims = new TableClaims(one(HTMLDialogElement, '#claiming'));
-const arbiter = new TableArbiter(one(HTMLDialogElement, '#rulings'), { id, seat: () => side('arbiter'), overlooked: hands.length > 0 });
+const arbiter = new TableArbiter(one(HTMLDialogElement, '#rulings'), { id, seat: () => side('arbiter'), form, overlooked: hands.length > 0 });
 
 /** @param {Colour} colour */
 function edge(colour) {
@@ -99,6 +103,7 @@ function edge(colour) {
     onWhyNot: (why) => refuse(colour, why),
     onChoose: choose,
     onTakeOff: () => chosen && mean(takenOff(chosen)),
+    onStatement: (statement) => speak(colour, statement),
     onWrite: (written) => write(colour, written),
     onCarry: (event, which) =>
       board.carry(event, () => which, () => choose(chosen?.letter === which.letter && chosen.fresh === which.fresh ? null : which)),
@@ -188,17 +193,43 @@ const DEEDS = {
   sign: (colour) => say(colour, { type: 'sign-result', result: state().ending?.result }),
   claim: async (colour) => {
     facing('#claiming', colour);
-    const act = await claims.ask(colour, game().regulations, log());
+    const act = await claims.ask(colour, game().regulations, log(), side(colour).may);
     if (act) await say(colour, act);
   },
   more: async (colour) => {
-    const what = await ask(facing('#others', colour));
+    const dialog = facing('#others', colour);
+    const statements = offered(speaker(colour));
+    showStatements($('.statements', dialog), statements, ({ type }) => ({ value: type }));
+    for (const deed of dialog.querySelectorAll('.playing')) deed.toggleAttribute('hidden', Boolean(state().ending));
+    const what = await ask(dialog);
+    const statement = statements.find(({ type }) => type === what);
+    if (statement) speak(colour, statement);
     if (what === 'displace') turn(colour, 'displace');
     if (what === 'mishandle') await mishandle(colour);
     if (what === 'screen') await moveSeat(colour);
     if (what === 'resign' && (await ask(facing('#resigning', colour))) === 'yes') await say(colour, { type: 'resign' });
   },
 };
+
+/** @param {Colour} colour @returns {import('../game/stating.js').Speaker} */
+const speaker = (colour) => ({
+  by: colour,
+  may: side(colour).may,
+  arbiter: game().regulations.arbiterPresent && !state().ending,
+  mayStand: !state().ending && mayStand(game().regulations, editions),
+  lines: state().table.scoresheets[colour].moves,
+});
+
+/** @param {Colour} colour @param {import('../game/statements.js').Statement} statement */
+function speak(colour, statement) {
+  refused = null;
+  const dialog = facing('#acting', colour);
+  dialog.addEventListener('close', () => dialog.classList.remove('turned'), { once: true });
+  fillIn(form, statement, speaker(colour), async (act) => {
+    const { refusal } = await side(colour).send(act);
+    if (refusal) refuse(colour, refusal.sentence);
+  });
+}
 
 /** @param {Colour} colour */
 async function mishandle(colour) {
@@ -254,7 +285,7 @@ function receive(from, message) {
 /** What is new is told once, whichever seat hears of it first, and also if it comes late, with the whole game. @param {GameMessage | ChangeMessage} message */
 function tell(message) {
   const isFirst = announced < 0;
-  const news = (message.type === 'change' ? message.events : message.log).filter(({ sequence }) => sequence > announced);
+  const news = (message.type === 'change' ? message.events : message.log).filter((note) => note.sequence > announced && !(shared && isSealed(note)));
   const moves = message.sequence > announced ? message.moves.filter(({ ply }) => ply > toldPly) : [];
   announced = Math.max(announced, message.sequence);
   toldPly = record.moves.length;
@@ -336,6 +367,7 @@ function showEdge(colour, inHand) {
     mode: mode?.by === colour ? mode.how : '',
     buttons: mine ? buttons(colour, may) : {},
     sign: mine && ending && !signed && may.grants('sign-result') ? ending.text : '',
+    pressing: mine ? offered(speaker(colour)).filter(({ pressing }) => pressing) : [],
     writing: mine ? nextToWrite(colour) : null,
   });
 }
@@ -343,9 +375,13 @@ function showEdge(colour, inHand) {
 /** @param {Colour} colour @param {import('../game/permissions.js').Permissions} may @returns {Record<string, string>} */
 function buttons(colour, may) {
   const { ending, table } = state();
-  if (ending) return table.scoresheets[colour].signed || !may.grants('sign-result') ? {} : { sign: '' };
+  if (ending) {
+    const signs = !table.scoresheets[colour].signed && may.grants('sign-result');
+    return { ...(signs ? { sign: '' } : {}), ...(offered(speaker(colour)).length > 0 ? { more: '' } : {}) };
+  }
+  const isOffered = may.grants('accept-draw') || may.grants('decline-draw');
   /** @type {Record<string, string>} */
-  const answers = may.grants('accept-draw') ? { accept: '', decline: '' } : { draw: may.why('offer-draw') };
+  const answers = isOffered ? { accept: may.why('accept-draw'), decline: may.why('decline-draw') } : { draw: may.why('offer-draw') };
   return {
     ...(mode?.by === colour && mode.how === 'displace' ? { done: '' } : {}),
     ...(table.displaced.some(({ by }) => by === colour) ? { 'put-back': '' } : {}),

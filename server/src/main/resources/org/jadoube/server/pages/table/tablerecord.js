@@ -3,7 +3,7 @@
 
 import { $, one } from '../common/dom.js';
 import { MoveList } from '../game/moves.js';
-import { told } from './tablenews.js';
+import { isSealed, told } from './tablenews.js';
 import { text } from '../common/texts.js';
 
 export class TableRecord {
@@ -13,9 +13,14 @@ export class TableRecord {
   #edition = ''; // of the game
   #over = false;
 
-  /** @param {HTMLElement} dialog @param {string} id */
-  constructor(dialog, id) {
+  /**
+   * @param {HTMLElement} dialog
+   * @param {string} id
+   * @param {boolean} shared whether both players look at this screen: then it does not say what one of them seals
+   */
+  constructor(dialog, id, shared) {
     this.dialog = dialog;
+    this.shared = shared;
     this.#list = new MoveList($('#moves', dialog), () => {}, () => this.#edition);
     one(HTMLAnchorElement, '#pgn', dialog).href = `/api/games/${id}/pgn`;
   }
@@ -27,14 +32,19 @@ export class TableRecord {
   /** @param {GameMessage} game */
   set({ moves, log, edition }) {
     this.#edition = edition;
-    this.log = log;
-    this.#list.set(moves, told(log, this.#over));
+    this.log = this.#forAll(log);
+    this.#list.set(moves, told(this.log, this.#over));
+  }
+
+  /** @param {Note[]} events */
+  #forAll(events) {
+    return this.shared ? events.filter((note) => !isSealed(note)) : events;
   }
 
   /** Each event once, from whichever stream it comes first. @param {Move[]} moves @param {Note[]} events */
   add(moves, events) {
     const known = this.log.at(-1)?.sequence ?? 0;
-    const fresh = events.filter(({ sequence }) => sequence > known);
+    const fresh = this.#forAll(events).filter(({ sequence }) => sequence > known);
     this.log = [...this.log, ...fresh];
     this.#list.add(moves, told(fresh, this.#over));
   }

@@ -1,0 +1,69 @@
+// @ts-check
+// What a player can state and ask for beside moves, offers, claims and what hands do, as forms. What may be said now, the
+// server says.
+
+/** @typedef {import('../desk/arbiteracts.js').Field} Field */
+
+/**
+ * `pressing`: the game waits for it. `written`: its text is in the letters of the player's language.
+ *
+ * @typedef {import('../desk/arbiteracts.js').FormAct & { pressing?: boolean, written?: boolean }} Statement
+ */
+
+/** @type {Field} */
+const TEXT = { name: 'text', kind: 'text' };
+
+/** @type {Statement[]} */
+export const STATEMENTS = [
+  { type: 'seal-move', pressing: true, written: true, fields: [TEXT] },
+  { type: 'close-envelope', pressing: true, fields: [] },
+  { type: 'arrive-for-resumption', pressing: true, fields: [] },
+  { type: 'seal-reply', pressing: true, written: true, fields: [TEXT] },
+  { type: 'state-sealed-move', pressing: true, written: true, fields: [TEXT] },
+  { type: 'dispute-times', fields: [] },
+
+  { type: 'request-increment', fields: [{ name: 'asDelay', kind: 'tick' }] },
+  { type: 'claim-quickplay-draw', fields: [{ name: 'grounds', kind: 'several', options: ['cannot-win', 'no-effort'] }] },
+  { type: 'verify-quickplay-claim', pressing: true, fields: [{ name: 'agrees', kind: 'tick' }] },
+  { type: 'agree-to-correct', fields: [] },
+  { type: 'appeal', fields: [] },
+
+  { type: 'correct-move', written: true, fields: [{ name: 'ply', kind: 'line' }, TEXT] },
+  { type: 'write-note', fields: [{ name: 'kind', kind: 'choice', options: ['times', 'claim', 'data', 'remark'] }, TEXT] },
+  { type: 'borrow-scoresheet', fields: [] },
+  { type: 'return-scoresheet', pressing: true, fields: [] },
+  { type: 'request-scoresheet', fields: [] },
+  { type: 'see-scoresheet', fields: [] },
+
+  { type: 'announce-castling', fields: [{ name: 'side', kind: 'choice', options: ['king-side', 'queen-side'] }] },
+  { type: 'request-two-boards', fields: [] },
+  { type: 'report-difference', fields: [] },
+  { type: 'take-assistant', fields: [] },
+  { type: 'ask-assistant', fields: [] },
+  { type: 'note-incident', fields: [{ name: 'what', kind: 'choice', options: ['leaves-playing-area', 'leaves-venue', 'returns'] }] },
+];
+
+/**
+ * What a player may say now. Leaving the board is said to an arbiter, if there is one. That a move may be corrected is said
+ * whether or not there is one to be corrected, because nobody is to learn that from the page.
+ *
+ * @param {import('./permissions.js').Permissions} may
+ * @param {{ arbiter: boolean, mayStand?: boolean }} game whether it has an arbiter, and whether illegal moves may stand in it
+ */
+export const sayable = (may, { arbiter, mayStand = false }) =>
+  STATEMENTS.filter(({ type }) => {
+    if (type === 'agree-to-correct') return mayStand;
+    return may.grants(type) && (arbiter || type !== 'note-incident');
+  });
+
+/**
+ * What is sent. Whoever reports an incident reports it of themselves.
+ *
+ * @param {Statement} statement
+ * @param {import('../desk/actform.js').Body} body
+ * @param {Colour} by
+ * @param {string} language of the letters for the pieces
+ */
+export function stated({ type, written }, body, by, language) {
+  return { ...body, ...(written ? { language } : {}), ...(type === 'note-incident' ? { player: by, permitted: false } : {}) };
+}

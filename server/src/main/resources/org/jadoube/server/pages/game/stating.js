@@ -1,0 +1,65 @@
+// @ts-check
+// A player states something or asks for it: chooses what, fills it in, and sends it.
+
+import { ActForm } from '../desk/actform.js';
+import { sayable, stated } from './statements.js';
+import { renew } from '../common/renewal.js';
+import { text } from '../common/texts.js';
+
+/** @typedef {import('./statements.js').Statement} Statement */
+
+/**
+ * Whose statement it is, and in which game.
+ *
+ * @typedef {object} Speaker
+ * @property {Colour} by
+ * @property {import('./permissions.js').Permissions} may
+ * @property {boolean} arbiter whether the game has one
+ * @property {boolean} [mayStand] whether illegal moves may stand
+ * @property {string[]} lines what stands on the player's scoresheet
+ */
+
+/** What may be said now. @param {Speaker} speaker */
+export const offered = (speaker) => sayable(speaker.may, speaker);
+
+/** The words on a button. @param {Statement} statement */
+export const called = ({ type, fields }) => text(`desk.act.${type}`) + (fields.length > 0 ? '\u00a0…' : '');
+
+/**
+ * A button for each; those that are there already stay, and keep the focus.
+ *
+ * @param {Element} box
+ * @param {Statement[]} statements
+ * @param {(statement: Statement) => object} told what else a button has
+ */
+export function showStatements(box, statements, told) {
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement && box.contains(activeElement) ? activeElement.dataset.act : undefined;
+  const isNew = renew(box, statements.map(({ type }) => type), () => statements.map((statement) => {
+    const button = document.createElement('button');
+    button.dataset.act = statement.type;
+    return Object.assign(button, { textContent: called(statement), ...told(statement) });
+  }));
+  if (isNew && focused) goOn(box, focused);
+}
+
+/** The focus would be nowhere: it goes to the same button, or the first, or what is beside it. @param {Element} box @param {string} act */
+function goOn(box, act) {
+  const [first] = /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll('button'));
+  const same = /** @type {HTMLElement | null} */ (box.querySelector(`[data-act="${act}"]`));
+  const beside = /** @type {HTMLElement | null} */ (box.parentElement?.querySelector(':scope > button:not([hidden])'));
+  (same ?? first ?? beside)?.focus();
+}
+
+/**
+ * @param {ActForm} form
+ * @param {Statement} statement
+ * @param {Speaker} speaker
+ * @param {(act: object) => Promise<unknown>} perform throws why it is refused
+ */
+export function fillIn(form, statement, { by, may, lines }, perform) {
+  const setting = { may, names: { white: '', black: '' }, positions: [], squares: [], lines, given: {} };
+  form.open(statement, setting, {
+    perform: (body) => perform(stated(statement, body, by, document.documentElement.lang)),
+  });
+}
