@@ -14,8 +14,10 @@ import { MiniBoard } from '../board/miniboard.js';
 import { MoveList } from '../game/moves.js';
 import { Permissions } from '../game/permissions.js';
 import { Question } from './question.js';
+import { openCalls } from './opencalls.js';
 import { renew } from '../common/renewal.js';
 import { Outgoing } from '../game/sending.js';
+import { isTold } from '../game/telling.js';
 import { has, local, text } from '../common/texts.js';
 
 /** @typedef {import('./arbiteracts.js').ArbiterAct} ArbiterAct */
@@ -132,7 +134,7 @@ export class BoardDesk {
 
   /** @param {Move[]} moves @param {Note[]} events */
   #tell(moves, events) {
-    const said = events.filter(({ event }) => event.type !== 'move-made').map(({ statement, event }) => local(statement.headline, event.at));
+    const said = events.filter(isTold).map(({ statement, event }) => local(statement.headline, event.at));
     if (moves.length + said.length > 0) this.#say([...moves.map((move) => text(`played.${move.colour}`, { move: move.words })), ...said].join(' '));
   }
 
@@ -184,7 +186,8 @@ export class BoardDesk {
     if (state.phase === 'not-begun') return text('not-begun');
     const turn = text(`to-move.${state.turn}`);
     const pause = state.phase === 'paused' ? `${state.pause?.sentence ?? text('paused')} ` : '';
-    return [pause + turn, state.offer && text(`offer.${state.offer}`), ...state.rulings.map((ruling) => local(ruling))].filter(Boolean).join(' ');
+    const called = openCalls(this.game?.log ?? []).map(({ statement, event }) => local(statement.headline, event.at));
+    return [...called, pause + turn, state.offer && text(`offer.${state.offer}`), ...state.rulings.map((ruling) => local(ruling))].filter(Boolean).join(' ');
   }
 
   /** @param {ArbiterAct} act @param {Record<string, string>} [given] */

@@ -1,8 +1,9 @@
 // @ts-check
 // How the game stands, in a line; and the title of the window.
 
+import { announces } from './announcing.js';
 import { COLOURS } from './situation.js';
-import { isolated, text, when } from '../common/texts.js';
+import { isolated, local, text, when } from '../common/texts.js';
 
 /** @typedef {import('./situation.js').Situation} Situation */
 
@@ -31,6 +32,9 @@ function pausedBy(pause) {
   return pause?.reason === 'outage' ? `${sentence} ${text('resumption')}` : sentence;
 }
 
+/** Why the player having the move cannot move; empty if nothing prevents it. @param {Situation} situation */
+const hindrance = ({ may, game }) => (announces(game) ? '' : local(may.why('move')));
+
 /**
  * @param {Situation} situation
  * @param {{ slow: string, declaring: boolean, armed: boolean }} here what this window is doing; `slow` says what takes long
@@ -47,7 +51,7 @@ export function status(situation, { slow, declaring, armed }) {
   if (declaring) return text('intend');
   const said = [
     state.check && text('check'),
-    text(state.turn === you ? 'own-move' : `to-move.${state.turn}`),
+    state.turn === you ? hindrance(situation) || text('own-move') : text(`to-move.${state.turn}`),
     armed && text('armed'),
     state.offer && text(state.offer === you ? 'own-offer' : `offer.${state.offer}`),
   ];
