@@ -73,6 +73,6 @@ final class Alternatives {
 
   /// Where the arbiter has decided, only whether the arbiter may can be asked.
   static List<Outcome> ofDiscretion() {
-    return List.of(Plain.STANDS, Plain.REFUSED, Plain.OVER, Plain.OTHER_PERSON);
+    return List.of(Plain.DECIDED, Plain.REFUSED, Plain.OVER, Plain.OTHER_PERSON);
   }
 }

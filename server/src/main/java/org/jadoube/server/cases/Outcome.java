@@ -15,6 +15,7 @@ sealed interface Outcome {
   /// An outcome that needs no more words.
   enum Plain implements Outcome {
     STANDS("stands"),
+    DECIDED("decided"),
     REFUSED("refused"),
     OVER("over"),
     OTHER_PERSON("other-person"),

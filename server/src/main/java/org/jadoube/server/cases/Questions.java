@@ -92,7 +92,7 @@ final class Questions {
   }
 
   private static Outcome outcome(Scene scene) {
-    return isDecided(scene) ? Plain.STANDS : Outcomes.of(scene);
+    return isDecided(scene) ? Plain.DECIDED : Outcomes.of(scene);
   }
 
   private Stream<Outcome> others(int at, Outcome right) {

@@ -43,6 +43,7 @@ public final class LearnPage {
                     text(reading.text("learn.script") + " "),
                     a(reading.text("laws.heading")).withHref(LawPath.CONTENTS))),
             choice(reading),
+            p().withId("none").withClass("remark").attr("role", "status"),
             incident(reading),
             score(reading)));
   }
@@ -51,13 +52,17 @@ public final class LearnPage {
     return form(
             fieldset(
                 legend(reading.text("laws.editions")),
-                div(each(Edition.books(), LearnPage::edition)).withClass("chips")),
+                div(each(Edition.all(), LearnPage::edition)).withClass("chips")),
             label(text(reading.text("learn.subject")))
                 .withClass("field")
                 .with(
                     select(option(reading.text("learn.all")).withValue(""))
                         .withName("subject")
                         .attr("autocomplete", "off")),
+            label(
+                    input().withType("checkbox").withName("missed").attr("autocomplete", "off"),
+                    text(" " + reading.text("learn.missed")))
+                .withClass("choice"),
             button(reading.text("learn.begin")).withClass("primary").withType("submit"))
         .withId("choice")
         .withClass("card");

@@ -100,6 +100,29 @@ final class BrowserLawsTest extends Served {
   }
 
   @Test
+  void only_what_went_wrong_is_asked_again_until_it_goes_right() {
+    opens("learn#2018/" + INCIDENT);
+    answers("1");
+    window.shows("#judged", "No. The ruling:");
+    window.showsPart("#arbiters", "Numbers of Articles without a year");
+    window.page.navigate(server.address() + "learn");
+    assertThat(window.page.locator("#choice input[value='2018']")).isChecked();
+    window.page.locator("[name=missed]").check();
+    window.click("#choice [type=submit]");
+    window.shows("#incident-title", "King and both rooks touched");
+    answers("2");
+    window.shows("#judged", "Right.");
+    window.click("#another");
+    window.showsPart("#none", "no mistake is left");
+  }
+
+  private void answers(String digit) {
+    assertThat(window.page.locator("#asked")).isFocused();
+    window.page.keyboard().press(digit);
+    window.page.keyboard().press("Enter");
+  }
+
+  @Test
   void a_subject_is_chosen_and_no_answer_is_no_ruling() {
     opens("learn");
     window.page.selectOption("[name=subject]", "7");

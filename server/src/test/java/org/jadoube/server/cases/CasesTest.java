@@ -90,6 +90,26 @@ final class CasesTest {
     return staging.stages().stream().flatMap(stage -> stage.question().stream()).toList();
   }
 
+  /// The arbiter's decision may end the game, or not: the answer must hold for both.
+  @Test
+  void what_the_arbiter_may_decide_is_not_said_to_let_the_game_go_on() {
+    Case draws =
+        CASES.incidents(Edition.newest()).stream()
+            .filter(each -> each.title().startsWith("No increment, so the player claims"))
+            .findFirst()
+            .orElseThrow();
+    Question decided =
+        questions(Stages.of(draws, Edition.newest(), Language.ENGLISH)).getLast();
+    assertThat(decided.answers().get(decided.right())).isEqualTo("The arbiter may decide so.");
+    assertThat(decided.answers()).noneMatch(answer -> answer.contains("goes on"));
+  }
+
+  /// Those that can be chosen on the page.
+  @Test
+  void every_edition_of_the_laws_has_incidents() {
+    assertThat(Edition.all()).allSatisfy(each -> assertThat(CASES.incidents(each)).isNotEmpty());
+  }
+
   @Test
   void an_incident_tells_what_other_editions_rule() {
     Case third =

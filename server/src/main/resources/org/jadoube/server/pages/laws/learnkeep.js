@@ -1,25 +1,43 @@
 // @ts-check
-// The score, in this browser only.
+// The score and what was chosen last, in this browser only.
 
 import { read } from './learnscore.js';
 
 const KEY = 'jadoube:learn';
+const CHOICE = 'jadoube:learn-choice';
+
+/** @typedef {{ edition: string, subject: string }} Choice */
 
 /** @returns {import('./learnscore.js').Score} */
-export function recall() {
+export const recall = () => read(kept(KEY));
+
+/** @returns {Partial<Choice>} */
+export function recallChoice() {
+  const { edition, subject } = Object(kept(CHOICE));
+  return typeof edition === 'string' && typeof subject === 'string' ? { edition, subject } : {};
+}
+
+/** @param {string} key @returns {unknown} */
+function kept(key) {
   try {
-    return read(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return JSON.parse(localStorage.getItem(key) ?? '{}');
   } catch {
     return {};
   }
 }
 
 /** @param {import('./learnscore.js').Score} score */
-export function keep(score) {
+export const keep = (score) => store(KEY, score);
+
+/** @param {Choice} choice */
+export const keepChoice = (choice) => store(CHOICE, choice);
+
+/** @param {string} key @param {object} value */
+function store(key, value) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(score));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: the score lasts as long as the page.
+    // A browser that keeps nothing: it lasts as long as the page.
   }
 }
 

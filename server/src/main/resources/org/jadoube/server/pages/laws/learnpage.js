@@ -3,9 +3,9 @@
 
 import { get } from '../common/api.js';
 import { $, chosen, one } from '../common/dom.js';
-import { forget, keep, recall } from './learnkeep.js';
+import { forget, keep, keepChoice, recall, recallChoice } from './learnkeep.js';
 import { Question } from './learnquestion.js';
-import { answered, next } from './learnscore.js';
+import { answered, missed, next } from './learnscore.js';
 import { showScore } from './learntally.js';
 import { Player } from '../board/player.js';
 import { staging } from '../board/stagings.js';
@@ -16,6 +16,7 @@ const PACE_MILLIS = 1100;
 
 const choice = one(HTMLFormElement, '#choice');
 const subjects = one(HTMLSelectElement, '#choice select');
+const onlyMissed = one(HTMLInputElement, '#choice [name=missed]');
 const question = new Question(judge);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -32,19 +33,21 @@ const stage = $('.stage');
 const player = new Player(stage, (at) => stage.classList.toggle('asked', at === asked));
 
 const edition = () => chosen(choice, 'edition');
+const newest = edition(); // before anybody has chosen another
 
-/** The incidents of the edition and the subject. */
+/** The incidents of the edition and the subject; perhaps only those with a mistake. */
 function wanted() {
-  const chapter = chosen(choice, 'subject');
-  return (list?.incidents ?? []).filter((each) => chapter === '' || each.chapter === chapter);
+  const chapter = subjects.value;
+  const all = (list?.incidents ?? []).filter((each) => chapter === '' || each.chapter === chapter);
+  return onlyMissed.checked ? missed(all, score, edition()) : all;
 }
 
-async function fetchList() {
+/** @param {string} [before] the subject that was chosen last */
+async function fetchList(before = subjects.value) {
   /** @type {IncidentList} */
   const found = await get(`/api/cases/${edition()}`);
   if (found.edition !== edition()) return;
   list = found;
-  const before = subjects.value;
   subjects.replaceChildren(
     subjects.options[0],
     ...found.chapters.map(({ number, subject }) => new Option(`${number} ${subject}`, number)),
@@ -57,6 +60,7 @@ async function fetchList() {
 async function begin(id) {
   const found = await staging(edition(), id);
   open = found;
+  keepChoice({ edition: found.edition, subject: subjects.value });
   $('#incident').hidden = false;
   $('#incident-title').textContent = found.title;
   $('#story').textContent = found.incident ?? '';
@@ -96,19 +100,21 @@ function judge(answer) {
   if (!open) return;
   const ruled = open.stages[asked];
   const more = open.stages.some((each, at) => at > asked && each.question);
-  score = answered(score, open.edition, open.id, answer === ruled.question?.right);
+  const first = open.stages.findIndex((each) => each.question) === asked;
+  score = answered(score, open.edition, open.id, answer === ruled.question?.right, first);
   keep(score);
   player.allow(more ? asked : open.stages.length - 1);
   player.show(asked);
-  question.judge(ruled, answer, more ? undefined : open.answer);
+  question.judge(ruled, answer, more ? undefined : open.answer, open.edition !== newest);
   $('#go-on').hidden = !more;
   $('#another').classList.toggle('primary', !more);
   if (list) showScore(score, list);
 }
 
 async function another() {
-  $('#stranger').textContent = '';
   const found = next(wanted(), score, edition(), open?.id ?? '', Math.random);
+  $('#stranger').textContent = '';
+  $('#none').textContent = found ? '' : text('learn-none');
   if (found) await begin(found.id);
 }
 
@@ -123,14 +129,15 @@ async function change() {
   $('#stranger').textContent = same ? '' : text('learn-stranger');
 }
 
-const wrong = () => ($('#stranger').textContent = text('fault.unreachable'));
+const wrong = () => ($('#none').textContent = text('fault.unreachable'));
 
 choice.onsubmit = (event) => {
   event.preventDefault();
   another().catch(wrong);
 };
 choice.onchange = ({ target }) => {
-  if (target instanceof HTMLInputElement) change().catch(wrong);
+  if (target instanceof HTMLInputElement && target.name === 'edition') change().catch(wrong);
+  keepChoice({ edition: edition(), subject: subjects.value });
 };
 $('#another').onclick = () => another().catch(wrong);
 $('#go-on').onclick = () => {
@@ -146,10 +153,13 @@ $('#forget').onclick = () => {
 /** An address may name an incident: #2018/king-and-both-rooks-touched. */
 async function arrive() {
   const [, year = '', id = ''] = /^#([\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
-  const field = [...choice.querySelectorAll('input')].find(({ value }) => value === year);
+  const last = recallChoice();
+  const editions = [...choice.querySelectorAll('input')];
+  const named = editions.find(({ value }) => value === year);
+  const field = named ?? editions.find(({ value }) => value === last.edition);
   if (field) field.checked = true;
-  await fetchList();
-  if (field && list?.incidents.some((each) => each.id === id)) await begin(id);
+  await fetchList(last.subject);
+  if (named && list?.incidents.some((each) => each.id === id)) await begin(id);
 }
 
 arrive().catch(wrong);

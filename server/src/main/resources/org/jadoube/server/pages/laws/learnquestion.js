@@ -42,8 +42,9 @@ export class Question {
    * @param {CaseStage} stage
    * @param {number} chosen
    * @param {string} [answer] the arbiters' own, once nothing is left to ask
+   * @param {boolean} [older] whether the edition has other numbers than that answer
    */
-  judge({ question, told }, chosen, answer) {
+  judge({ question, told }, chosen, answer, older = false) {
     if (!question) return;
     const right = chosen === question.right;
     this.#form.hidden = true;
@@ -51,7 +52,7 @@ export class Question {
     $('#judged').className = right ? 'right' : 'wrong';
     $('#ruling').replaceChildren(list(question.answers, question.right, chosen), ...judged(told).map(statement));
     $('#elsewhere').replaceChildren(...elsewhere(question));
-    $('#arbiters').replaceChildren(...(answer ? arbiters(answer) : []));
+    $('#arbiters').replaceChildren(...(answer ? arbiters(answer, older) : []));
     this.#verdict.hidden = false;
     $('#judged').focus({ preventScroll: true });
   }
@@ -120,12 +121,15 @@ function elsewhere({ answers, right, elsewhere: others }) {
   return [heading(text('learn-elsewhere')), terms];
 }
 
-/** @param {string} answer */
-function arbiters(answer) {
+/** @param {string} answer @param {boolean} older */
+function arbiters(answer, older) {
   const words = paragraph(answer);
   words.className = 'gist';
   words.lang = 'en';
-  return [heading(text('learn-told')), words];
+  if (!older) return [heading(text('learn-told')), words];
+  const numbers = paragraph(text('learn-numbers'));
+  numbers.className = 'remark';
+  return [heading(text('learn-told')), words, numbers];
 }
 
 /** @param {string} words */

@@ -1,7 +1,8 @@
 // @ts-check
 // What somebody has answered, and which incident comes next.
 
-/** @typedef {Record<string, Record<string, [right: number, asked: number]>>} Score by edition and incident */
+/** @typedef {[right: number, asked: number, missed?: 1]} Counts missed: there was a mistake when it was met last */
+/** @typedef {Record<string, Record<string, Counts>>} Score by edition and incident */
 /** @typedef {{ id: string, title: string, chapter: string }} Incident */
 /** @typedef {{ met: number, right: number, asked: number, all: number }} Total */
 
@@ -21,18 +22,31 @@ export function read(kept) {
 /** @param {unknown} value @returns {value is object} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param {unknown} counts @returns {counts is [number, number]} */
+/** @param {unknown} counts @returns {counts is Counts} */
 function isCount(counts) {
-  if (!Array.isArray(counts) || counts.length !== 2) return false;
-  const [right, asked] = counts;
-  return Number.isInteger(right) && Number.isInteger(asked) && right >= 0 && right <= asked && asked > 0;
+  if (!Array.isArray(counts) || counts.length < 2 || counts.length > 3) return false;
+  const [right, asked, missed = 1] = counts;
+  return missed === 1 && Number.isInteger(right) && Number.isInteger(asked) && right >= 0 && right <= asked && asked > 0;
 }
 
-/** @param {Score} score @param {string} edition @param {string} id @param {boolean} right @returns {Score} */
-export function answered(score, edition, id, right) {
-  const [before, asked] = score[edition]?.[id] ?? [0, 0];
-  return { ...score, [edition]: { ...score[edition], [id]: [before + Number(right), asked + 1] } };
+/**
+ * @param {Score} score
+ * @param {string} edition
+ * @param {string} id
+ * @param {boolean} right
+ * @param {boolean} [first] whether it is the incident's first question, which begins it anew
+ * @returns {Score}
+ */
+export function answered(score, edition, id, right, first = true) {
+  const [before, asked, missed] = score[edition]?.[id] ?? [0, 0];
+  /** @type {Counts} */
+  const counts = [before + Number(right), asked + 1];
+  if (!right || (!first && missed)) counts.push(1);
+  return { ...score, [edition]: { ...score[edition], [id]: counts } };
 }
+
+/** Those in which there was a mistake when they were met last. @param {Incident[]} incidents @param {Score} score @param {string} edition */
+export const missed = (incidents, score, edition) => incidents.filter(({ id }) => score[edition]?.[id]?.[2] === 1);
 
 /** @param {Score} score @param {string} edition @param {Incident[]} incidents @returns {Total} */
 export function total(score, edition, incidents) {
@@ -58,7 +72,7 @@ export function next(incidents, score, edition, but, random) {
   const others = incidents.length > 1 ? incidents.filter(({ id }) => id !== but) : incidents;
   const known = score[edition] ?? {};
   const fresh = others.filter(({ id }) => !known[id]);
-  const wrong = others.filter(({ id }) => known[id] && known[id][0] < known[id][1]);
+  const wrong = missed(others, score, edition);
   const from = fresh.length > 0 ? fresh : wrong.length > 0 ? wrong : others;
   return from[Math.floor(random() * from.length)];
 }
