@@ -20,7 +20,10 @@ import org.jadoube.laws.edition.search.ProvisionSearch;
 
 /// What is found for a number, a name or words: in the newest edition that has something, and which
 /// others have.
-record ResultsPage(Reading reading, String query) {
+record ResultsPage(Reading reading, String query, Wanted wanted) {
+  ResultsPage(Reading reading, String query) {
+    this(reading, query, Wanted.of(query, reading.language()));
+  }
 
   Sheet sheet() {
     return Sheet.of(
@@ -34,8 +37,13 @@ record ResultsPage(Reading reading, String query) {
 
   private List<Edition> having() {
     return newestFirst().stream()
-        .filter(book -> !ProvisionSearch.in(book, query).isEmpty())
+        .filter(book -> wanted.book().filter(only -> !only.equals(book)).isEmpty())
+        .filter(book -> !found(book).isEmpty())
         .toList();
+  }
+
+  private ProvisionSearch found(Edition book) {
+    return ProvisionSearch.in(book, wanted.text());
   }
 
   /// Read out in place of all that is found.
@@ -43,12 +51,17 @@ record ResultsPage(Reading reading, String query) {
     List<Edition> having = having();
     return having.isEmpty()
         ? reading.text("laws.nothing", Map.of("query", query))
-        : reading.text("laws.found", Map.of("count", count(having)));
+        : reading.text("laws.found", Map.of("count", count(having))) + meant();
+  }
+
+  /// What was looked for instead of what was typed.
+  private String meant() {
+    return wanted.reworded() ? " (" + wanted.text() + ")" : "";
   }
 
   private int count(List<Edition> having) {
     Edition first = having.getFirst();
-    return ProvisionSearch.in(first, query).terms().size()
+    return found(first).terms().size()
         + having.stream().mapToInt(book -> entries(book, first).size()).sum();
   }
 
@@ -61,14 +74,14 @@ record ResultsPage(Reading reading, String query) {
 
   /// The first book's in full, of the others only what the first does not have.
   private List<Entry> entries(Edition book, Edition first) {
-    return ProvisionSearch.in(book, query).provisions().stream()
+    return found(book).provisions().stream()
         .filter(each -> book.equals(first) || first.provision(each.name()).isEmpty())
         .map(each -> new Entry(book, each))
         .toList();
   }
 
   private DomContent of(Edition book, Edition first) {
-    ProvisionSearch found = ProvisionSearch.in(book, query);
+    ProvisionSearch found = found(book);
     List<Entry> entries = entries(book, first);
     boolean terms = book.equals(first) && !found.terms().isEmpty();
     return iff(

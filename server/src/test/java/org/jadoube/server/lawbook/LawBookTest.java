@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.search.ProvisionSearch;
 import org.jadoube.notation.Language;
 import org.jadoube.server.cases.Cases;
 import org.jadoube.server.cases.Told;
@@ -173,5 +174,68 @@ final class LawBookTest {
               .allSatisfy(
                   key -> assertThat(texts.arguments(key)).isEqualTo(english.arguments(key)));
         });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "E04 4.2, en, /laws/E04/4.2",
+    "2018 6.9, en, /laws/2018/6.9",
+    "FIDE 2009 12.3b, en, /laws/2009/12.3b",
+    "2014 stalemate, en, /laws/2014/5.2a",
+    "mobile phone, en, /laws/2023/11.3.2",
+    "stalmate, en, /laws/2023/5.2.1",
+    "three-fold repetition, en, /laws/2023/9.2.1",
+    "touched pieces, en, /laws/2023/4.3.1",
+    "75 moves, en, /laws/2023/9.6.2",
+    "das Patt, de, /laws/2023/5.2.1",
+    "Fallblattchen, de, /laws/2023/6.9",
+    "Fallblätchen, de, /laws/2023/6.9",
+    "berührte Figur, de, /laws/2023/4.3.1",
+    "Schiedsrichter, de, /laws/2023/12.1",
+    "nulle, fr, /laws/2023/9.1.1",
+    "chute du drapeau, fr, /laws/2023/6.9",
+    "téléphone portable, fr, /laws/2023/11.3.2",
+    "rey ahogado, es, /laws/2023/5.2.1",
+    "teléfono, es, /laws/2023/11.3.2",
+    "peón al paso, es, /laws/2023/3.7.3.1",
+    "троекратное повторение, ru, /laws/2023/9.2.1",
+    "невозможного хода, ru, /laws/2023/7.5.5",
+    "флажек, ru, /laws/2023/6.9",
+    "заставица, sr-Cyrl, /laws/2023/6.9",
+    "zastavica, sr-Latn, /laws/2023/6.9",
+    "nepřípustný tah, cs, /laws/2023/7.5.5",
+    "zastavica, sl, /laws/2023/6.9",
+    "рокада, bg, /laws/2023/4.4.1",
+    "stalemate, de, /laws/2023/5.2.1"
+  })
+  void what_is_looked_for_may_name_a_book_or_be_in_the_readers_words(
+      String query, String tag, String address) {
+    String found = LawBook.search(query, Language.tagged(tag).orElseThrow()).main();
+    assertThat(found).contains("href=\"" + address + "\"");
+  }
+
+  @Test
+  void a_query_for_one_book_finds_nothing_in_others() {
+    assertThat(LawBook.search("E04 4.2", Language.ENGLISH).main())
+        .doesNotContain("href=\"/laws/2023/4.2");
+  }
+
+  @Test
+  void what_was_looked_for_instead_of_what_was_typed_is_told() {
+    assertThat(LawBook.search("stalmate", Language.ENGLISH).main()).contains("(stalemate)");
+    assertThat(LawBook.search("stalemate", Language.ENGLISH).main()).doesNotContain("(stalemate)");
+    assertThat(LawBook.search("xyzzy", Language.ENGLISH).main()).contains("xyzzy");
+  }
+
+  @Test
+  void every_term_is_a_word_of_the_provisions() {
+    assertThat(LawTexts.in(Language.ENGLISH).keys())
+        .filteredOn(key -> key.startsWith("term."))
+        .hasSizeGreaterThan(50)
+        .allSatisfy(key ->
+            assertThat(Edition.books())
+                .as(key)
+                .anyMatch(book ->
+                    !ProvisionSearch.in(book, key.substring(5).replace('-', ' ')).isEmpty()));
   }
 }
