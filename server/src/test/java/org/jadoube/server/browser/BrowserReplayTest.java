@@ -127,7 +127,9 @@ final class BrowserReplayTest extends Served {
     assertThat(window.page.locator("#share-link"))
         .hasValue(server.address() + "game/" + table.id() + "#2");
     assertThat(window.page.locator("#share-fen"))
-        .hasValue("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR");
+        .hasValue("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    assertThat(window.page.locator("#share-frame"))
+        .hasValue(Pattern.compile("^<iframe src=\"\\S+#2\" title=\"Ana .+ Boris\" "));
   }
 
   @Test

@@ -8,6 +8,7 @@ import { get, sentence } from '../common/api.js';
 import { isOnline } from './aids.js';
 import { Board } from '../board/board.js';
 import { standing, view } from '../board/boardview.js';
+import { fenAfter } from '../board/fen.js';
 import { Claims } from './claims.js';
 import { $, one } from '../common/dom.js';
 import { Entering } from './entering.js';
@@ -83,7 +84,7 @@ const hearing = new Hearing(situation);
 const repeating = new Repeating(situation, acting);
 new MoveField(id, situation, entering, repeating, { moves: () => list.moves, left: (colour) => players.clocks.left(colour) });
 const network = new NetworkLine(situation, players.clocks);
-new Sharing(id, () => ({ ply: looking.past, fen: position() }));
+new Sharing(id, () => ({ ply: looking.past, fen: fenAfter(situation.game.start, list.moves.slice(0, looking.ply)) }));
 const feed = new Feed(id, seat.token, { onMessage: receive, onState: connection });
 new PreferencesDialog(situation, () => entering.aids, (aids) => entering.choose(aids));
 
@@ -173,8 +174,6 @@ const shown = () =>
     aids: entering.aids,
     repeating: repeating.due !== null,
   });
-
-const position = () => shown().fen;
 
 function show() {
   const focused = document.activeElement;

@@ -6,6 +6,9 @@ import { ask } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
 import { text } from '../common/texts.js';
 
+/** As the value of an attribute. @param {string} words */
+const written = (words) => words.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 export class Sharing {
   /** @param {string} id @param {() => { ply: number | null, fen: string }} shown what is on display */
   constructor(id, shown) {
@@ -30,7 +33,7 @@ export class Sharing {
     const place = ply !== null && one(HTMLInputElement, '#share-here').checked ? `#${ply}` : '';
     one(HTMLInputElement, '#share-link').value = `${location.origin}/game/${this.id}${place}`;
     one(HTMLInputElement, '#share-frame').value =
-      `<iframe src="${location.origin}/embed/${this.id}${place}" width="420" height="560" style="border:0"></iframe>`;
+      `<iframe src="${location.origin}/embed/${this.id}${place}" title="${written($('#title').textContent ?? '')}" width="420" height="560" style="border:0"></iframe>`;
     one(HTMLInputElement, '#share-fen').value = fen;
   }
 
