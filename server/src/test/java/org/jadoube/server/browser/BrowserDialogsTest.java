@@ -1,7 +1,10 @@
 package org.jadoube.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,6 +18,21 @@ final class BrowserDialogsTest extends Served {
     match.black().click("#resign");
     match.black().click("#resigning button[value=yes]");
     match.ends("1-0", "FIDE 2023, Article 5.1.2");
+  }
+
+  @Test
+  void what_a_pawn_becomes_is_asked_beside_its_square_and_a_click_elsewhere_takes_the_move_back() {
+    Match match = match();
+    match.play(Match.PAWN_TO_H7);
+    Window white = match.white();
+    white.move(Window.Hand.CLICK, "h7", "g8");
+    BoundingBox asked = white.page.locator("#promotion[open]").boundingBox();
+    BoundingBox square = white.square("g8").boundingBox();
+    assertThat(asked.y).isCloseTo(square.y + square.height, within(1.0));
+    assertThat(asked.x + asked.width / 2).isCloseTo(square.x + square.width / 2, within(1.0));
+    white.page.mouse().click(5, 5);
+    PlaywrightAssertions.assertThat(white.page.locator("#promotion")).isHidden();
+    PlaywrightAssertions.assertThat(white.square("h7")).hasAttribute("data-piece", "P");
   }
 
   @Test

@@ -63,7 +63,7 @@ final class BrowserDrawingTest extends Served {
     assertThat(box.width).isCloseTo(beside.width, within(0.1));
     assertThat(box.height).isCloseTo(beside.height, within(0.1));
     assertThat(box.y).isCloseTo(beside.y, within(0.1));
-    Color glow = Pixels.of(window.page).at(square, 0.2, 0.33);
+    Color glow = Pixels.of(window.page).at(square, 0.2, 0.72); // beside the king
     assertThat(glow.getRed()).isGreaterThan(glow.getGreen() + 90).isGreaterThan(150);
     assertThat(square.evaluate("square => getComputedStyle(square).display")).isEqualTo("block");
   }

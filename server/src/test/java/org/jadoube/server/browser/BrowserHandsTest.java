@@ -143,4 +143,17 @@ final class BrowserHandsTest extends Served {
     match.white().page.keyboard().press("Escape");
     match.white().shows("#message", "");
   }
+
+  @Test
+  void the_square_above_which_a_piece_is_carried_is_marked_until_it_is_put_there() {
+    Match match = match();
+    Window white = match.white();
+    white.square("e2").and(white.page.locator(".movable")).waitFor();
+    white.fingers().touch("touchStart", "e2");
+    white.fingers().touch("touchMove", "e3");
+    white.fingers().touch("touchMove", "e4");
+    assertThat(white.page.locator(".square.over")).hasAttribute("data-square", "e4");
+    white.fingers().touch("touchEnd");
+    assertThat(white.page.locator(".square.over")).hasCount(0);
+  }
 }

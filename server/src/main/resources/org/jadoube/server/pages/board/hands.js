@@ -14,6 +14,8 @@ export const squareAt = (place) =>
 export class Hands {
   /** @type {Drag | null} */
   #drag = null;
+  /** @type {HTMLElement | null} */
+  #over = null; // the square above which a piece is carried
 
   /** @param {import('./board.js').Board} board */
   constructor(board) {
@@ -53,7 +55,15 @@ export class Hands {
     if (drag.flying) {
       const half = drag.flying.clientWidth / 2;
       drag.flying.style.transform = `translate(${event.clientX - half}px, ${event.clientY - half}px)`;
+      this.#hover(squareAt(document.elementFromPoint(event.clientX, event.clientY)));
     }
+  }
+
+  /** Shows on which square the piece would be put. @param {string} [name] */
+  #hover(name) {
+    this.#over?.classList.remove('over');
+    this.#over = name ? this.board.squareOf(name) : null;
+    this.#over?.classList.add('over');
   }
 
   /** @param {Drag} drag */
@@ -93,6 +103,7 @@ export class Hands {
     const { root } = this.board;
     this.#drag?.flying?.remove();
     this.#drag = null;
+    this.#hover();
     root.onpointermove = null;
     root.onpointerup = null;
     root.onpointercancel = null;

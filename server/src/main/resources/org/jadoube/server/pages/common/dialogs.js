@@ -12,11 +12,20 @@ export function ask(dialog) {
   });
 }
 
-/** @param {HTMLDialogElement} dialog @param {Colour} colour */
-export function askPromotion(dialog, colour) {
+/** Asks beside the square on which the pawn stands. @param {HTMLDialogElement} dialog @param {Colour} colour @param {HTMLElement} square */
+export function askPromotion(dialog, colour, square) {
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (dialog.querySelectorAll('.pieces button'))) {
     const letter = colour === 'white' ? button.value.toUpperCase() : button.value;
     button.replaceChildren(piece(letter));
   }
-  return ask(dialog);
+  const answer = ask(dialog);
+  place(dialog, square.getBoundingClientRect());
+  return answer;
+}
+
+/** Below a square or, if that is in the lower half of the window, above it. @param {HTMLElement} dialog @param {DOMRect} square */
+function place(dialog, { left, top, bottom, width }) {
+  const { width: wide, height: high } = dialog.getBoundingClientRect();
+  const [x, y] = [left + (width - wide) / 2, top < innerHeight / 2 ? bottom : top - high];
+  Object.assign(dialog.style, { margin: '0', left: `clamp(.5rem, ${x}px, 100vw - ${wide}px - .5rem)`, top: `clamp(.5rem, ${y}px, 100vh - ${high}px - .5rem)` });
 }

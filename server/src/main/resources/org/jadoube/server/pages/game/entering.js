@@ -92,7 +92,7 @@ export class Entering {
     if (this.aids.has('automatic-promotion')) return `${move}q`;
     this.#tentative = move;
     this.onChange();
-    const role = await askPromotion(one(HTMLDialogElement, '#promotion'), mine);
+    const role = await askPromotion(one(HTMLDialogElement, '#promotion'), mine, $(`#board [data-square=${move.slice(2, 4)}]`));
     this.#tentative = null;
     return role ? move + role : null;
   }
