@@ -37,6 +37,7 @@ public final class GameCollector implements BoardVisitor {
   private List<String> unread = List.of();
   private Setup start = STANDARD;
   private final PlayRecorder play = new PlayRecorder();
+  private final ReplayBoard unplayed = new ReplayBoard();
   private List<PgnFault> faults = List.of();
   private Optional<PgnResult> result = Optional.empty();
   private String comment = "";
@@ -56,6 +57,7 @@ public final class GameCollector implements BoardVisitor {
     this.games = games;
     this.sieve = sieve;
     this.tags = new TagsRead(allTags);
+    unplayed.set(Position.standard());
   }
 
   @Override
@@ -231,8 +233,13 @@ public final class GameCollector implements BoardVisitor {
   }
 
   private boolean isClean() {
-    ReplayBoard board = play.board();
-    return board != null && result.isPresent() && isInForm() && sieve.isClean(read(board));
+    return result.isPresent() && isInForm() && sieve.isClean(read(lastBoard()));
+  }
+
+  /// The board after the last move of a game that began as usual.
+  private ReplayBoard lastBoard() {
+    ReplayBoard played = play.board();
+    return played == null ? unplayed : played;
   }
 
   /// Whether nothing is wrong whatever the Laws say.

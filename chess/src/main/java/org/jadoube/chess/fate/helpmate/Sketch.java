@@ -15,7 +15,7 @@ public final class Sketch {
   /// Instead of a move: some move mates.
   static final int MATE = -1;
 
-  private static final int LINES = 4;
+  private static final int LINES = 8;
   private static final int MOST_PLIES = 50;
 
   private final Whims whims = new Whims();
