@@ -138,6 +138,18 @@ class PlantedFaultsTest {
               "illegal-move 2,resumed 2,contradicted-result 7"),
           planted("", "1. e4 e5 2. Bg5 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0", "illegal-move 2,resumed 2"),
           planted("", "1. Nf3 Nf6 2. Nh5 Ng8 3. Ng1 Nf6 4. Nf3 Ng8 5. Ng1 1-0", "illegal-move 2"),
+          // Nf6 was meant, then Bb7; the third is too near the end
+          planted(
+              "",
+              "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf5 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3"
+                  + " Nb8 10. d4 Nbd7 11. Nbd2 Bf5 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5"
+                  + " c4 17. Bg5 h6 18. Be3 Nc5 19. Rf3 h5 20. Bg5 Be7 1-0",
+              "illegal-move 7,resumed 7,illegal-move 21,resumed 21,illegal-move 36"),
+          // Nf6 and Nh6 make sense; only one letter makes the difference to Nf6
+          planted(
+              "",
+              "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf5 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 1-0",
+              "illegal-move 7,resumed 7"),
           // no legal move brings a bishop to where it takes on a7
           planted("", "1. Be3 e5 2. Bxa7 Rxa7 3. Nf3 Ra8 1-0", "illegal-move 0,resumed 0"),
           planted("", "1. e4 e5 2. Ne5 d6 3. Nxc6 Qh4 4. Nd4 Qxf2# 1-0", "illegal-move 2"),

@@ -415,8 +415,9 @@ public sealed interface Finding
   ///
   /// @param by what stands for that move
   /// @param move that move
-  /// @param plies how many plies follow it
-  record Resumed(ResumedBy by, String move, int plies) implements Finding {
+  /// @param plies how many plies follow it that make sense
+  /// @param all whether these are all; if not, another move follows that cannot be played
+  record Resumed(ResumedBy by, String move, int plies, boolean all) implements Finding {
     public Resumed {
       requireNonNull(by, "by");
       requireNonNull(move, "move");

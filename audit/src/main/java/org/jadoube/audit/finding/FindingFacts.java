@@ -99,6 +99,7 @@ public final class FindingFacts {
         facts.put("by", it.by().id());
         facts.put("move", it.move());
         facts.put("plies", it.plies());
+        facts.put("all", it.all());
       }
       case Finding.MissingTags it -> facts.put("tags", it.tags());
     }

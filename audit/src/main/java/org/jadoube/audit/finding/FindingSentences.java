@@ -123,13 +123,15 @@ public final class FindingSentences {
       case TournamentFinding it -> TournamentSentences.of(it);
       case Finding.MalformedTag(String tag, String value, String expected) ->
           "The tag " + tag + " says " + quoted(value) + ", expected " + expected + ".";
-      case Finding.Resumed(ResumedBy by, String move, int plies) ->
+      case Finding.Resumed(ResumedBy by, String move, int plies, boolean all) ->
           (by == ResumedBy.ANOTHER_MOVE
                   ? move + " makes sense of"
                   : "If " + quoted(move) + " stood, sense can be made of")
-              + " all "
+              + (all ? " all " : " the next ")
               + plies
-              + " plies that follow, which are judged from there.";
+              + " plies"
+              + (all ? " that follow" : ", up to another move that cannot be played")
+              + ", which are judged from there.";
       case Finding.MissingTags(List<String> tags) ->
           (tags.size() == 1 ? "A tag is missing: " : "Tags are missing: ")
               + String.join(", ", tags)

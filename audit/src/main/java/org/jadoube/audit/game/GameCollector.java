@@ -34,7 +34,7 @@ public final class GameCollector implements BoardVisitor {
   private final ClockText clock = new ClockText();
   private final ClockWatch clocks = new ClockWatch();
   private List<FindingAt> form = List.of();
-  private List<String> unread = List.of();
+  private List<UnreadWord> unread = List.of();
   private Setup start = STANDARD;
   private final PlayRecorder play = new PlayRecorder();
   private final ReplayBoard unplayed = new ReplayBoard();
@@ -202,7 +202,7 @@ public final class GameCollector implements BoardVisitor {
         && passed.isEmpty()
         && unread.size() <= Resumption.MOST_MOVES) {
       unread = unread.isEmpty() ? new ArrayList<>() : unread;
-      unread.add(word.toString());
+      unread.add(new UnreadWord(word.toString(), word.line()));
     }
   }
 

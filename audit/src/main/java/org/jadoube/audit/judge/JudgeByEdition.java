@@ -69,12 +69,16 @@ public final class JudgeByEdition implements Judge {
     PlayedGame rest = resumed.rest();
     History history = rest.history();
     OptionalInt over = end.end(history);
-    List<FindingAt> findings = new ArrayList<>(claims.findings(rest, history, over));
+    List<FindingAt> findings = new ArrayList<>(text.faults(rest));
+    findings.addAll(claims.findings(rest, history, over));
     end.finding(rest, history, over).ifPresent(findings::add);
-    Finding finding = new Finding.Resumed(resumed.by(), resumed.move(), rest.plies());
+    List<PlacedFinding> placed = new ArrayList<>();
+    findings.forEach(found -> placed.add(rest.placed(found, basis)));
+    rest.resumption().ifPresent(next -> placed.addAll(resumed(rest, next, basis)));
+    Finding finding = new Finding.Resumed(resumed.by(), resumed.move(), rest.plies(), rest.whole());
     return Stream.concat(
             Stream.of(game.placed(game.found(game.plies(), finding), basis)),
-            findings.stream().map(found -> rest.placed(found, basis).behind(game.plies() + 1)))
+            placed.stream().map(found -> found.behind(game.plies() + 1)))
         .toList();
   }
 }

@@ -24,10 +24,15 @@ final class TextCheck {
   List<FindingAt> findings(PlayedGame game) {
     List<FindingAt> findings = new ArrayList<>();
     findings.addAll(game.form());
-    game.faults().forEach(fault -> findings.add(found(game, fault)));
+    findings.addAll(faults(game));
     game.passed().ifPresent(ply -> findings.add(game.found(ply, passed(game, ply))));
     differingResults(game).ifPresent(finding -> findings.add(game.found(game.plies(), finding)));
     return findings;
+  }
+
+  /// What is wrong with its words.
+  List<FindingAt> faults(PlayedGame game) {
+    return game.faults().stream().map(fault -> found(game, fault)).toList();
   }
 
   private FindingAt found(PlayedGame game, PgnFault fault) {
