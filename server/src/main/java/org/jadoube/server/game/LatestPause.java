@@ -4,7 +4,9 @@ import java.util.Optional;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 
 /// The current pause of a game.
@@ -26,13 +28,19 @@ public final class LatestPause {
     return game.events().reversed().stream()
         .filter(LatestPause::stopsOrStarts)
         .findFirst()
-        .filter(event -> !(event instanceof Event.ClocksResumed));
+        .filter(event -> !(event instanceof Event.ClocksResumed || event instanceof Ruling));
   }
 
   private static boolean stopsOrStarts(Event event) {
     return event instanceof Event.ClocksPaused
         || event instanceof Event.ClocksResumed
-        || event instanceof AdjournmentEvent.GameAdjourned;
+        || event instanceof AdjournmentEvent.GameAdjourned
+        || (event instanceof Ruling ruling && reopens(ruling));
+  }
+
+  /// Then the clocks stand because the game was over.
+  private static boolean reopens(Ruling ruling) {
+    return ruling.consequences().stream().anyMatch(Consequence.GameReopened.class::isInstance);
   }
 
   /// Whether it is waiting for its players after an outage.
