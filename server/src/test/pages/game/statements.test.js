@@ -15,8 +15,8 @@ const ELSEWHERE = [
   'announce-move', 'correct-announcement', 'repeat-move', 'execute-move',
   'choose-aids', 'enter-premove', 'drop-entry', 'confirm-move', 'call-arbiter',
 ];
-/** The Laws never grant it, the server does it when somebody connects, or a device sends it; one square is completed by the page. */
-const NOBODY = ['withdraw-claim', 'set-up', 'arrive', 'sense-position', 'select-square'];
+/** The Laws never grant it, or a device sends it; one square is completed by the page. */
+const NOBODY = ['withdraw-claim', 'set-up', 'sense-position', 'select-square'];
 
 test('players can say and do on the pages whatever they have a right to', () => {
   const rows = readFileSync(RIGHTS, 'utf8').split('\n').map((line) => /^([a-z-]+) +\+ o [-+] /.exec(line));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { page } from '#test/page.js';
 
 page('en');
-const { heard, isSealed, notices, offerToMark, told } = await import('#pages/table/tablenews.js');
+const { awaited, heard, isSealed, notices, offerToMark, told } = await import('#pages/table/tablenews.js');
 
 /** @param {...string} types @returns {Note[]} */
 const notes = (...types) =>
@@ -49,4 +49,13 @@ test('what is sealed is known to who seals, and nobody else is told which move i
   assert.ok(isSealed({ ...note, event: { ...note.event, written: { significance: 'clear' } } }));
   assert.ok(!isSealed({ ...note, event: { ...note.event, written: { significance: 'concealed' } } }));
   assert.ok(!isSealed(notes('envelope-opened')[0]));
+});
+
+test('a player is awaited until an arrival or a move is on record', () => {
+  const log = notes('player-arrived').map((note) => ({ ...note, event: { ...note.event, by: 'white' } }));
+  const moves = /** @type {Move[]} */ ([{ colour: 'black' }]);
+  assert.ok(awaited([], [], 'white'));
+  assert.ok(!awaited([], log, 'white'));
+  assert.ok(awaited([], log, 'black'));
+  assert.ok(!awaited(moves, log, 'black'));
 });

@@ -108,6 +108,8 @@ final class BrowserDeskTest extends Served {
     window.showsPart("#asked", "White claims a draw");
     window.showsPart("#proposal", "The claim of threefold repetition is correct.");
     window.showsPart("#proposal", "The position appeared 3 times");
+    assertThat(window.page.locator("#proposal cite a").first())
+        .hasAttribute("href", Pattern.compile("/laws/2023/9\\.2\\.\\d"));
     window.click("#confirm");
     window.showsPart("#status", "½-½");
     assertThat(window.page.locator("#question")).isHidden();

@@ -8,6 +8,7 @@ import static org.jadoube.server.browser.TableWindow.WHITE;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jadoube.server.Supervised;
 import org.junit.jupiter.api.Test;
 
@@ -69,6 +70,7 @@ final class BrowserStatementsTest extends Served {
   @Test
   void a_move_is_sealed_the_envelope_closed_and_the_game_resumed() throws Exception {
     Supervised game = Supervised.game(client, AT_A_TABLE);
+    game.act(game.white(), "{\"type\":\"arrive\"}");
     TableWindow white = table(game, "white: '" + game.white() + "'");
     TableWindow black = table(game, "black: '" + game.black() + "'");
     Window desk = desk(game);
@@ -101,8 +103,7 @@ final class BrowserStatementsTest extends Served {
   @Test
   void a_tablet_between_the_players_does_not_say_what_is_sealed() throws Exception {
     Supervised game = Supervised.game(client, AT_A_TABLE);
-    TableWindow table =
-        table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");
+    TableWindow table = table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");
     table.begin();
     game.act(game.arbiter(), "{\"type\":\"order-sealing\"}");
     seals(table, WHITE, "Nh3");
@@ -137,10 +138,24 @@ final class BrowserStatementsTest extends Served {
     assertThat(desk.page.locator("#acts button").first()).isFocused();
     black.page.locator("#more").press("Enter");
     black.page.locator("#others [data-act=appeal]").press("Enter");
-    black.page.keyboard().press("Enter");
-    desk.showsPart("#asked", "Black appeals against the decision under FIDE 2018, Guideline III.5.3");
+    black.page.locator("#acting .primary").press("Enter");
+    desk.showsPart(
+        "#asked", "Black appeals against the decision under FIDE 2018, Guideline III.5.3");
     assertThat(black.complaints).isEmpty();
     assertThat(desk.complaints).isEmpty();
+  }
+
+  @Test
+  void a_player_who_has_come_is_not_absent() throws Exception {
+    Supervised game = Supervised.game(client, AT_A_TABLE);
+    TableWindow table = table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");
+    asked(table, BLACK, "arrive").click();
+    table.window.click("#acting .primary");
+    assertThat(asked(table, BLACK, "arrive")).hasCount(0);
+    game.act(game.arbiter(), "{\"type\":\"begin\"}");
+    Window desk = desk(game);
+    does(desk, "observe-absence");
+    desk.showsPart("#status", "-/+");
   }
 
   @Test
@@ -150,8 +165,7 @@ final class BrowserStatementsTest extends Served {
             client,
             "{\"timeControl\":\"900\",\"edition\":\"FIDE 2023\","
                 + "\"arrangements\":[\"over-the-board\"]}");
-    TableWindow table =
-        table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");
+    TableWindow table = table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");
     table.begin();
     table.deed(WHITE, "more");
     table.window.click("#others [data-act=agree-to-correct]");
@@ -167,6 +181,31 @@ final class BrowserStatementsTest extends Served {
     }
     table.reads(WHITE, "Both players agree to correct the illegal move.");
     table.stands("e2", "P");
+  }
+
+  @Test
+  void what_is_in_the_way_of_a_claim_is_told_before_it_is_made_and_an_offer_can_be_declined()
+      throws Exception {
+    Supervised game = Supervised.game(client, AT_A_TABLE);
+    TableWindow table = table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");
+    table.begin();
+    table.tap("e2");
+    table.reads(WHITE, "White must move the pawn on e2.");
+    table.deed(WHITE, "claim");
+    table.window.page.check("#claiming [value=threefold]");
+    table.window.showsPart("#consequence", "FIDE 2023, Article 9.4.");
+    table.window.showsPart("#consequence", "If you are wrong: Wrong claim by White");
+    assertThat(table.window.page.locator("#consequence a").first())
+        .hasAttribute("href", "/laws/2023/9.4");
+    table.window.page.keyboard().press("Escape");
+    table.drag("e2", "e4");
+    table.deed(WHITE, "draw");
+    table.press(WHITE);
+    assertThat(table.edge(BLACK).locator("[data-deed=accept]"))
+        .hasAttribute(
+            "title", Pattern.compile("A draw can be agreed only when both players .*5\\.2\\.3\\."));
+    table.deed(BLACK, "decline");
+    table.reads(WHITE, "Black declines the draw.");
   }
 
   @Test

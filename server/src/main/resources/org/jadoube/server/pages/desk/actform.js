@@ -4,6 +4,7 @@
 import { control, held } from './actfields.js';
 import { acting } from './actvalue.js';
 import { sentence } from '../common/api.js';
+import { linked } from '../common/citations.js';
 import { $, one } from '../common/dom.js';
 import { has, local, text } from '../common/texts.js';
 
@@ -23,7 +24,7 @@ export class ActForm {
   #form = one(HTMLFormElement, '#acting form');
   #trial = $('#trial');
   #fault = $('#acting-fault');
-  /** @type {{ act: FormAct, told: Told } | null} */
+  /** @type {{ act: FormAct, told: Told, places: Element[] } | null} */
   #open = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #asking;
@@ -43,7 +44,7 @@ export class ActForm {
 
   /** @param {FormAct} act @param {import('./actfields.js').Setting} setting @param {Told} told */
   open(act, setting, told) {
-    this.#open = { act, told };
+    this.#open = { act, told, places: around(document.activeElement) };
     $('h2', this.#dialog).textContent = text(`desk.act.${act.type}`);
     const hint = `desk.hint.${act.type}`;
     const hints = has(hint) ? [paragraph(text(hint), 'hint')] : [];
@@ -82,11 +83,12 @@ export class ActForm {
     this.#mark(faults);
     if (faults.length > 0 || this.#busy || !this.#open) return;
     this.#busy = true;
+    const { told, places } = this.#open;
     try {
-      await this.#open.told.perform(body);
+      await told.perform(body);
       if (this.signal?.aborted) return; // the dialog may be open for another game
       this.#dialog.close();
-      goOn(body.type, this.#dialog);
+      goOn(body.type, this.#dialog, places);
     } catch (problem) {
       this.#fault.textContent = local(sentence(problem));
     }
@@ -106,12 +108,26 @@ export class ActForm {
   }
 }
 
-/** To where the act was chosen. If its button is gone by now, the focus would be nowhere. @param {string} type @param {HTMLElement} dialog that has been closed */
-function goOn(type, dialog) {
+/** What lies around an element, from near to far. @param {Element | null} element @returns {Element[]} */
+const around = (element) => (element ? [element, ...around(element.parentElement)] : []);
+
+/** The first button in sight. @param {Element} within @param {string} [which] @returns {HTMLElement | undefined} */
+const buttonIn = (within, which = '') =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(`button${which}`))].find((button) => button.getClientRects().length > 0);
+
+/**
+ * To where the act was chosen. If its button is gone by now, the focus would be nowhere.
+ *
+ * @param {string} type
+ * @param {HTMLElement} dialog that has been closed
+ * @param {Element[]} places around the button
+ */
+function goOn(type, dialog, places) {
   const { activeElement, body } = document;
   if (activeElement !== body && !dialog.contains(activeElement)) return;
-  const acts = $('#acts');
-  /** @type {HTMLElement | null} */ (acts.querySelector(`[data-act="${type}"]`) ?? acts.querySelector('button'))?.focus();
+  const same = buttonIn(body, `[data-act="${type}"]`);
+  const near = places.filter((place) => place.isConnected).flatMap((place) => buttonIn(place) ?? []);
+  (same ?? near[0])?.focus();
 }
 
 /** @param {string} words @param {string} [className] */
@@ -123,7 +139,9 @@ export function foretold(events) {
   const lines = document.createElement('ul');
   for (const { statement, event } of events) {
     const line = Object.assign(document.createElement('li'), { textContent: `${local(statement.headline, event.at)} ` });
-    line.append(Object.assign(document.createElement('cite'), { textContent: statement.citation }));
+    const cite = document.createElement('cite');
+    cite.append(...linked(statement.citation, '')); // it names the edition
+    line.append(cite);
     const facts = statement.details.map((fact) => Object.assign(document.createElement('small'), { textContent: ` ${local(fact, event.at)}` }));
     line.append(...facts);
     lines.append(line);
@@ -132,4 +150,8 @@ export function foretold(events) {
 }
 
 /** @param {unknown} problem */
-const refusal = (problem) => paragraph(local(sentence(problem)), 'refusal');
+function refusal(problem) {
+  const line = paragraph('', 'refusal');
+  line.append(...linked(local(sentence(problem)), ''));
+  return line;
+}

@@ -2,6 +2,7 @@
 // The acts of an arbiter on the screen: what can be done now, by subject, and why the rest cannot.
 
 import { ACTS, GROUPS, hindrance, isGranted, isKnown } from './arbiteracts.js';
+import { linked } from '../common/citations.js';
 import { $ } from '../common/dom.js';
 import { renew } from '../common/renewal.js';
 import { local, text } from '../common/texts.js';
@@ -17,7 +18,8 @@ export function showActs(may, open) {
   showGranted(granted, open);
   $('#no-office').hidden = known.length > 0;
   $('#refused').hidden = refused.length === 0;
-  $('#refused ul').replaceChildren(...refused.map((act) => reason(act, hindrance(act, may))));
+  const reasons = refused.map((act) => ({ act, why: hindrance(act, may) }));
+  renew($('#refused ul'), reasons.map(({ act, why }) => [act.type, why]), () => reasons.map(({ act, why }) => reason(act, why)));
 }
 
 /** Buttons that are already there stay, and keep the focus. @param {ArbiterAct[]} granted @param {Open} open */
@@ -54,6 +56,6 @@ function button(act, open) {
 /** @param {ArbiterAct} act @param {string} why */
 function reason(act, why) {
   const line = document.createElement('li');
-  line.append(Object.assign(document.createElement('b'), { textContent: text(`desk.act.${act.type}`) }), ` ${local(why)}`);
+  line.append(Object.assign(document.createElement('b'), { textContent: text(`desk.act.${act.type}`) }), ' ', ...linked(local(why), ''));
   return line;
 }

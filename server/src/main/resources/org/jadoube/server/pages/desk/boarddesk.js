@@ -134,7 +134,7 @@ export class BoardDesk {
 
   /** @param {Move[]} moves @param {Note[]} events */
   #tell(moves, events) {
-    const said = events.filter(isTold).map(({ statement, event }) => local(statement.headline, event.at));
+    const said = events.filter((note) => isTold(note) || note.event.type === 'game-begun').map(({ statement, event }) => local(statement.headline, event.at));
     if (moves.length + said.length > 0) this.#say([...moves.map((move) => text(`played.${move.colour}`, { move: move.words })), ...said].join(' '));
   }
 

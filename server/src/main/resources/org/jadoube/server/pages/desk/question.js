@@ -4,6 +4,7 @@
 import { foretold } from './actform.js';
 import { ACTS, OVERRULING } from './arbiteracts.js';
 import { sentence } from '../common/api.js';
+import { linked } from '../common/citations.js';
 import { $ } from '../common/dom.js';
 import { local, text } from '../common/texts.js';
 
@@ -69,7 +70,7 @@ export class Question {
     const isOpen = act.fields.length > 0; // the Laws leave it to the arbiter
     const { said, upholds } = isOpen ? NOTHING : await this.#proposal(act);
     if (this.#asked !== sequence || this.signal?.aborted) return;
-    $('#asked').textContent = raised ? `${local(raised.statement.headline, raised.event.at)} ${raised.statement.citation}.` : '';
+    $('#asked').replaceChildren(...(raised ? linked(`${local(raised.statement.headline, raised.event.at)} ${raised.statement.citation}.`, '') : []));
     $('#proposal').replaceChildren(...said);
     $('#confirm').textContent = text(isOpen ? `desk.act.${act.type}` : 'desk.confirm');
     $('#confirm').onclick = () => (isOpen ? this.open(act) : this.#confirm({ type: act.type }));

@@ -15,6 +15,7 @@ const TEXT = { name: 'text', kind: 'text' };
 
 /** @type {Statement[]} */
 export const STATEMENTS = [
+  { type: 'arrive', pressing: true, fields: [] },
   { type: 'seal-move', pressing: true, written: true, fields: [TEXT] },
   { type: 'close-envelope', pressing: true, fields: [] },
   { type: 'arrive-for-resumption', pressing: true, fields: [] },
@@ -48,10 +49,12 @@ export const STATEMENTS = [
  * whether or not there is one to be corrected, because nobody is to learn that from the page.
  *
  * @param {import('./permissions.js').Permissions} may
- * @param {{ arbiter: boolean, mayStand?: boolean }} game whether it has an arbiter, and whether illegal moves may stand in it
+ * @param {{ arbiter: boolean, awaited?: boolean, mayStand?: boolean }} game whether it has an arbiter, who waits for the player,
+ *   and whether illegal moves may stand in it
  */
-export const sayable = (may, { arbiter, mayStand = false }) =>
+export const sayable = (may, { arbiter, awaited = false, mayStand = false }) =>
   STATEMENTS.filter(({ type }) => {
+    if (type === 'arrive') return arbiter && awaited;
     if (type === 'agree-to-correct') return mayStand;
     return may.grants(type) && (arbiter || type !== 'note-incident');
   });

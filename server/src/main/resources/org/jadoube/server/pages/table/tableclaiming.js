@@ -1,6 +1,7 @@
 // @ts-check
 // The question before a claim: what is claimed, and what follows if it is wrong.
 
+import { linked } from '../common/citations.js';
 import { ask } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
 import { claiming, consequence, laws } from './tableclaims.js';
@@ -56,6 +57,7 @@ export class TableClaims {
     const draws = ['threefold', 'fifty-moves'].includes(this.#claim);
     $('#intending', this.dialog).hidden = !draws;
     const objection = draws ? may.why('claim-draw', this.#claim) : ''; // the claim can be made all the same
-    $('#consequence', this.dialog).textContent = [objection, consequence(this.#claim, by, rules, log)].filter(Boolean).join(' ');
+    const told = [objection, consequence(this.#claim, by, rules, log)].filter(Boolean).join(' ');
+    $('#consequence', this.dialog).replaceChildren(...linked(told, ''));
   }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // One player's edge of the table: the clock to press, the pieces in the hand and beside the board, what is to be said.
 
+import { linked } from '../common/citations.js';
 import { $, one } from '../common/dom.js';
 import { newPiece } from './handling.js';
 import { allow } from '../game/permissions.js';
@@ -19,6 +20,7 @@ const NEW_PIECES = ['queen', 'rook', 'bishop', 'knight'];
  * @property {boolean} away
  * @property {boolean} mine whether the player's hands use this screen
  * @property {string[]} words
+ * @property {boolean} over whether the game is: then Articles lead to their pages, which would cover a board that is played on
  * @property {{ letter: string, chosen: boolean }[]} inHand
  * @property {boolean} box whether new pieces are at hand
  * @property {Chosen | null} chosen
@@ -85,24 +87,35 @@ export class TableEdge {
     $('.name', this.root).textContent = view.name || text(`colour.${this.colour}`);
     $('.presence', this.root).textContent = view.away ? text('away') : '';
     this.root.classList.toggle('theirs', !view.mine);
-    this.#say(view.words);
+    this.#say(view);
     for (const button of this.#deeds()) this.#showDeed(button, view);
     const signing = $('[data-deed=sign]', this.root);
     signing.textContent = view.sign ? text('table-sign', { result: view.sign }) : '';
     this.#showPieces(view);
     showStatements($('.pressing', this.root), view.pressing, (statement) => ({ type: 'button', className: 'primary', onclick: () => this.onStatement(statement) }));
+    this.#letScroll($('.words', this.root));
     const writing = $('.writing', this.root);
     writing.hidden = view.writing === null;
     $('.number', writing).textContent = view.writing ?? '';
   }
 
-  /** @param {string[]} words */
-  #say(words) {
+  /** Where not everything can be seen at once, the keyboard can scroll. @param {HTMLElement} box */
+  #letScroll(box) {
+    if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }
+
+  /** @param {EdgeView} view */
+  #say({ words, over }) {
     const said = words.join('\n');
     if (said === this.#said) return;
     this.#said = said;
     $('.words', this.root).replaceChildren(
-      ...words.map((sentence) => Object.assign(document.createElement('p'), { textContent: sentence })),
+      ...words.map((sentence) => {
+        const line = document.createElement('p');
+        line.append(...(over ? linked(sentence, '') : [sentence]));
+        return line;
+      }),
     );
   }
 

@@ -17,6 +17,10 @@ const isUnnoticed = ({ event }) => UNNOTICED.includes(event.type);
 export const isSealed = ({ event: { type, written } }) =>
   (type === 'move-sealed' || type === 'reply-sealed') && written?.significance !== 'concealed';
 
+/** Whether nothing on record says that a player is at the board: neither an arrival nor a move. @param {Move[]} moves @param {Note[]} log @param {Colour} player */
+export const awaited = (moves, log, player) =>
+  !moves.some(({ colour }) => colour === player) && !log.some(({ event }) => event.type === 'player-arrived' && event.by === player);
+
 /** What is heard of events, in the order in which they happened. @param {Note[]} events */
 export const heard = (events) =>
   events

@@ -12,16 +12,15 @@ import { HandQueue } from './handqueue.js';
 import { Origins } from '../common/origins.js';
 import { colourOf } from '../board/pieces.js';
 import { qr } from '../common/qr.js';
-import { fillIn, offered, showStatements } from '../game/stating.js';
 import { TableArbiter } from './tablearbiter.js';
 import { TableBoard } from './tableboard.js';
-import { editions, TableClaims } from './tableclaiming.js';
-import { mayStand } from './tableclaims.js';
+import { TableClaims } from './tableclaiming.js';
 import { TableEdge } from './tableedge.js';
-import { heard, isSealed, notices, offerToMark } from './tablenews.js';
+import { awaited, heard, isSealed, notices, offerToMark } from './tablenews.js';
 import { TableRecord } from './tablerecord.js';
 import * as seats from './tableseats.js';
 import { TableSide } from './tableside.js';
+import { TableStatements } from './tablestatements.js';
 import { isolated, text } from '../common/texts.js';
 import * as trouble from '../common/trouble.js';
 import { stayAwake } from '../common/wake.js';
@@ -93,6 +92,14 @@ const edges = { white: edge('white'), black: edge('black') };
 const clocks = new Clocks(() => latest().feed.now(), (colour) => edges[colour].clock);
 const record = new TableRecord($('#recorded'), id, shared);
 const form = new ActForm();
+const statements = new TableStatements(form, {
+  side: (colour) => side(colour),
+  regulations: () => game().regulations,
+  isAwaited: (colour) => awaited(record.moves, log(), colour),
+  facing,
+  onSpeak: () => (refused = null),
+  onRefused: refuse,
+});
 const claims = new TableClaims(one(HTMLDialogElement, '#claiming'));
 const arbiter = new TableArbiter(one(HTMLDialogElement, '#rulings'), { id, seat: () => side('arbiter'), form, overlooked: hands.length > 0 });
 
@@ -103,7 +110,7 @@ function edge(colour) {
     onWhyNot: (why) => refuse(colour, why),
     onChoose: choose,
     onTakeOff: () => chosen && mean(takenOff(chosen)),
-    onStatement: (statement) => speak(colour, statement),
+    onStatement: (statement) => statements.make(colour, statement),
     onWrite: (written) => write(colour, written),
     onCarry: (event, which) =>
       board.carry(event, () => which, () => choose(chosen?.letter === which.letter && chosen.fresh === which.fresh ? null : which)),
@@ -198,38 +205,17 @@ const DEEDS = {
   },
   more: async (colour) => {
     const dialog = facing('#others', colour);
-    const statements = offered(speaker(colour));
-    showStatements($('.statements', dialog), statements, ({ type }) => ({ value: type }));
+    const choices = statements.show($('.statements', dialog), colour);
     for (const deed of dialog.querySelectorAll('.playing')) deed.toggleAttribute('hidden', Boolean(state().ending));
     const what = await ask(dialog);
-    const statement = statements.find(({ type }) => type === what);
-    if (statement) speak(colour, statement);
+    const statement = choices.find(({ type }) => type === what);
+    if (statement) statements.make(colour, statement);
     if (what === 'displace') turn(colour, 'displace');
     if (what === 'mishandle') await mishandle(colour);
     if (what === 'screen') await moveSeat(colour);
     if (what === 'resign' && (await ask(facing('#resigning', colour))) === 'yes') await say(colour, { type: 'resign' });
   },
 };
-
-/** @param {Colour} colour @returns {import('../game/stating.js').Speaker} */
-const speaker = (colour) => ({
-  by: colour,
-  may: side(colour).may,
-  arbiter: game().regulations.arbiterPresent && !state().ending,
-  mayStand: !state().ending && mayStand(game().regulations, editions),
-  lines: state().table.scoresheets[colour].moves,
-});
-
-/** @param {Colour} colour @param {import('../game/statements.js').Statement} statement */
-function speak(colour, statement) {
-  refused = null;
-  const dialog = facing('#acting', colour);
-  dialog.addEventListener('close', () => dialog.classList.remove('turned'), { once: true });
-  fillIn(form, statement, speaker(colour), async (act) => {
-    const { refusal } = await side(colour).send(act);
-    if (refusal) refuse(colour, refusal.sentence);
-  });
-}
 
 /** @param {Colour} colour */
 async function mishandle(colour) {
@@ -359,6 +345,7 @@ function showEdge(colour, inHand) {
     away: Boolean(nameOf(colour)) && !presence[colour],
     mine,
     words: words(colour, mine),
+    over: Boolean(ending),
     inHand: inHand
       .filter(({ by }) => by === colour)
       .map(({ letter }) => ({ letter, chosen: chosen?.by === colour && chosen.letter === letter && !chosen.square && !chosen.fresh })),
@@ -367,7 +354,7 @@ function showEdge(colour, inHand) {
     mode: mode?.by === colour ? mode.how : '',
     buttons: mine ? buttons(colour, may) : {},
     sign: mine && ending && !signed && may.grants('sign-result') ? ending.text : '',
-    pressing: mine ? offered(speaker(colour)).filter(({ pressing }) => pressing) : [],
+    pressing: mine ? statements.pressing(colour) : [],
     writing: mine ? nextToWrite(colour) : null,
   });
 }
@@ -377,7 +364,7 @@ function buttons(colour, may) {
   const { ending, table } = state();
   if (ending) {
     const signs = !table.scoresheets[colour].signed && may.grants('sign-result');
-    return { ...(signs ? { sign: '' } : {}), ...(offered(speaker(colour)).length > 0 ? { more: '' } : {}) };
+    return { ...(signs ? { sign: '' } : {}), ...(statements.of(colour).length > 0 ? { more: '' } : {}) };
   }
   const isOffered = may.grants('accept-draw') || may.grants('decline-draw');
   /** @type {Record<string, string>} */
