@@ -31,7 +31,7 @@ public record SeatKey(
         key.player().number(),
         key.player().name(),
         token,
-        "/game/" + key.game() + "#" + colour + "." + token);
+        (key.atTable() ? "/table/" : "/game/") + key.game() + "#" + colour + "." + token);
   }
 
   /// Leaves out what must not reach a log.

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jadoube.server.events.PlayerKey;
 import org.jadoube.wire.Document;
 
-/// The keys of the seats of players without an account.
+/// The keys of the seats of players without an account; over the board those of all seats.
 ///
 /// @param keys in the order of the boards
 public record SeatKeys(int schema, List<SeatKey> keys) {

@@ -44,17 +44,44 @@ final class Entries {
           Hindrance.FULL,
           String.format(Locale.ROOT, "An event has at most %d players.", limits.players()));
     }
-    boolean twice =
-        record.entrants().stream()
-            .anyMatch(each ->
-                isSame(each.account(), entrant.account())
-                    || isSame(each.fideId(), entrant.fideId()));
-    if (twice) {
+    if (isThere(record.entrants(), entrant)) {
       return refused(Hindrance.ENTERED, "This player has been entered already.");
     }
     List<Entrant> more = new ArrayList<>(record.entrants());
     more.add(entrant.with(more.size() + 1));
     return Changed.to(record.withEntrants(more));
+  }
+
+  private static boolean isThere(List<Entrant> entrants, Entrant entrant) {
+    return entrants.stream()
+        .anyMatch(each ->
+            isSame(each.account(), entrant.account()) || isSame(each.fideId(), entrant.fideId()));
+  }
+
+  /// Corrects a name, a rating and the like; the account of a player, and with it the seats, stays.
+  static Changed correct(CompetitionRecord record, int number, Entrant said) {
+    Optional<Entrant> before = record.entrant(number);
+    if (before.isEmpty()) {
+      return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + number + ".");
+    }
+    List<Entrant> others =
+        record.entrants().stream().filter(each -> each.number() != number).toList();
+    Entrant corrected =
+        new Entrant(
+            number,
+            said.name(),
+            before.get().account(),
+            said.rating(),
+            said.federation(),
+            said.title(),
+            said.fideId());
+    return isThere(others, corrected)
+        ? refused(Hindrance.ENTERED, "Somebody else has that FIDE identification number.")
+        : Changed.to(
+            record.withEntrants(
+                record.entrants().stream()
+                    .map(each -> each.number() == number ? corrected : each)
+                    .toList()));
   }
 
   private static boolean isSame(Optional<String> one, Optional<String> other) {

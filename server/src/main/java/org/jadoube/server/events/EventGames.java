@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Oversight;
@@ -199,11 +200,13 @@ final class EventGames {
     }
   }
 
-  /// The keys of the seats of those without an account.
+  /// The keys of the seats of those without an account; over the board of everybody, because the
+  /// screens at the boards belong to no player.
   ///
   /// @param number of the round, from 1
   List<PlayerKey> keys(StoredCompetition event, int number) {
     List<PlayerKey> keys = new ArrayList<>();
+    boolean atTables = event.record().terms().regulations().has(Arrangement.OVER_THE_BOARD);
     if (number < 1 || number > event.record().rounds().size()) {
       return keys;
     }
@@ -212,9 +215,9 @@ final class EventGames {
       Task task = task(event, number, boards.get(i));
       for (Colour colour : Colour.values()) {
         Entrant player = task.entrant(colour);
-        if (boards.get(i).game().isPresent() && player.account().isEmpty()) {
+        if (boards.get(i).game().isPresent() && (atTables || player.account().isEmpty())) {
           String game = boards.get(i).game().get();
-          keys.add(new PlayerKey(i + 1, game, colour, player, task.token(colour)));
+          keys.add(new PlayerKey(i + 1, game, colour, player, task.token(colour), atTables));
         }
       }
     }

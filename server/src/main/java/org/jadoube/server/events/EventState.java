@@ -21,6 +21,17 @@ record EventState(StoredCompetition event, CompetitionRecord seen) {
     return event.record().at(seen.stage(), seen.plannedRounds());
   }
 
+  /// As it was before its last round was paired.
+  EventState withoutLastRound() {
+    return new EventState(
+        new StoredCompetition(withoutLastRound(event.record()), event.seed()),
+        Progress.with(withoutLastRound(seen), Map.of()));
+  }
+
+  private static CompetitionRecord withoutLastRound(CompetitionRecord record) {
+    return record.withRounds(record.rounds().subList(0, record.rounds().size() - 1));
+  }
+
   /// The next round, if it is paired by what was said.
   NextRound next(PairingRequest request) {
     return new NextRound(record(), seen, request);

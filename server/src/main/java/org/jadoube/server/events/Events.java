@@ -195,6 +195,17 @@ public final class Events {
                 id, expected, state -> Entries.enter(state.record(), entering.entrant(), limits)));
   }
 
+  /// Corrects what is known of a player.
+  public Changed correct(EventId id, OptionalInt expected, int number, Entering entering) {
+    return entering
+        .fault()
+        .orElseGet(() ->
+            desk.change(
+                id,
+                expected,
+                state -> Entries.correct(state.record(), number, entering.entrant())));
+  }
+
   /// Enters a team.
   public Changed enter(EventId id, OptionalInt expected, EnteringTeam entering) {
     return entering
@@ -284,6 +295,11 @@ public final class Events {
   /// Pairs the next round; waits for a pairing engine.
   public Changed pair(EventId id, OptionalInt expected, PairingRequest request) {
     return rounds.pair(id, expected, request);
+  }
+
+  /// Pairs the last round anew, before it is published.
+  public Changed pairAnew(EventId id, OptionalInt expected, int round, PairingRequest request) {
+    return rounds.pairAnew(id, expected, round, request);
   }
 
   /// Takes the pairs of the last round back.

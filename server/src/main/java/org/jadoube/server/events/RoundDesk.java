@@ -53,6 +53,29 @@ final class RoundDesk {
         : desk.change(id, expected, found -> paired(found.next(request), found));
   }
 
+  /// Pairs the last round anew, by hand or by its table, if it has not been published. What cannot
+  /// stand leaves it as it is.
+  Changed pairAnew(EventId id, OptionalInt expected, int round, PairingRequest request) {
+    return desk.change(
+        id,
+        expected,
+        state ->
+            unpaired(state.record(), round)
+                .then(_ -> {
+                  EventState before = state.withoutLastRound();
+                  return paired(before.next(kept(state, round, request)), before);
+                }));
+  }
+
+  /// When the round starts stays as it is unless another time is given.
+  private static PairingRequest kept(EventState state, int round, PairingRequest request) {
+    return new PairingRequest(
+        request.pairs(),
+        request.bye(),
+        request.advancing(),
+        request.appointed().or(() -> state.record().rounds().get(round - 1).appointed()));
+  }
+
   private static Changed paired(NextRound next, EventState state) {
     Optional<Changed> obstacle = next.obstacle();
     if (obstacle.isPresent()) {

@@ -89,6 +89,16 @@ public final class EventOperations {
               ProblemKind.UNKNOWN_ACCOUNT,
               ProblemKind.ALREADY_ENTERED);
 
+  static final Operation CORRECT =
+      change("Correct what is known of a player")
+          .saying(
+              "For the organiser and the chief arbiter, at any time: the name, the rating, the"
+                  + " federation, the title and the FIDE identification number become as given. The"
+                  + " account stays.")
+          .taking(Documents.ENTRY_REQUEST)
+          .failing(
+              ProblemKind.UNFIT_FOR_EVENT, ProblemKind.UNKNOWN_PLAYER, ProblemKind.ALREADY_ENTERED);
+
   static final Operation WITHDRAW =
       change("Withdraw a player from an event")
           .saying(

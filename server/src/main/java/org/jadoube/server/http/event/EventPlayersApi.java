@@ -43,6 +43,10 @@ public final class EventPlayersApi {
             EventPaths.PLAYERS,
             EventOperations.ENTER,
             requests.of(Documents.ENTRY_REQUEST, this::enter)),
+        Route.post(
+            EventPaths.PLAYERS + "/{number}",
+            EventOperations.CORRECT,
+            requests.of(Documents.ENTRY_REQUEST, this::correct)),
         Route.delete(
             EventPaths.PLAYERS + "/{number}",
             EventOperations.WITHDRAW,
@@ -63,8 +67,7 @@ public final class EventPlayersApi {
     if (request.account().isPresent() && account.isEmpty()) {
       return Answer.error(ApiError.unknownAccount());
     }
-    Optional<String> name = request.name().map(PlayerName::of).filter(shown -> !shown.isEmpty());
-    Entering entering = new Entering(request, name, account);
+    Entering entering = new Entering(request, name(request), account);
     return calls.withEvent(
         call,
         id ->
@@ -93,6 +96,21 @@ public final class EventPlayersApi {
     return expected.isEmpty()
         ? Answer.error(ApiError.wrongRevision())
         : calls.answer(call, id, events.enter(id, expected.get(), entering));
+  }
+
+  private static Optional<String> name(EntryRequest request) {
+    return request.name().map(PlayerName::of).filter(shown -> !shown.isEmpty());
+  }
+
+  private Answer correct(Call call, EntryRequest request) {
+    int number = EventCalls.number(call, "number");
+    return calls.change(
+        call,
+        Matter.ENTER_PLAYER,
+        "player " + number + ": " + Documents.ENTRY_REQUEST.write(request),
+        (id, expected) ->
+            events.correct(
+                id, expected, number, new Entering(request, name(request), Optional.empty())));
   }
 
   /// Officials withdraw anybody, and players with an account themselves.

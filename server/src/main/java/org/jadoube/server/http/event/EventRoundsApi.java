@@ -43,6 +43,10 @@ public final class EventRoundsApi {
             EventPaths.ROUNDS,
             RoundOperations.PAIR,
             requests.of(Documents.PAIRING_REQUEST, this::pair)),
+        Route.post(
+            EventPaths.ROUND,
+            RoundOperations.PAIR_ANEW,
+            requests.of(Documents.PAIRING_REQUEST, this::pairAnew)),
         Route.delete(EventPaths.ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
         Route.post(
             EventPaths.ROUND + "/publication",
@@ -74,6 +78,15 @@ public final class EventRoundsApi {
         Matter.PAIR_ROUNDS,
         Documents.PAIRING_REQUEST.write(request),
         (id, expected) -> events.pair(id, expected, request));
+  }
+
+  private Answer pairAnew(Call call, PairingRequest request) {
+    int round = EventCalls.number(call, "round");
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        "round " + round + " anew: " + Documents.PAIRING_REQUEST.write(request),
+        (id, expected) -> events.pairAnew(id, expected, round, request));
   }
 
   private Answer unpair(Call call) {

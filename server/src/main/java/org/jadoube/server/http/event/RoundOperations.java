@@ -24,6 +24,18 @@ final class RoundOperations {
               ProblemKind.PAIRING_FAILED,
               ProblemKind.BUSY);
 
+  static final Operation PAIR_ANEW =
+      EventOperations.change("Pair a round anew by hand")
+          .saying(
+              "The last one, before it is published: to change some of its pairs, all are given."
+                  + " Pairs that cannot stand leave it as it is.")
+          .taking(Documents.PAIRING_REQUEST)
+          .failing(
+              ProblemKind.UNFIT_FOR_EVENT,
+              ProblemKind.UNKNOWN_PLAYER,
+              ProblemKind.UNKNOWN_ROUND,
+              ProblemKind.ROUND_NOT_READY);
+
   static final Operation UNPAIR =
       EventOperations.change("Take the pairs of a round back")
           .saying("Of the last round, before it is published.")
@@ -46,7 +58,7 @@ final class RoundOperations {
 
   static final Operation KEYS =
       EventOperations.ofSome("The keys of players without an account")
-          .saying("For the organiser and the chief arbiter.")
+          .saying("For the organiser and the chief arbiter. Over the board those of all seats.")
           .answering(200, "By board; none before the round is published.", SeatKeys.class);
 
   static final Operation DECIDE =
