@@ -255,7 +255,7 @@ interface EventDocument {
   terms: {
     name: string;
     format: string;
-    regulations: { edition: string; timeControl: string; scoring?: Scoring };
+    regulations: { edition: string; timeControl: string; scoring?: Scoring; arrangements: string[] };
     tieBreaks?: string[];
     openEntry: boolean;
     teams?: { boards: number };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { terms } from '#pages/entrance/newevent.js';
+import { isFurtherRight, terms } from '#pages/entrance/newevent.js';
 
 const WISHED = { name: ' Bled ', format: 'swiss', rounds: '7', minutes: '15', seconds: '10' };
 
@@ -38,4 +38,37 @@ test('an event with an arbiter lets players turn to one', () => {
 
 test('a time control that is written out stands before minutes and seconds', () => {
   assert.equal(terms({ ...WISHED, minutes: '', control: ' 40/5400+30:1800+30 ' })?.regulations.timeControl, '40/5400+30:1800+30');
+});
+
+test('over the board hands move the pieces, and players may write the moves down and come late', () => {
+  assert.deepEqual(terms({ ...WISHED, place: 'table', scores: true, claims: true, late: '15', draws: '30', edition: 'FIDE 2018' })?.regulations, {
+    timeControl: '900+10',
+    edition: 'FIDE 2018',
+    arbiterPresent: true,
+    defaultTimeMillis: 900_000,
+    drawRestriction: { type: 'after', moves: 30 },
+    arrangements: ['over-the-board', 'scores-kept-by-players', 'claims-checked-by-arbiter'],
+  });
+  assert.deepEqual(terms({ ...WISHED, place: 'online', scores: true })?.regulations, { timeControl: '900+10' });
+});
+
+test('a hybrid event is played under the regulations for online play, whatever edition was chosen before', () => {
+  assert.deepEqual(terms({ ...WISHED, place: 'hybrid', edition: 'FIDE 2023' })?.regulations, {
+    timeControl: '900+10',
+    edition: 'E04',
+    online: { competition: 'hybrid' },
+  });
+});
+
+test('teams have boards, and tie-breaks of their own', () => {
+  const { teams, tieBreaks } = terms({ ...WISHED, format: 'round-robin', sides: 'teams', boards: '4' }) ?? {};
+  assert.deepEqual({ teams, tieBreaks }, { teams: { boards: 4 }, tieBreaks: ['MPvGP', 'EDE', 'EMGSB'] });
+  assert.equal(terms({ ...WISHED, sides: 'players', boards: 'x' })?.teams, undefined);
+});
+
+test('what is seldom settled may be left empty, and is told apart when it makes no sense', () => {
+  assert.ok(isFurtherRight({ ...WISHED, late: ' ', draws: '', sides: 'players' }));
+  for (const wrong of [{ late: '-1' }, { late: 'x' }, { draws: '0' }, { draws: '2.5' }, { sides: 'teams', boards: '' }, { sides: 'teams', boards: '51' }]) {
+    assert.equal(isFurtherRight({ ...WISHED, ...wrong }), false, JSON.stringify(wrong));
+  }
 });

@@ -10,7 +10,7 @@ const event = (format, rounds, more = {}) => ({
   revision: 1,
   stage: 'running',
   plannedRounds: 3,
-  terms: { name: 'Bled', format, regulations: { edition: 'FIDE 2023', timeControl: '300+3' }, openEntry: false },
+  terms: { name: 'Bled', format, regulations: { edition: 'FIDE 2023', timeControl: '300+3', arrangements: [] }, openEntry: false },
   entrants: NAMES.map((name, at) => ({ number: at + 1, name })),
   rounds,
   byes: [],

@@ -4,7 +4,7 @@ import { page } from '#test/page.js';
 
 page('en');
 const { steps } = await import('#pages/event/organiser.js');
-const { entries, openRounds, places, present, team } = await import('#pages/event/roster.js');
+const { openRounds, places, present, team } = await import('#pages/event/roster.js');
 
 /** @param {Partial<EventDocument>} more @returns {EventDocument} */
 const event = (more) => ({
@@ -12,7 +12,7 @@ const event = (more) => ({
   revision: 1,
   stage: 'running',
   plannedRounds: 2,
-  terms: { name: 'Bled', format: 'round-robin', regulations: { edition: 'FIDE 2023', timeControl: '300+3' }, openEntry: false },
+  terms: { name: 'Bled', format: 'round-robin', regulations: { edition: 'FIDE 2023', timeControl: '300+3', arrangements: [] }, openEntry: false },
   entrants: [{ number: 1, name: 'Ana' }, { number: 2, name: 'Boris' }],
   byes: [],
   withdrawals: [],
@@ -53,7 +53,8 @@ test('line-ups are closed before another round is paired', () => {
 });
 
 test('a team is typed with its name first, a line-up as places', () => {
-  assert.deepEqual(team('Bled\nVid, 2400\nIva\n'), { name: 'Bled', players: [{ name: 'Vid', rating: 2400 }, { name: 'Iva', rating: undefined }] });
+  assert.deepEqual(team('Bled\nVid, 2400\nIva\n').team, { name: 'Bled', captain: undefined, players: [{ name: 'Vid', rating: 2400 }, { name: 'Iva' }] });
+  assert.deepEqual(team('Bled\n@Ana\nVid, 24oo\n'), { team: { name: 'Bled', captain: 'Ana', players: [] }, faults: [{ line: 3, part: '24oo' }] });
   assert.deepEqual(places(' 1, 3 0;4'), [1, 3, 0, 4]);
 });
 
@@ -63,12 +64,4 @@ test('whoever has left cannot leave again', () => {
 
 test('after the last round nothing is paired', () => {
   assert.deepEqual(names(event({ rounds: [round(true, '1-0'), round(true)] })), []);
-});
-
-test('players are typed one a line, perhaps with a rating', () => {
-  assert.deepEqual(entries(' Ana Novak, 2100\n\nBoris\tx\nIvan; 950 \n'), [
-    { name: 'Ana Novak', rating: 2100 },
-    { name: 'Boris\tx', rating: undefined },
-    { name: 'Ivan', rating: 950 },
-  ]);
 });

@@ -8,7 +8,7 @@ const EVENT = {
   revision: 1,
   stage: 'running',
   plannedRounds: 3,
-  terms: { name: 'Bled', format: 'round-robin', regulations: { edition: 'FIDE 2023', timeControl: '300+3' }, openEntry: false },
+  terms: { name: 'Bled', format: 'round-robin', regulations: { edition: 'FIDE 2023', timeControl: '300+3', arrangements: [] }, openEntry: false },
   entrants: [{ number: 1, name: 'Ana' }, { number: 2, name: 'Boris' }],
   byes: [],
   withdrawals: [],
@@ -32,6 +32,15 @@ test('what the stream says about a board is newer than the document', () => {
   assert.equal(pairings(EVENT, 1, hall({ result: '0-1' }))[0].result, '0-1');
   assert.equal(pairings(EVENT, 1, hall({}))[0].result, undefined);
   assert.equal(pairings(EVENT, 1, null)[0].white.name, 'Ana');
+});
+
+test('before a game over the board has begun there is nothing to see of it', () => {
+  const { terms } = EVENT;
+  const atTables = { ...EVENT, terms: { ...terms, regulations: { ...terms.regulations, arrangements: ['over-the-board'] } } };
+  const play = (/** @type {GameState['phase']} */ phase) => hall({ play: /** @type {HallGame} */ ({ phase }) });
+  assert.equal(pairings(atTables, 1, play('not-begun'))[0].play, undefined);
+  assert.equal(pairings(atTables, 1, play('running'))[0].play?.phase, 'running');
+  assert.equal(pairings(EVENT, 1, play('not-begun'))[0].play?.phase, 'not-begun');
 });
 
 test('the round to look at is the latest that everybody may see', () => {

@@ -31,8 +31,15 @@ test('a seat comes in the link and does not stay there', () => {
   assert.equal(location.hash, '');
 });
 
+test('one link seats both players at a tablet', () => {
+  location.hash = '#white.w1.black.b1';
+  arrive('abc');
+  const { white, black, arbiter } = recall('abc');
+  assert.deepEqual({ white, black, arbiter }, { white: 'w1', black: 'b1', arbiter: undefined });
+});
+
 test('what is no seat in a link is left alone', () => {
-  for (const hash of ['#red.key', '#white', '#white.no key', '']) {
+  for (const hash of ['#red.key', '#white', '#white.no key', '#white.w1.black', '']) {
     location.hash = hash;
     arrive('abc');
   }

@@ -8,7 +8,8 @@ import { $, one } from '../common/dom.js';
 import { Hall } from '../event/hall.js';
 import { account, keyOf } from '../entrance/officials.js';
 import { chips, Overview } from './overview.js';
-import { envelope, scoresheet } from './papers.js';
+import { blank, envelope, scoresheet } from './papers.js';
+import { score } from '../event/points.js';
 import { print } from '../common/printing.js';
 import { text } from '../common/texts.js';
 
@@ -77,14 +78,19 @@ function showSigns() {
 
 /** @param {string} what */
 async function paper(what) {
-  const games = what === 'scoresheets' ? (overview?.boards ?? []).flatMap(({ game }) => game ?? []) : desk ? [desk.id] : [];
-  const heading = (/** @type {string} */ id) => {
+  const games = what === 'scoresheets' || what === 'blanks' ? (overview?.boards ?? []).flatMap(({ game }) => game ?? []) : desk ? [desk.id] : [];
+  const about = (/** @type {string} */ id) => {
     const board = overview?.boards.find(({ game }) => game === id);
-    return board ? `${$('#hall-title').textContent} · ${text('desk.round-board', { round: board.round, board: board.board })}` : '';
+    const heading = board ? `${$('#hall-title').textContent} · ${text('desk.round-board', { round: board.round, board: board.board })}` : '';
+    return { heading, result: board?.result && score(board.result) };
   };
   try {
     const found = await Promise.all(games.map((game) => get(`/api/games/${game}`, desk?.token)));
-    $('#paper').replaceChildren(...found.map((game) => (what === 'envelope' ? envelope(game) : scoresheet(game, heading(game.id)))));
+    const sheets = found.map((game) => {
+      if (what === 'envelope') return [envelope(game)];
+      return what === 'blanks' ? blank(game, about(game.id).heading) : scoresheet(game, about(game.id));
+    });
+    $('#paper').replaceChildren(...sheets.flat());
     print('paper');
   } catch (problem) {
     $('#announcer').textContent = sentence(problem);

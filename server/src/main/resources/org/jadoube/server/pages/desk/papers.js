@@ -6,7 +6,7 @@ import { MiniBoard } from '../board/miniboard.js';
 import { numbered } from '../game/moverows.js';
 import { text, when } from '../common/texts.js';
 
-const ROWS = 60; // as many as printed scoresheets have
+const ROWS = 30; // as many as a column of a printed scoresheet has, and there are two on a page
 
 /** @template {keyof HTMLElementTagNameMap} K @param {K} kind @param {string} className @param {(Node | string)[]} content */
 function element(kind, className, ...content) {
@@ -21,33 +21,72 @@ function facts(lines) {
   return element('dl', 'facts', ...lines.flatMap(([name, value]) => [element('dt', '', name), element('dd', '', value)]));
 }
 
-/** @param {GameMessage} game @param {string} heading the event, the round and the board */
-export function scoresheet(game, heading) {
-  const { players, moves, state } = game;
-  const rows = numbered(moves);
-  const first = moves[0]?.number ?? 1;
-  const last = Math.max(first + ROWS - 1, moves.at(-1)?.number ?? 0);
-  const list = element('ol', 'score-rows');
-  for (let number = first; number <= last; number++) {
-    const row = rows.get(number);
-    list.append(element('li', '', element('b', '', `${number}`), element('span', '', row?.white ?? ''), element('span', '', row?.black ?? '')));
+/**
+ * The number of the first move of each page: a game of more than 60 moves takes another.
+ *
+ * @param {number} first
+ * @param {number} last
+ */
+export function pageStarts(first, last) {
+  const pages = Math.max(1, Math.ceil((last - first + 1) / (2 * ROWS)));
+  return Array.from({ length: pages }, (_, page) => first + page * 2 * ROWS);
+}
+
+/** @param {ReturnType<typeof numbered>} rows @param {number} first */
+function column(rows, first) {
+  const table = document.createElement('table');
+  const head = table.createTHead().insertRow();
+  head.append(...['', text('colour.white'), text('colour.black')].map((words) => element('th', '', words)));
+  const body = table.createTBody();
+  for (let number = first; number < first + ROWS; number++) {
+    const row = body.insertRow();
+    row.append(element('th', '', String(number)), element('td', '', rows.get(number)?.white ?? ''), element('td', '', rows.get(number)?.black ?? ''));
   }
-  const signatures = element('p', 'signatures', element('span', '', text('desk.signature.white')), element('span', '', text('desk.signature.black')));
-  return element(
-    'article',
-    'scoresheet',
-    element('h2', '', heading),
-    facts([
-      [text('colour.white'), players.white ?? ''],
-      [text('colour.black'), players.black ?? ''],
-      [text('event.result'), state.ending?.text ?? ''],
-      [text('time'), game.terms],
-      [text('desk.date'), when(game.created)],
-    ]),
-    list,
-    signatures,
+  return table;
+}
+
+/** @param {GameMessage} game @param {Printed} printed */
+const heads = ({ players, state, terms, created }, { of, result }) => [
+  ...(of ? [/** @type {[string, string]} */ ([text('desk.sheet-of'), `${text(`colour.${of}`)} · ${players[of] ?? ''}`])] : []),
+  .../** @type {[string, string][]} */ ([
+    [text('colour.white'), players.white ?? ''],
+    [text('colour.black'), players.black ?? ''],
+    [text('event.result'), of ? '' : (result ?? state.ending?.text ?? '')],
+    [text('time'), terms],
+    [text('desk.date'), of ? '' : when(created)],
+  ]),
+];
+
+const signatures = () => element('p', 'signatures', element('span', '', text('desk.signature.white')), element('span', '', text('desk.signature.black')));
+
+/**
+ * What is printed of a game besides its moves.
+ *
+ * @typedef {object} Printed
+ * @property {string} heading the event, the round and the board
+ * @property {string} [result] as the event has it
+ * @property {Colour} [of] whose empty sheet it is
+ */
+
+/** The pages of a scoresheet. @param {GameMessage} game @param {Printed} printed */
+export function scoresheet(game, printed) {
+  const moves = printed.of ? [] : game.moves;
+  const rows = numbered(moves);
+  const starts = pageStarts(moves[0]?.number ?? 1, moves.at(-1)?.number ?? 0);
+  return starts.map((first) =>
+    element(
+      'article',
+      'scoresheet',
+      element('h2', '', starts.length > 1 ? `${printed.heading} · ${starts.indexOf(first) + 1} / ${starts.length}` : printed.heading),
+      facts(heads(game, printed)),
+      element('div', 'score-columns', column(rows, first), column(rows, first + ROWS)),
+      signatures(),
+    ),
   );
 }
+
+/** A sheet for each player, to be filled in by hand. @param {GameMessage} game @param {string} heading */
+export const blank = (game, heading) => /** @type {Colour[]} */ (['white', 'black']).flatMap((of) => scoresheet(game, { heading, of }));
 
 /** @param {GameMessage} game */
 const label = ({ log }) => log.findLast(({ event }) => event.type === 'envelope-labelled')?.event.label;
@@ -76,6 +115,6 @@ export function envelope(game) {
       [text('desk.field.venue'), written?.venue ?? ''],
     ]),
     element('div', 'envelope-board', board.element),
-    element('p', 'signatures', element('span', '', text('desk.signature.white')), element('span', '', text('desk.signature.black'))),
+    signatures(),
   );
 }

@@ -5,14 +5,28 @@ import { typed } from '../common/numbers.js';
 
 export const FORMATS = ['round-robin', 'swiss', 'knockout', 'match', 'scheveningen'];
 
+/** Where its games are played. */
+export const PLACES = ['online', 'table', 'hybrid'];
+
+/** FIDE's Online Chess Regulations: the only book for hybrid events, and none for wooden boards. */
+export const ONLINE = 'E04';
+
+/** Who takes part. */
+export const SIDES = ['players', 'teams'];
+
 /** Formats whose number of rounds does not follow from the participants. */
 export const COUNTED = ['swiss', 'match'];
 
 // The usual ones; a Swiss has other opponents for everybody.
 /** @type {Record<string, string[]>} */
 const TIE_BREAKS = { 'round-robin': ['DE', 'SB', 'WIN'], swiss: ['BH-C1', 'BH', 'SB'], scheveningen: ['WIN'] };
+// Among teams the points of the boards come first.
+/** @type {Record<string, string[]>} */
+const TEAM_TIE_BREAKS = { 'round-robin': ['MPvGP', 'EDE', 'EMGSB'], swiss: ['MPvGP', 'EMGSB-C1', 'BH-C1:MP'], scheveningen: ['MPvGP'] };
 const SECONDS = 60;
 const MOST_MINUTES = 600;
+const MOST_MOVES = 200;
+const MOST_BOARDS = 50;
 
 /**
  * @typedef {object} Wished
@@ -26,6 +40,12 @@ const MOST_MINUTES = 600;
  * @property {boolean} [judges] whether there is an arbiter to turn to
  * @property {boolean} [supervised]
  * @property {boolean} [claims] whether an arbiter decides on claims
+ * @property {string} [place] one of the places
+ * @property {boolean} [scores] whether players over the board write the moves down
+ * @property {string} [late] how many minutes a player may be late
+ * @property {string} [draws] how many moves have to be made before a draw may be agreed
+ * @property {string} [sides] one of the sides
+ * @property {string} [boards] of a team
  */
 
 /** @param {string} text @param {number} least @param {number} most */
@@ -44,14 +64,44 @@ function timeControl({ minutes, seconds, control = '' }) {
   return bonus > 0 ? `${main}+${bonus}` : String(main);
 }
 
+/** A field that may be left empty. @param {string | undefined} text @param {number} least @param {number} most */
+const optional = (text, least, most) => (text?.trim() ? between(text, least, most) : null);
+
+/** A whole number. @param {number | null | undefined} number */
+const whole = (number) => (Number.isInteger(number) ? number : undefined);
+
+/** What is seldom settled: null where nothing is, undefined where the field makes no sense. @param {Wished} wished */
+const further = ({ late, draws, sides, boards }) => ({
+  late: optional(late, 0, MOST_MINUTES),
+  draws: draws?.trim() ? whole(optional(draws, 1, MOST_MOVES)) : null,
+  boards: sides === 'teams' ? whole(optional(boards, 1, MOST_BOARDS)) : null,
+});
+
+/** Whether the fields for what is seldom settled make sense. @param {Wished} wished */
+export const isFurtherRight = (wished) => !Object.values(further(wished)).includes(undefined);
+
+/** @param {Wished} wished */
+const arrangements = ({ place, scores, claims }) => [
+  ...(place === 'table' ? ['over-the-board'] : []),
+  ...(place === 'table' && scores ? ['scores-kept-by-players'] : []),
+  ...(claims ? ['claims-checked-by-arbiter'] : []),
+];
+
 /** What its games are played under. @param {Wished} wished @param {string} time */
-function regulations({ edition, judges = false, supervised = false, claims = false }, time) {
+function regulations(wished, time) {
+  const { place, judges = false, supervised = false, claims = false } = wished;
+  const { late, draws } = further(wished);
+  const arranged = arrangements(wished);
+  const edition = place === 'hybrid' ? ONLINE : wished.edition;
   return {
     timeControl: time,
     ...(edition ? { edition } : {}),
     ...(judges || claims ? { arbiterPresent: true } : {}),
     ...(supervised ? { supervision: 'adequate' } : {}),
-    ...(claims ? { arrangements: ['claims-checked-by-arbiter'] } : {}),
+    ...(late ? { defaultTimeMillis: Math.round(late * SECONDS * 1000) } : {}),
+    ...(draws ? { drawRestriction: { type: 'after', moves: draws } } : {}),
+    ...(arranged.length > 0 ? { arrangements: arranged } : {}),
+    ...(place === 'hybrid' ? { online: { competition: 'hybrid' } } : {}),
   };
 }
 
@@ -62,11 +112,13 @@ export function terms(wished) {
   const time = timeControl(wished);
   const games = between(rounds, 1, 99);
   if (name.trim() === '' || time === undefined || (counted && (games === undefined || !Number.isInteger(games)))) return undefined;
+  const { boards } = further(wished);
   return {
     name: name.trim(),
     format,
     rounds: counted ? games : undefined,
-    tieBreaks: TIE_BREAKS[format],
+    tieBreaks: (boards ? TEAM_TIE_BREAKS : TIE_BREAKS)[format],
+    ...(boards ? { teams: { boards } } : {}),
     regulations: regulations(wished, time),
   };
 }

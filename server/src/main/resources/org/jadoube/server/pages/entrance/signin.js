@@ -3,7 +3,7 @@
 
 import { get, newKey, request, sentence } from '../common/api.js';
 import { $, input, one } from '../common/dom.js';
-import { COUNTED, FORMATS, terms } from './newevent.js';
+import { COUNTED, FORMATS, isFurtherRight, ONLINE, PLACES, SIDES, terms } from './newevent.js';
 import { account } from './officials.js';
 import { fault } from '../event/eventfault.js';
 import { phrase, text } from '../common/texts.js';
@@ -66,10 +66,18 @@ async function submit(event) {
 }
 
 const founding = one(HTMLFormElement, '#event');
-const format = one(HTMLSelectElement, '[name=format]', founding);
+const [format, place, sides, edition] = ['format', 'place', 'sides', 'edition'].map((name) => one(HTMLSelectElement, `[name=${name}]`, founding));
 
 function showFormat() {
   $('#rounds').hidden = !COUNTED.includes(format.value);
+  $('#team-boards').hidden = sides.value !== 'teams';
+}
+
+function showPlace() {
+  $('#keeping').hidden = place.value !== 'table';
+  const fits = (/** @type {string} */ name) => (place.value === 'online' ? true : (name === ONLINE) === (place.value === 'hybrid'));
+  for (const each of edition.options) each.disabled = !fits(each.value);
+  if (!fits(edition.value)) edition.value = [...edition.options].find(({ value }) => fits(value))?.value ?? '';
 }
 
 /** @param {string} name */
@@ -77,10 +85,10 @@ const ticked = (name) => input(founding, name).checked;
 
 /** What the form says. */
 function wished() {
-  const [name, rounds, minutes, seconds, control] = ['event-name', 'rounds', 'minutes', 'seconds', 'control'].map((field) => input(founding, field).value);
-  const [judges, supervised, claims] = ['judges', 'supervised', 'claims'].map(ticked);
-  const edition = one(HTMLSelectElement, '[name=edition]', founding).value;
-  return { name, format: format.value, rounds, minutes, seconds, control, edition, judges, supervised, claims };
+  const [name, rounds, minutes, seconds, control, late, draws, boards] = ['event-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards'].map((field) => input(founding, field).value);
+  const [judges, supervised, claims, scores] = ['judges', 'supervised', 'claims', 'scores'].map(ticked);
+  const times = { minutes, seconds, control, late };
+  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, boards, judges, supervised, claims, scores };
 }
 
 /** Warns once if a time control looks like minutes, and throws what is wrong with it. @param {string} control */
@@ -94,8 +102,9 @@ async function doubt(control) {
 /** Creates an event, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
 async function found(self) {
   const told = $('#event-fault');
-  const body = terms(wished());
-  told.textContent = body ? '' : text('event.fault-terms');
+  const said = wished();
+  const body = isFurtherRight(said) ? terms(said) : undefined;
+  told.textContent = body ? '' : text(isFurtherRight(said) ? 'event.fault-terms' : 'event.fault-further');
   if (!body) return;
   try {
     told.textContent = input(founding, 'control').value.trim() === '' ? '' : await doubt(body.regulations.timeControl);
@@ -111,12 +120,17 @@ async function found(self) {
 async function fillEditions() {
   /** @type {{ editions: { name: string }[] }} */
   const { editions } = await get('/api/editions');
-  one(HTMLSelectElement, '[name=edition]', founding).replaceChildren(...editions.map(({ name }) => new Option(name, name)));
+  edition.replaceChildren(...[...editions.map(({ name }) => name), ONLINE].map((name) => new Option(name, name)));
+  showPlace();
 }
 
 format.replaceChildren(...FORMATS.map((each) => new Option(text(`event.format.${each}`), each)));
-format.addEventListener('change', showFormat);
+place.replaceChildren(...PLACES.map((each) => new Option(text(`event.place.${each}`), each)));
+sides.replaceChildren(...SIDES.map((each) => new Option(text(`event.sides.${each}`), each)));
+for (const list of [format, sides]) list.addEventListener('change', showFormat);
+place.addEventListener('change', showPlace);
 showFormat();
+showPlace();
 fillEditions().catch(() => {}); // without them, the newest is played
 founding.addEventListener('submit', async (event) => {
   event.preventDefault();

@@ -10,7 +10,7 @@ import { Hall } from './hall.js';
 import { LiveBoards } from './liveboards.js';
 import { account, offices } from '../entrance/officials.js';
 import { Organiser } from './organiser.js';
-import { counting, current, isLive, pairings, participant } from './pairings.js';
+import { counting, current, isAtTables, isLive, pairings, participant } from './pairings.js';
 import { score } from './points.js';
 import { print } from '../common/printing.js';
 import { renew } from '../common/renewal.js';
@@ -95,7 +95,7 @@ function show() {
   $('#desk').hidden = !office().judges;
   one(HTMLAnchorElement, '#desk').href = `/desk/${id}`;
   organiser.show(event, office().pairs);
-  links.show(event.terms.name, office().pairs && event.rounds[round() - 1]?.published ? round() : 0);
+  links.show(event, office().pairs && event.rounds[round() - 1]?.published ? round() : 0);
   appointments.show(who?.name ?? '', office().organises);
   announce();
   showRound();
@@ -107,7 +107,7 @@ function show() {
 }
 
 /** Whether a board has a game to watch, or may have one, so that its place is kept until the stream says so. @param {import('./pairings.js').Pairing} pairing */
-const mayBeLive = (pairing) => (hall.state || lost ? isLive(pairing) : pairing.game !== undefined && pairing.result === undefined);
+const mayBeLive = (pairing) => (hall.state || lost ? isLive(pairing) : pairing.game !== undefined && pairing.result === undefined && !isAtTables(event));
 
 function summary() {
   const { format, regulations } = event.terms;
@@ -136,7 +136,7 @@ function showRound() {
   const live = rows.filter(mayBeLive);
   boards.show(live);
   $('#boards').hidden = live.length === 0;
-  const said = [number, matches, office().judges, rows.map(({ play, ...row }) => [row, play?.phase === 'not-begun'])];
+  const said = [number, matches, office().judges, rows.map(({ play, ...row }) => [row, play !== undefined && play.phase !== 'not-begun'])];
   renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider())]));
   const without = byes.map((bye) => text(`event.bye.${bye.kind}`, { name: participant(event, bye.participant).name }));
   $('#byes').textContent = without.join(' · ');
@@ -185,15 +185,26 @@ function showCross() {
   renew($('#cross .tables'), [caption, table], () => [crossTableOf(table, caption)]);
 }
 
+/** What a result that an arbiter enters may rest on; the games of wooden boards are reported by the players. */
+const BASES = ['play', 'arbiter', 'adjudication'];
+
 /** @param {import('./pairings.js').Pairing} pairing */
 async function decide(pairing) {
   const dialog = one(HTMLDialogElement, '#deciding');
   const form = one(HTMLFormElement, 'form', dialog);
+  const list = (/** @type {string} */ name) => one(HTMLSelectElement, `[name=${name}]`, form);
   $('.whom', dialog).textContent = text('event.result-of', { white: pairing.white.name, black: pairing.black.name, result: score(pairing.result) || '–' });
-  const back = pairing.basis === 'arbiter' ? [new Option(text('event.take-back'), '')] : [];
-  one(HTMLSelectElement, 'select', dialog).replaceChildren(...RESULTS.map((each) => new Option(score(each), each, false, each === pairing.result)), ...back);
-  if ((await ask(dialog)) === 'decide') await organiser.decide(round(), pairing.board, chosen(form, 'result'), chosen(form, 'reason') || text('event.decided'));
+  const back = event.rounds[round() - 1].boards[pairing.board - 1].result?.reason ? [new Option(text('event.take-back'), '')] : [];
+  list('result').replaceChildren(...RESULTS.map((each) => new Option(score(each), each, false, each === pairing.result)), ...back);
+  list('basis').replaceChildren(...BASES.map((each) => new Option(text(`event.basis.${each}`), each)));
+  list('basis').value = isReported(pairing) ? 'play' : 'arbiter';
+  if ((await ask(dialog)) !== 'decide') return;
+  const basis = chosen(form, 'basis');
+  await organiser.decide(round(), pairing.board, { result: chosen(form, 'result'), basis, reason: chosen(form, 'reason') || text(`event.reason.${basis}`) });
 }
+
+/** Whether the players say how a game over the board went: nobody has used a tablet. @param {import('./pairings.js').Pairing} pairing */
+const isReported = ({ play }) => isAtTables(event) && play === undefined;
 
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-print]'))) {
   button.onclick = () => print(button.dataset.print ?? '');

@@ -2,11 +2,14 @@
 // What the organiser of an event does next: enter players, number them, pair a round, publish it.
 
 import { request } from '../common/api.js';
+import { ByHand } from './byhand.js';
 import { $, one } from '../common/dom.js';
 import { fault } from './eventfault.js';
 import { Participants } from './participants.js';
 import { renew } from '../common/renewal.js';
-import { entries, isAwaited } from './roster.js';
+import { line, players, twice } from './playerlines.js';
+import { isAwaited } from './roster.js';
+import { Starting } from './starting.js';
 import { counted, text } from '../common/texts.js';
 
 /**
@@ -67,14 +70,16 @@ export class Organiser {
   #card = $('#organiser');
   #fault = $('#organiser-fault');
   #form = one(HTMLFormElement, '#entry');
-  /** @type {Participants} */
-  #participants;
+  /** @type {EventDocument | null} */
+  #event = null;
+  /** @type {(Participants | ByHand | Starting)[]} */
+  #parts;
 
   /** @param {string} id of the event @param {(event: EventDocument) => void} onChange */
   constructor(id, onChange) {
     this.path = `/api/events/${id}`;
     this.onChange = onChange;
-    this.#participants = new Participants(id, onChange);
+    this.#parts = [new Participants(id, onChange), new ByHand(id, onChange), new Starting(id, onChange)];
     this.#form.addEventListener('submit', (submitted) => {
       submitted.preventDefault();
       this.#enter();
@@ -87,7 +92,8 @@ export class Organiser {
     if (!may) return;
     $('#next').textContent = situation(event);
     $('#entering').hidden = event.terms.teams !== undefined || event.stage === 'finished';
-    this.#participants.show(event);
+    this.#event = event;
+    for (const part of this.#parts) part.show(event);
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.step : undefined;
     const isNew = renew($('#steps'), steps(event), () => steps(event).map((step) => this.#button(step)));
     if (focused && isNew) /** @type {HTMLElement | null} */ ($('#steps').querySelector('button'))?.focus();
@@ -117,8 +123,10 @@ export class Organiser {
   async #enter() {
     const field = one(HTMLTextAreaElement, '[name=entry]', this.#form);
     const told = $('#entry-fault');
-    told.textContent = '';
-    const waiting = entries(field.value);
+    const { entries: waiting, faults } = players(field.value);
+    const again = twice(waiting, this.#event?.entrants ?? []);
+    told.textContent = [...faults.map((each) => text('event.line-unread', each)), ...again.map((name) => text('event.entered-twice', { name }))].join(' ');
+    if (told.textContent !== '') return field.focus();
     try {
       while (waiting.length > 0) {
         this.onChange(await request('POST', `${this.path}/players`, { body: waiting[0] }));
@@ -127,7 +135,7 @@ export class Organiser {
       field.value = '';
     } catch (problem) {
       // Those who are in need not be typed again.
-      field.value = waiting.map(({ name, rating }) => (rating ? `${name}, ${rating}` : name)).join('\n');
+      field.value = waiting.map(line).join('\n');
       told.textContent = fault(problem);
     }
   }
@@ -137,12 +145,11 @@ export class Organiser {
    *
    * @param {number} round
    * @param {number} board
-   * @param {string} result empty to take it back
-   * @param {string} reason
+   * @param {{ result: string, basis: string, reason: string }} body without a result to take the decision back
    */
-  async decide(round, board, result, reason) {
+  async decide(round, board, body) {
     const path = `/rounds/${round}/boards/${board}`;
-    const body = { result, basis: 'arbiter', reason };
+    const { result } = body;
     await this.#send(result === '' ? { method: 'DELETE', path } : { method: 'POST', path, body });
   }
 }

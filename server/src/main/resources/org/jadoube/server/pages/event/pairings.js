@@ -25,6 +25,12 @@ import { isAwaited } from './roster.js';
  * @property {HallGame} [play]
  */
 
+/** Whether hands move pieces at tables. @param {EventDocument} event */
+export const isAtTables = ({ terms }) => terms.regulations.arrangements.includes('over-the-board');
+
+/** How a game goes. Before it has begun, there is nothing to see of a wooden board, and there may never be. @param {EventDocument} event @param {HallGame | undefined} play */
+const seen = (event, play) => (isAtTables(event) && play?.phase === 'not-begun' ? undefined : play);
+
 /** @param {EventDocument} event @param {number} number @returns {Participant} */
 function player(event, number) {
   return event.entrants.find((each) => each.number === number) ?? { number, name: '?' };
@@ -54,7 +60,7 @@ export function pairings(event, round, hall) {
       game: now?.game ?? board.game,
       result: now ? now.result : board.result?.result,
       basis: now ? now.basis : board.result?.basis,
-      play: now?.play,
+      play: seen(event, now?.play),
     };
   });
 }

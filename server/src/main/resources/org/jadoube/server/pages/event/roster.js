@@ -1,16 +1,7 @@
 // @ts-check
 // Players and teams as an organiser types them, and who may still be changed.
 
-const LINE = /^(.*?)(?:[,;\t]\s*(\d{1,4}))?$/;
-
-/** Players as somebody types them: one a line, a rating after a comma. @param {string} lines */
-export function entries(lines) {
-  return lines
-    .split('\n')
-    .map((line) => LINE.exec(line.trim()))
-    .filter((found) => found !== null && found[1].trim() !== '')
-    .map((found) => ({ name: found?.[1].trim(), rating: found?.[2] ? Number(found[2]) : undefined }));
-}
+import { players } from './playerlines.js';
 
 /** @typedef {{ number: number, name: string }} Named */
 
@@ -20,10 +11,17 @@ export function present({ teams, entrants, withdrawals }) {
   return (teams ?? entrants).filter(({ number }) => !left.has(number));
 }
 
-/** A team as somebody types it: its name, then its players in the order of the boards, as players are entered. @param {string} lines */
+/**
+ * A team as somebody types it: its name, perhaps its captain's account after an @, then its players in the order of the boards, as
+ * players are entered.
+ *
+ * @param {string} lines
+ */
 export function team(lines) {
-  const [name = '', ...players] = lines.trim().split('\n');
-  return { name: name.trim(), players: entries(players.join('\n')) };
+  const [name = '', ...rest] = lines.trim().split('\n');
+  const captain = /^@(\S.*)$/.exec(rest[0]?.trim() ?? '')?.[1].trim();
+  const { entries, faults } = players(['', captain ? '' : (rest[0] ?? ''), ...rest.slice(1)].join('\n'));
+  return { team: { name: name.trim(), captain, players: entries }, faults };
 }
 
 /** Places on a team's list, as somebody types them: 1 3 4. @param {string} typed */

@@ -45,10 +45,10 @@ export class Screen {
     document.body.classList.add('projected');
     $('#screen').hidden = false;
     // Only a press may fill the screen; a link to the projector fills the window.
-    document.documentElement.requestFullscreen?.().catch(() => {});
+    if (navigator.userActivation?.isActive) document.documentElement.requestFullscreen?.().catch(() => {});
     this.#projector = new Projector(() => this.#slides().length, (page) => this.#show(page));
     this.#projector.refresh();
-    $('#halt').focus();
+    $('#screen').focus();
   }
 
   close() {

@@ -1,23 +1,43 @@
 // @ts-check
-// The links that open the seats of players without an account: to copy one by one, or to print as slips with a code to scan.
+// The links that open the seats of players without an account, or over the board the screens at the boards: to copy one by one, or
+// to print as slips with a code to scan.
 
 import { get } from '../common/api.js';
 import { copied } from '../common/copying.js';
-import { $ } from '../common/dom.js';
+import { $, chosen, one } from '../common/dom.js';
 import { fault } from './eventfault.js';
 import { Origins } from '../common/origins.js';
+import { isAtTables } from './pairings.js';
 import { print } from '../common/printing.js';
 import { qr } from '../common/qr.js';
 import { renew } from '../common/renewal.js';
 import { text } from '../common/texts.js';
 
-/** @typedef {{ board: number, colour: Colour, name: string, gamePath: string }} SeatKey */
+/** @typedef {{ board: number, colour: Colour, name: string, token: string, gamePath: string }} SeatKey */
+
+/**
+ * A link to hand out.
+ *
+ * @typedef {object} Link
+ * @property {string} place
+ * @property {string} name who sits there
+ * @property {string} path
+ */
 
 /** @template {keyof HTMLElementTagNameMap} K @param {K} kind @param {string} words */
 const element = (kind, words) => Object.assign(document.createElement(kind), { textContent: words });
 
-/** @param {SeatKey} key */
-const place = ({ board, colour }) => `${text('event.board-number', { board })} · ${text(`colour.${colour}`)}`;
+/** @param {SeatKey} key @returns {Link} */
+const seat = ({ board, colour, name, gamePath }) => ({ place: `${text('event.board-number', { board })} · ${text(`colour.${colour}`)}`, name, path: gamePath });
+
+/** One screen for both players of each board. @param {SeatKey[]} keys @returns {Link[]} */
+function screens(keys) {
+  return Object.values(Object.groupBy(keys, ({ board }) => board)).map((both = []) => ({
+    place: text('event.board-number', { board: both[0].board }),
+    name: both.map(({ name }) => name).join(' – '),
+    path: `${both[0].gamePath}${both.slice(1).map(({ colour, token }) => `.${colour}.${token}`).join('')}`,
+  }));
+}
 
 export class SeatLinks {
   /** @type {SeatKey[]} */
@@ -26,17 +46,24 @@ export class SeatLinks {
   #name = '';
   #round = 0; // whose links are wanted
   #read = 0; // whose links are there
+  #atTables = false;
 
   /** @param {string} id of the event */
   constructor(id) {
     this.id = id;
     $('#seats').ontoggle = () => this.#fill();
     $('#print-seats').onclick = () => this.#print();
+    $('#screens').onchange = () => this.#draw();
   }
 
-  /** @param {string} name of the event @param {number} round a published one; 0 without any */
-  show(name, round) {
+  /** @param {EventDocument} event @param {number} round a published one; 0 without any */
+  show(event, round) {
+    const { name } = event.terms;
+    this.#atTables = isAtTables(event);
     $('#seats').hidden = round === 0;
+    $('#screens').hidden = !this.#atTables;
+    $('#seats summary').textContent = text(this.#atTables ? 'event.tablets' : 'event.seats');
+    $('#seats .hint').textContent = text(this.#atTables ? 'event.tablets-hint' : 'event.seats-hint');
     if (round === this.#round && name === this.#name) return;
     [this.#name, this.#round] = [name, round];
     this.#fill();
@@ -58,28 +85,28 @@ export class SeatLinks {
     }
   }
 
+  get #links() {
+    return this.#atTables && chosen(one(HTMLFormElement, '#screens'), 'screens') === 'one' ? screens(this.#keys) : this.#keys.map(seat);
+  }
+
   #draw() {
-    $('#print-seats').hidden = this.#keys.length === 0;
-    renew($('#seat-links'), this.#keys.map((key) => this.#link(key)), () => this.#keys.map((key) => this.#line(key)));
+    const links = this.#links;
+    $('#print-seats').hidden = links.length === 0;
+    renew($('#seat-links'), links.map(({ path }) => this.#origins.link(path)), () => links.map((link) => this.#line(link)));
   }
 
-  /** @param {SeatKey} key */
-  #link({ gamePath }) {
-    return this.#origins.link(gamePath);
-  }
-
-  /** @param {SeatKey} key */
-  #line(key) {
+  /** @param {Link} link */
+  #line({ place, name, path }) {
     const line = document.createElement('li');
-    const label = element('label', `${place(key)} `);
+    const label = element('label', `${place} `);
     const field = document.createElement('input');
     const button = element('button', text('event.copy'));
-    label.append(element('bdi', key.name), field);
+    label.append(element('bdi', name), field);
     field.readOnly = true;
-    field.value = this.#link(key);
+    field.value = this.#origins.link(path);
     field.onfocus = () => field.select();
     button.type = 'button';
-    button.setAttribute('aria-label', `${text('event.copy')}: ${place(key)}, ${key.name}`);
+    button.setAttribute('aria-label', `${text('event.copy')}: ${place}, ${name}`);
     button.onclick = async () => {
       const done = await copied(field);
       $('#announcer').textContent = text(done ? 'copied' : 'copy-by-hand');
@@ -90,16 +117,16 @@ export class SeatLinks {
   }
 
   #print() {
-    $('#slips').replaceChildren(...this.#keys.map((key) => this.#slip(key)));
+    $('#slips').replaceChildren(...this.#links.map((link) => this.#slip(link)));
     print('seats');
   }
 
-  /** @param {SeatKey} key */
-  #slip(key) {
+  /** @param {Link} link */
+  #slip({ place, name, path }) {
     const slip = document.createElement('article');
     const words = document.createElement('div');
-    words.append(element('p', `${this.#name} · ${text('event.round', { round: this.#read })}`), element('h3', key.name), element('p', place(key)));
-    slip.append(qr(this.#link(key)), words);
+    words.append(element('p', `${this.#name} · ${text('event.round', { round: this.#read })}`), element('h3', name), element('p', place));
+    slip.append(qr(this.#origins.link(path)), words);
     return slip;
   }
 }

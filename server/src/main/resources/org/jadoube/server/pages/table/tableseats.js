@@ -32,12 +32,12 @@ export function remember(id, seats) {
 /** The server does not know the token of this seat. @param {string} id @param {TableRole} role */
 export const lose = (id, role) => remember(id, { [role]: undefined });
 
-/** A seat comes in the link: `#white.TOKEN`. It does not stay in the address. @param {string} id */
+/** Seats come in the link, `#white.TOKEN` or `#white.TOKEN.black.TOKEN`, and do not stay in the address. @param {string} id */
 export function arrive(id) {
-  const [role, token] = location.hash.slice(1).split('.');
-  const found = ROLES.find((each) => each === role);
-  if (!found || !isToken(token)) return;
-  remember(id, { [found]: token });
+  const parts = location.hash.slice(1).split('.');
+  const seats = parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1]]] : []));
+  if (!seats.every(([role, token]) => ROLES.some((each) => each === role) && isToken(token))) return;
+  remember(id, Object.fromEntries(seats));
   history.replaceState(null, '', location.pathname);
 }
 
