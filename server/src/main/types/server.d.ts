@@ -297,6 +297,7 @@ interface HallGame {
   pause?: string;
   ending?: string;
   connected?: { white: boolean; black: boolean };
+  awaited?: Colour[];
   unsigned?: Colour[];
   calls?: HallCall[];
 }

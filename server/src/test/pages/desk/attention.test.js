@@ -47,6 +47,10 @@ test('a board whose result has been decided needs nobody', () => {
   assert.deepEqual(flags(at(1, { phase: 'finished', unsigned: ['black'] }, '1-0'), SCARCE, NOW), [{ kind: 'unsigned', colour: 'black' }]);
 });
 
+test('over the board whoever has neither come nor moved is late', () => {
+  assert.deepEqual(flags(at(1, { connected: undefined, awaited: ['black'] }), SCARCE, NOW), [{ kind: 'late', colour: 'black' }]);
+});
+
 test('who has gone is away, and who has not come is late', () => {
   const connected = { white: true, black: false };
   assert.deepEqual(flags(at(1, { connected }), SCARCE, NOW), [{ kind: 'away', colour: 'black' }]);

@@ -42,6 +42,7 @@ final class BoardReport {
         isAtATable(game)
             ? Optional.empty()
             : Optional.of(new HallPresence(presence.white(), presence.black())),
+        awaited(snapshot),
         unsigned(game),
         Optional.of(OpenCalls.in(game.events())).filter(calls -> !calls.isEmpty()));
   }
@@ -53,6 +54,15 @@ final class BoardReport {
   private static Optional<String> lastMove(Ply ply) {
     return ply.made()
         .flatMap(made -> ply.previous().map(before -> Uci.write(before.position(), made.move())));
+  }
+
+  private static Optional<List<String>> awaited(Snapshot snapshot) {
+    Game game = snapshot.game();
+    return Optional.of(game)
+        .filter(begun -> isAtATable(begun) && begun.phase() == Phase.RUNNING)
+        .filter(_ -> snapshot.stored().startsAt().isPresent())
+        .map(begun -> begun.expected().stream().sorted().map(Names::of).toList())
+        .filter(players -> !players.isEmpty());
   }
 
   private static Optional<List<String>> unsigned(Game game) {

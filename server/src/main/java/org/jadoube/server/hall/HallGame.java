@@ -21,6 +21,8 @@ import org.jadoube.server.view.ClockView;
 /// @param pause why the clocks are stopped
 /// @param ending the provision under which the game ended
 /// @param connected who is connected; absent over the board
+/// @param awaited over the board at an appointed time, once White's clock runs: who has neither said
+///   to have come nor moved
 /// @param unsigned over the board, once the game is over: who has not signed the result yet
 /// @param calls what the arbiter is wanted for; for officials only
 public record HallGame(
@@ -37,6 +39,7 @@ public record HallGame(
     @NameOf(PauseReason.class) Optional<String> pause,
     @NameOf(Rule.class) Optional<String> ending,
     Optional<HallPresence> connected,
+    Optional<List<String>> awaited,
     Optional<List<String>> unsigned,
     Optional<List<HallCall>> calls) {
   /// The same for those who are not officials.
@@ -55,6 +58,7 @@ public record HallGame(
         pause,
         ending,
         connected,
+        awaited,
         unsigned,
         Optional.empty());
   }

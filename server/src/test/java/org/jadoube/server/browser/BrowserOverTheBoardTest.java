@@ -8,7 +8,9 @@ import static org.jadoube.server.browser.TableWindow.WHITE;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Margin;
+import com.microsoft.playwright.options.RequestOptions;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,6 +46,8 @@ final class BrowserOverTheBoardTest extends Served {
     official.page.selectOption("[name=format]", format);
     official.page.fill("[name=minutes]", "90");
     official.page.fill("[name=seconds]", "30");
+    official.click("#founding details summary");
+    official.page.fill("[name=late]", "15");
     official.click("#event [type=submit]");
     official.shows("h1", "Bled Open");
   }
@@ -136,6 +140,47 @@ final class BrowserOverTheBoardTest extends Served {
     ana.move(WHITE, "d2", "d4");
     boris.stands("d4", "P");
     assertThat(boris.edge(WHITE).locator("[data-deed=press]")).isDisabled();
+  }
+
+  /// Soon enough to be waited for.
+  private void startsSoon(String event) {
+    official
+        .page
+        .request()
+        .post(
+            server.address() + "api/events/" + event + "/rounds/1/appointment",
+            RequestOptions.create()
+                .setHeader("Content-Type", "application/json")
+                .setHeader("Jadoube-Client", "tests")
+                .setData("{\"appointed\":\"" + Instant.now().plusSeconds(3) + "\"}"));
+  }
+
+  @Test
+  void whoever_has_not_come_at_the_appointed_time_is_looked_for_at_the_desk() {
+    founds("Tone", "table", "match");
+    enters("Ana\nBoris");
+    official.click("[data-step=pair]");
+    official.click("#start summary");
+    official.click("#starting button");
+    official.shows("#starting-fault", "Enter a date and a time.");
+    official.page.fill("[name=starts]", "2099-01-10T15:00");
+    official.click("#starting button");
+    official.showsPart("#when", "Jan 10, 2099");
+    official.click("[data-step=publish]");
+    official.click("#seats summary");
+    TableWindow tablet = TableWindow.tablet(chromium);
+    tablet.window.page.navigate(link(1));
+    tablet.isOpen();
+    tablet.reads(WHITE, "The game starts at the appointed time: ");
+    startsSoon(official.page.url().replaceFirst(".*/", ""));
+    official.click("#desk");
+    official.showsPart("#list .flags", "not here yet · White");
+    tablet.deed(BLACK, "more");
+    tablet.window.click("#others [data-act=arrive]");
+    tablet.window.click("#acting .primary");
+    assertThat(official.page.locator("#list .flags li")).hasCount(1);
+    tablet.move(WHITE, "e2", "e4");
+    assertThat(official.page.locator("#list .flags li")).hasCount(0);
   }
 
   @Test

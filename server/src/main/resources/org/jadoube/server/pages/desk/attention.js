@@ -49,6 +49,7 @@ function called(play) {
 
 /** @param {HallGame} play @returns {Flag[]} */
 function away(play) {
+  if (play.awaited) return play.awaited.map((colour) => ({ kind: 'late', colour }));
   if (!play.connected || play.phase === 'finished') return [];
   const { connected } = play;
   const kind = play.phase === 'not-begun' ? 'late' : 'away';

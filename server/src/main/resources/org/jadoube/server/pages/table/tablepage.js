@@ -21,7 +21,7 @@ import { TableRecord } from './tablerecord.js';
 import * as seats from './tableseats.js';
 import { TableSide } from './tableside.js';
 import { TableStatements } from './tablestatements.js';
-import { isolated, text } from '../common/texts.js';
+import { isolated, text, when } from '../common/texts.js';
 import * as trouble from '../common/trouble.js';
 import { stayAwake } from '../common/wake.js';
 
@@ -397,13 +397,19 @@ function words(colour, mine) {
   const said = [
     refused?.by === colour ? refused.why : '',
     mode?.by === colour ? text(`${MODES[mode.how]}.${colour}`) : '',
-    phase === 'not-begun' && mine ? text('table-begin') : '',
+    phase === 'not-begun' && mine ? begins() : '',
     ...decided,
     isNew(paused) ? paused : '',
     offer ? text(`offer.${offer}`) : '',
     bound && isNew(bound.headline) ? `${bound.headline} ${bound.citation}.` : '',
   ];
   return [...new Set(said.filter((each) => each !== ''))];
+}
+
+/** How a game begins: at its appointed time, or when Black wants. */
+function begins() {
+  const { startsAt } = game();
+  return startsAt ? text('starts-at', { time: when(startsAt) }) : text('table-begin');
 }
 
 const signatures = () =>
