@@ -62,6 +62,9 @@ test('standings say how far the round is that they count last', () => {
   const second = (/** @type {Partial<HallBoard>} */ board) => ({ ...hall({}), rounds: { 2: { published: true, over: false, boards: { 1: { white: 2, black: 1, game: 'h', ...board } } } } });
   assert.deepEqual(counting(EVENT, 1, null), { stage: 'after', round: 1 });
   assert.deepEqual(counting(EVENT, 0, null), { stage: 'after', round: 0 });
+  const withBye = (/** @type {string} */ kind) => ({ ...open, rounds: [open.rounds[0], { ...open.rounds[1], byes: [{ participant: 3, kind }] }] });
+  assert.deepEqual(counting(withBye('zero-point'), 2, null), { stage: 'after', round: 1 });
+  assert.deepEqual(counting(withBye('pairing-allocated'), 2, null), { stage: 'during', round: 2 });
   assert.deepEqual(counting(open, 2, second({})), { stage: 'after', round: 1 });
   assert.deepEqual(counting(open, 2, second({ play })), { stage: 'during', round: 2 });
   assert.deepEqual(counting(open, 2, second({ play, result: '1-0' })), { stage: 'after', round: 2 });

@@ -18,6 +18,12 @@ export function pairable({ rounds, plannedRounds, stage, terms }) {
   return plannedRounds > 0 && rounds.length >= plannedRounds ? 0 : rounds.length + 1;
 }
 
+/** Who is to be paired: those who are here and have asked for no bye. @param {EventDocument} event */
+function awaiting(event) {
+  const free = event.byes.filter(({ round }) => round === pairable(event)).map((bye) => bye.participant);
+  return present(event).map(({ number }) => number).filter((number) => !free.includes(number));
+}
+
 /** @param {EventDocument} event */
 const named = (event) => (/** @type {number} */ number) => `${number} ${participant(event, number).name}`;
 
@@ -64,7 +70,7 @@ export class ByHand {
     if (!event) return;
     const said = handPairs(this.#field.value);
     const name = named(event);
-    const { missing } = unpaired(said, present(event).map(({ number }) => number));
+    const { missing } = unpaired(said, awaiting(event));
     const lines = [...this.#faults(event), ...(missing.length > 0 && this.#field.value.trim() !== '' ? [text('event.not-paired', { names: missing.map(name).join(', ') })] : [])];
     renew($('#hand-names'), said, () => said.pairs.map(({ white, black }) => Object.assign(document.createElement('li'), { textContent: `${name(white)} – ${name(black)}` })));
     renew($('#hand-signs'), lines, () => lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));

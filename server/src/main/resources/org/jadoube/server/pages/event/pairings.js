@@ -72,7 +72,8 @@ export function current(event) {
 }
 
 /**
- * How far the round is that the standings count last: an open one in which nothing has happened yet has changed nothing.
+ * How far the round is that the standings count last: an open one in which nothing has happened yet has changed nothing, unless
+ * somebody has points for not playing.
  *
  * @param {EventDocument} event
  * @param {number} after how many rounds they count
@@ -83,7 +84,7 @@ export function counting(event, after, hall) {
   const rows = pairings(event, after, hall);
   const open = rows.some(({ result }) => result === undefined) || (after > 0 && isAwaited(event.rounds[after - 1]));
   if (!open) return { stage: 'after', round: after };
-  const begun = rows.some(({ result, play }) => result !== undefined || (play !== undefined && play.phase !== 'not-begun'));
+  const begun = event.rounds[after - 1].byes.some(({ kind }) => kind !== 'zero-point') || rows.some(({ result, play }) => result !== undefined || (play !== undefined && play.phase !== 'not-begun'));
   return begun ? { stage: 'during', round: after } : { stage: 'after', round: after - 1 };
 }
 
