@@ -104,10 +104,16 @@ final class AccessibilityTest extends Served {
       accept(window, dialog + "-" + width);
       window.click("#" + dialog + " button[value='']");
     }
+    window.click("#resign");
+    accept(window, "resigning-" + width);
+    window.click("#resigning button[value='']");
     client.act(table, table.white(), "{\"type\":\"claim-draw\",\"claim\":\"threefold\"}", "c");
     client.act(table, table.white(), "{\"type\":\"resign\"}", "r");
     window.page.locator("#rematch").waitFor();
     accept(window, "over-" + width);
+    window.page.navigate(address());
+    window.page.locator("#mine li").waitFor();
+    accept(window, "home-mine-" + width);
     window.page.navigate(server.address() + "embed/" + table.id());
     window.page.locator("#replay").waitFor();
     accept(window, "embed-" + width);
