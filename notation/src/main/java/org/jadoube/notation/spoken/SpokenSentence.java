@@ -17,7 +17,8 @@ import org.jadoube.notation.spoken.SpokenWord.Particle;
 
 /// Turns the words of a spoken move into what a written move would say.
 final class SpokenSentence {
-  private static final Pattern WORD = Pattern.compile("(?<=[1-8])[xх](?=\\p{L}[1-8])|[\\p{L}\\p{M}'’]+|\\d");
+  private static final Pattern WORD =
+      Pattern.compile("(?<=[1-8])[xх](?=\\p{L}[1-8])|[\\p{L}\\p{M}'’]+|\\d");
   private static final int MOST_WORDS_TOGETHER = 5;
   private static final Set<SpokenWord> SILENT =
       Set.of(Particle.IDLE, Particle.CHECK, Particle.MATE);

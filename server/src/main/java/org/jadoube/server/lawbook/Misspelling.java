@@ -28,8 +28,9 @@ final class Misspelling {
     return known.stream()
         .filter(each -> each.length() >= SHORTEST)
         .filter(each -> distance(typed.apply(each), each) <= (each.length() < LONG ? 1 : 2))
-        .min(Comparator.<String>comparingInt(each -> distance(typed.apply(each), each))
-            .thenComparing(Comparator.naturalOrder()));
+        .min(
+            Comparator.<String>comparingInt(each -> distance(typed.apply(each), each))
+                .thenComparing(Comparator.naturalOrder()));
   }
 
   /// Between two words, as Damerau and Levenshtein count.

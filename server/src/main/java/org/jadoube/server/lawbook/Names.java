@@ -10,6 +10,8 @@ import org.jadoube.wording.Messages;
 
 /// What books, Articles and provisions are called.
 final class Names {
+  private static final String GUIDELINES = "Guidelines";
+
   private Names() {}
 
   /// `Illegal move loss`: the stable name in words, in English.
@@ -38,7 +40,7 @@ final class Names {
     if (chapter.chars().allMatch(letter -> letter == 'I')) {
       return edition.hasRomanAppendices() ? "appendix" : "guidelines";
     }
-    return chapter.toLowerCase(Locale.ROOT);
+    return chapter.equals(GUIDELINES) ? "all" : chapter.toLowerCase(Locale.ROOT);
   }
 
   /// The numbers of a provision in a book.

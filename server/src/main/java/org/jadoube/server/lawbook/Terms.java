@@ -15,8 +15,8 @@ import org.jadoube.notation.Language;
 import org.jadoube.server.view.LawTexts;
 import org.jadoube.wording.Messages;
 
-/// The terms of chess in a language and what the provisions, which are in English, call them. A word
-/// is a term if it begins like it, because languages decline.
+/// The terms of chess in a language and what the provisions, which are in English, call them. A
+/// word is a term if it begins like it, because languages decline.
 final class Terms {
   private static final String PREFIX = "term.";
   private static final Map<Language, Terms> KNOWN = new ConcurrentHashMap<>();
@@ -38,8 +38,8 @@ final class Terms {
     return KNOWN.computeIfAbsent(language, of -> new Terms(LawTexts.in(of)));
   }
 
-  /// A query in the words of the provisions, without words that mean nothing here; empty if there is
-  /// no term in it.
+  /// A query in the words of the provisions, without words that mean nothing here; empty if there
+  /// is no term in it.
   ///
   /// @param misspelt whether words that are almost right will do
   Optional<String> english(String query, boolean misspelt) {

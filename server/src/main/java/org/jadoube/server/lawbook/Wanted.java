@@ -44,7 +44,7 @@ record Wanted(Optional<Edition> book, String text, boolean reworded) {
   }
 
   private static Wanted understood(Optional<Edition> book, String text, Language language) {
-    if (ArticleSpelling.canonical(text).isPresent()) {
+    if (isNumber(text)) {
       return new Wanted(book, text, false);
     }
     Terms terms = Terms.in(language);
@@ -54,6 +54,13 @@ record Wanted(Optional<Edition> book, String text, boolean reworded) {
         .map(Wanted::found)
         .map(english -> new Wanted(book, english, !contains(text, english)))
         .orElseGet(() -> new Wanted(book, text, false));
+  }
+
+  /// Whether some book has such an Article; `75` is none.
+  private static boolean isNumber(String text) {
+    return ArticleSpelling.canonical(text).isPresent()
+        && Edition.books().stream()
+            .anyMatch(book -> !ProvisionSearch.in(book, text).provisions().isEmpty());
   }
 
   private static boolean contains(String text, String words) {

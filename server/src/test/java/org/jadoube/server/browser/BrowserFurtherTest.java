@@ -183,6 +183,17 @@ final class BrowserFurtherTest extends Served {
     assertThat(match.white().page.locator("#near .lead-of")).isHidden();
   }
 
+  /// Whoever is behind may have captured something, too.
+  @Test
+  void an_image_of_captured_material_has_a_name_or_is_not_read_out() {
+    Match match = match();
+    match.play(List.of("e2e4 e4", "d7d5 d5", "e4d5 exd5", "d8d5 Qxd5", "b1c3 Nc3", "d5d2 Qxd2+"));
+    match.play(List.of("c1d2 Bxd2"));
+    assertThat(match.white().page.locator("#near .lead-of"))
+        .hasAttribute("aria-label", "White is ahead by 8");
+    assertThat(match.white().page.locator("#far .lead-of")).hasAttribute("aria-hidden", "true");
+  }
+
   @Test
   void a_period_of_the_time_control_is_counted_down() {
     Match match = match();

@@ -98,8 +98,7 @@ final class CasesTest {
             .filter(each -> each.title().startsWith("No increment, so the player claims"))
             .findFirst()
             .orElseThrow();
-    Question decided =
-        questions(Stages.of(draws, Edition.newest(), Language.ENGLISH)).getLast();
+    Question decided = questions(Stages.of(draws, Edition.newest(), Language.ENGLISH)).getLast();
     assertThat(decided.answers().get(decided.right())).isEqualTo("The arbiter may decide so.");
     assertThat(decided.answers()).noneMatch(answer -> answer.contains("goes on"));
   }

@@ -186,6 +186,8 @@ final class LawBookTest {
     "stalmate, en, /laws/2023/5.2.1",
     "three-fold repetition, en, /laws/2023/9.2.1",
     "touched pieces, en, /laws/2023/4.3.1",
+    "75, en, /laws/2023/9.6.2",
+    "stale mate, en, /laws/2023/5.2.1",
     "75 moves, en, /laws/2023/9.6.2",
     "das Patt, de, /laws/2023/5.2.1",
     "Fallblattchen, de, /laws/2023/6.9",
@@ -218,6 +220,13 @@ final class LawBookTest {
   void a_query_for_one_book_finds_nothing_in_others() {
     assertThat(LawBook.search("E04 4.2", Language.ENGLISH).main())
         .doesNotContain("href=\"/laws/2023/4.2");
+  }
+
+  @Test
+  void the_guidelines_as_a_whole_are_called_so_once() {
+    assertThat(LawBook.contents(Edition.newest(), Language.ENGLISH).main())
+        .contains(">Guidelines<")
+        .doesNotContain("Guidelines Guidelines");
   }
 
   @Test

@@ -85,6 +85,7 @@ export class Players {
     ahead.textContent = points > 0 ? `+${points}` : '';
     place.replaceChildren(ahead, ...taken.map((letter) => piece(letter)));
     place.setAttribute('aria-label', points > 0 ? text(`ahead.${colour}`, { points }) : '');
+    place.setAttribute('aria-hidden', String(points === 0)); // an image without a name says nothing
     place.hidden = letters.length === 0;
   }
 
