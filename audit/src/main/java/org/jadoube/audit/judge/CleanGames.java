@@ -62,23 +62,40 @@ final class CleanGames implements Sieve {
       return game.result() == (board.whiteToMove() ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
     }
     Placement men = board.placement();
-    return glance.isFree(men, board.rights()) && isDecidedWell(game, men);
+    return switch (decision(game)) {
+      case RIGHT -> glance.isFree(men, board.rights());
+      case RIGHT_IF_WINNER_CAN_MATE -> couldMate(game, men); // then play was free
+      case UNCERTAIN -> false;
+    };
   }
 
-  /// Whether the result may be right, which something else than the position has decided.
-  private boolean isDecidedWell(ReadGame game, Placement men) {
+  /// Whether the result is right that something else than the position has decided.
+  private enum Decision {
+    RIGHT,
+    RIGHT_IF_WINNER_CAN_MATE,
+    UNCERTAIN;
+
+    private static Decision right(boolean right) {
+      return right ? RIGHT : UNCERTAIN;
+    }
+  }
+
+  private Decision decision(ReadGame game) {
     return switch (terminations.of(game.tags())) {
-      case Termination.Decided(var winner) -> winner.isEmpty();
-      case Termination.Said _ -> false;
+      case Termination.Decided(var winner) -> Decision.right(winner.isEmpty());
+      case Termination.Said _ -> Decision.UNCERTAIN;
       case Termination.OnTime(FlagRemark flag) ->
-          game.result() == PgnResult.UNKNOWN
-              || (isLosers(flag, game.result()) && couldMate(game, men));
+          isLosers(flag, game.result())
+              ? Decision.RIGHT_IF_WINNER_CAN_MATE
+              : Decision.right(game.result() == PgnResult.UNKNOWN);
       case Termination.ByThePlayers _ ->
           switch (game.result()) {
             case WHITE_WINS, BLACK_WINS ->
-                !resignations.mayBeDraws(game.tags()) || couldMate(game, men);
-            case DRAW -> game.plies() / 2 >= movesBeforeDraw;
-            default -> true;
+                resignations.mayBeDraws(game.tags())
+                    ? Decision.RIGHT_IF_WINNER_CAN_MATE
+                    : Decision.RIGHT;
+            case DRAW -> Decision.right(game.plies() / 2 >= movesBeforeDraw);
+            default -> Decision.RIGHT;
           };
     };
   }

@@ -5,6 +5,7 @@ import org.jadoube.chess.bits.Placement;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.chess.fate.helpmate.Sketch;
 import org.jadoube.chess.fate.men.Freedom;
+import org.jadoube.chess.fate.men.Material;
 import org.jadoube.chess.fate.men.Men;
 
 /// What can be said of a position in a microsecond or a few, without a [Position]: whatever it says
@@ -12,24 +13,29 @@ import org.jadoube.chess.fate.men.Men;
 public final class Glance {
   private final Sketch sketch = new Sketch();
 
-  /// Whether there is a legal move, and [Fate#isDead] finds at once that play is free.
+  /// Whether there is a legal move, and the position is certainly not dead for [Fate#isDead].
   ///
   /// @param men the pieces as the side to move sees them
   /// @param rights the rooks that may castle and the en passant square, as in [Position]
   public boolean isFree(Placement men, long rights) {
     Men seen = Men.of(men, rights);
-    return seen.count() > 0 && Freedom.isPlain(seen);
+    return seen.count() > 0
+        && (Freedom.isPlain(seen) || canMate(seen, true) || canMate(seen, false));
   }
 
   /// Whether one side can certainly checkmate by some series of legal moves.
   ///
   /// @param winnerMoves whether that is the side to move
   public boolean canMate(Placement men, long rights, boolean winnerMoves) {
-    return sketch.mates(Men.of(men, rights), winnerMoves);
+    return canMate(Men.of(men, rights), winnerMoves);
   }
 
   /// The same of a position.
   public boolean canMate(Position position, boolean winnerMoves) {
-    return sketch.mates(Men.of(position), winnerMoves);
+    return canMate(Men.of(position), winnerMoves);
+  }
+
+  private boolean canMate(Men men, boolean winnerMoves) {
+    return Material.canMate(men, winnerMoves) && sketch.mates(men, winnerMoves);
   }
 }

@@ -27,6 +27,7 @@ public final class CommentScanner {
   private final PgnVisitor visitor;
   private final Report report;
   private final int most;
+  private final int shortBytes;
   private final boolean wanted;
   private boolean muted;
   private final WindowText text;
@@ -40,7 +41,8 @@ public final class CommentScanner {
     text = new WindowText(window);
     this.visitor = visitor;
     this.report = report;
-    this.most = limits.commentBytes();
+    most = limits.commentBytes();
+    shortBytes = Math.min(NO_ROOM_FOR_A_GAME, most);
     this.wanted = visitor.wanted().contains(PgnPart.COMMENTS);
   }
 
@@ -49,15 +51,18 @@ public final class CommentScanner {
     this.muted = muted;
   }
 
-  /// The index after the short comment in braces at `at` if nobody wants comments; negative
-  /// otherwise.
-  public int afterUnwanted(int at) {
-    if (wanted && !muted) {
+  /// Reads the comment in braces at `at` if it is short and has no braces inside, as nearly all
+  /// have that come with moves.
+  ///
+  /// @return the index after it; negative if it is another comment
+  public int afterShort(int at) {
+    int last = Math.min(window.end(), at + shortBytes);
+    int brace = Scan.indexOfBrace(window.bytes(), at + 1, last);
+    if (brace == last || window.bytes()[brace] != '}') {
       return -1;
     }
-    int most = Math.min(window.end(), at + NO_ROOM_FOR_A_GAME);
-    int brace = Scan.indexOfBrace(window.bytes(), at + 1, most);
-    return brace < most && window.bytes()[brace] == '}' ? brace + 1 : -1;
+    tell(at + 1, brace);
+    return brace + 1;
   }
 
   /// Skips a comment in braces without reporting it.

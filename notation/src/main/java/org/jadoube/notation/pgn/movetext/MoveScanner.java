@@ -160,7 +160,7 @@ public final class MoveScanner {
     }
   }
 
-  /// Reads on while there is nothing but good SAN, move numbers, blanks and unwanted comments, well
+  /// Reads on while there is nothing but good SAN, move numbers, blanks and short comments, well
   /// inside the window. That is nearly always the case, so this loop takes most of the time.
   private void playOn() {
     byte[] bytes = window.bytes();
@@ -168,6 +168,7 @@ public final class MoveScanner {
     int at = window.at();
     Line line = lines.line;
     int before = line.ply;
+    int commented = 0;
     while (at < last && !line.lost) {
       int symbol = bytes[at];
       int next;
@@ -179,7 +180,8 @@ public final class MoveScanner {
           numbers.tell(at, next);
         }
       } else if (symbol == '{') {
-        next = comments.afterUnwanted(at);
+        next = comments.afterShort(at);
+        commented++;
       } else {
         next = afterMove(line, bytes, at);
       }
@@ -189,7 +191,7 @@ public final class MoveScanner {
       at = bytes[next] == ' ' ? next + 1 : next;
     }
     window.goTo(at);
-    itemsLeft -= line.ply - before;
+    itemsLeft -= line.ply - before + commented;
   }
 
   /// The index after the move number at `at`; negative if there is none.
