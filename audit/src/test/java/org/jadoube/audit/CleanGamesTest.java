@@ -167,7 +167,7 @@ class CleanGamesTest {
     StringBuilder tags = new StringBuilder();
     for (String name : List.of("EventDate", "UTCDate")) {
       if (random.nextBoolean()) {
-        tags.append("[%s \"%s\"]\n".formatted(name, oneOf(DATES, random)));
+        tags.append("[").append(name).append(" \"").append(oneOf(DATES, random)).append("\"]\n");
       }
     }
     return tags.toString();
