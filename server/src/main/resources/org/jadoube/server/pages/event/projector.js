@@ -32,16 +32,20 @@ export function slides(pairings, places) {
   ];
 }
 
+/** What pages are called: the first boards, the second, and so on. @param {Slide[]} all */
+export const names = (all) => all.map(({ kind }, at) => `${kind} ${all.slice(0, at).filter((other) => other.kind === kind).length}`);
+
 const SHOWN_MILLIS = 12_000;
 
 /** Turns the pages until it is halted. */
 export class Projector {
   #page = 0;
+  #name = ''; // of the page that was turned to: boards may come and go before it
   #halted = false;
 
-  /** @param {() => number} count how many pages there are now @param {(page: number) => void} show */
-  constructor(count, show) {
-    this.count = count;
+  /** @param {() => string[]} names of the pages that there are now @param {(page: number) => void} show */
+  constructor(names, show) {
+    this.names = names;
     this.show = show;
     this.turning = this.#turnOn();
   }
@@ -59,8 +63,11 @@ export class Projector {
 
   /** @param {number} by */
   turn(by) {
-    const count = this.count();
-    this.#page = count === 0 ? 0 : (this.#page + by + count) % count;
+    const names = this.names();
+    const count = names.length;
+    const here = names.indexOf(this.#name);
+    this.#page = count === 0 ? 0 : ((here < 0 ? this.#page : here) + by + count) % count;
+    if (by !== 0) this.#stay();
     this.show(this.#page);
   }
 
@@ -69,8 +76,13 @@ export class Projector {
     this.turn(0);
   }
 
+  #stay() {
+    this.#name = this.names()[this.#page] ?? '';
+  }
+
   halt() {
     this.#halted = !this.#halted;
+    this.#stay();
     return this.#halted;
   }
 

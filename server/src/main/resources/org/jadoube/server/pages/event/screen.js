@@ -3,7 +3,7 @@
 
 import { $, one } from '../common/dom.js';
 import { LiveBoards } from './liveboards.js';
-import { Projector, slides } from './projector.js';
+import { names, Projector, slides } from './projector.js';
 import { pairingTable, standingsTable } from './tables.js';
 import { text } from '../common/texts.js';
 
@@ -46,7 +46,7 @@ export class Screen {
     $('#screen').hidden = false;
     // Only a press may fill the screen; a link to the projector fills the window.
     if (navigator.userActivation?.isActive) document.documentElement.requestFullscreen?.().catch(() => {});
-    this.#projector = new Projector(() => this.#slides().length, (page) => this.#show(page));
+    this.#projector = new Projector(() => names(this.#slides()), (page) => this.#show(page));
     this.#projector.refresh();
     $('#screen').focus();
   }
