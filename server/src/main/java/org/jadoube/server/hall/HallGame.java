@@ -21,8 +21,8 @@ import org.jadoube.server.view.ClockView;
 /// @param pause why the clocks are stopped
 /// @param ending the provision under which the game ended
 /// @param connected who is connected; absent over the board
-/// @param awaited over the board at an appointed time, once White's clock runs: who has neither said
-///   to have come nor moved
+/// @param awaited over the board at an appointed time, once White's clock runs: who has neither
+///   said to have come nor moved
 /// @param unsigned over the board, once the game is over: who has not signed the result yet
 /// @param calls what the arbiter is wanted for; for officials only
 public record HallGame(
