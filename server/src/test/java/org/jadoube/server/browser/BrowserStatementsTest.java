@@ -81,6 +81,7 @@ final class BrowserStatementsTest extends Served {
     white.reads(WHITE, "White seals Nh3.");
     black.reads(BLACK, "White seals a move.");
     asked(white, WHITE, "close-envelope").press("Enter");
+    white.window.showsPart("#acting .asked", "Your clock stops, and the game is adjourned.");
     white.window.page.keyboard().press("Enter");
     black.reads(BLACK, "the game is adjourned");
     desk.showsPart("#status", "White has closed the envelope, and the game is adjourned");
