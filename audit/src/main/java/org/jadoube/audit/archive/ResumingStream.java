@@ -20,6 +20,9 @@ final class ResumingStream extends InputStream {
   /// What went wrong, until a game is found behind it.
   private Optional<IOException> failure = Optional.empty();
 
+  /// Whether no game was found behind it.
+  private boolean ended;
+
   private long failedAt;
   private volatile Optional<Damage> damage = Optional.empty();
 
@@ -81,7 +84,7 @@ final class ResumingStream extends InputStream {
   }
 
   private void fail(IOException problem) throws IOException {
-    if (pieces.isBroken() || failure.filter(it -> it == problem).isPresent()) {
+    if (pieces.isBroken() || ended) {
       throw problem;
     }
     if (failure.isEmpty()) {
@@ -102,6 +105,7 @@ final class ResumingStream extends InputStream {
       int count = piece.read(bytes);
       if (count < 0) {
         if (!hasNext()) {
+          ended = true;
           throw failure.orElseThrow();
         }
         known = 1; // a piece may begin with a game

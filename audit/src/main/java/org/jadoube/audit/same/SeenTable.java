@@ -44,7 +44,7 @@ public final class SeenTable {
   /// How many games a table can take that never needs more than so much memory.
   public static int mostIn(long bytes) {
     long places = Long.highestOneBit(Math.max(1, (long) (bytes / (BYTES_OF_PLACE * GROWING))));
-    return (int) Math.clamp((long) (places * FULLEST), 1, MOST_GAMES);
+    return Math.clamp((long) (places * FULLEST), 1, MOST_GAMES);
   }
 
   /// Whether it takes no more games.
