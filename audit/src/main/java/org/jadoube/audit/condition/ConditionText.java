@@ -89,7 +89,27 @@ final class ConditionText {
   /// The value that begins here: in quotes, or up to `and`, `or`, a bracket that closes, or the
   /// end.
   String value() throws Refused {
-    return skip("\"") ? quoted() : plain();
+    if (skip("\"")) {
+      return quoted();
+    }
+    int end = endOfSingleQuotes();
+    return end > at ? within(end) : plain();
+  }
+
+  /// Where the single quotes end that begin here, as a shell may have left them; -1 if none do: a
+  /// name may have an apostrophe.
+  private int endOfSingleQuotes() {
+    int end = isOver() || text.charAt(at) != '\'' ? -1 : text.indexOf('\'', at + 1);
+    while (end > 0 && end + 1 < text.length() && " \t\n\r)".indexOf(text.charAt(end + 1)) < 0) {
+      end = text.indexOf('\'', end + 1);
+    }
+    return end;
+  }
+
+  private String within(int end) {
+    String value = text.substring(at + 1, end);
+    at = end + 1;
+    return value;
   }
 
   private String quoted() throws Refused {

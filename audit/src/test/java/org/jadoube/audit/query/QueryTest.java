@@ -142,6 +142,17 @@ class QueryTest {
   }
 
   @Test
+  void a_value_may_be_in_single_quotes_and_a_name_have_an_apostrophe() {
+    assertThat(found("(Event='Trinidad and Tobago') or player=Okolov")).isEqualTo("2");
+    assertThat(found("Event='Trinidad and Tobago' and player=So")).isEqualTo("2");
+    assertThat(Query.read("White=O'Neil or White='t Hooft").valueIfAny()).isPresent();
+  }
+
+  private static String found(String query) {
+    return found(Query.read(query).orThrow());
+  }
+
+  @Test
   void what_is_not_known_is_counted_where_it_decides() {
     assertThat(doubts("elo>=2500 and Event=Trinidad and plies>0")).isEmpty();
     assertThat(doubts("plies<=2 or Date=1950")).isEqualTo(Map.of("", 2L));
