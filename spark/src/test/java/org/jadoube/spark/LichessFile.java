@@ -23,6 +23,8 @@ final class LichessFile {
       [WhiteElo "1500"]
       [UTCDate "2024.02.03"]
       [UTCTime "04:05:06"]
+      [Date "2024.02.03"]
+      [Round "-"]
 
       1. e4 e5 2. Ke3 1-0
 
@@ -30,6 +32,8 @@ final class LichessFile {
       [White "Bo"]
       [UTCDate "2024.02.03"]
       [UTCTime "04:05:06"]
+      [Date "2024.02.03"]
+      [Round "-"]
 
       1. f3 e5 2. g4 Qh4# 0-1
 

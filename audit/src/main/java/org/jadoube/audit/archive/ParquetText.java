@@ -14,7 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /// The games of a Parquet file as PGN text. The column `movetext` has the moves; every other one is
-/// a tag of its name, as in the public data set of Lichess's games.
+/// a tag of its name, as in the public data set of Lichess's games. That has no columns for the
+/// date and the round; they become what they are in Lichess's PGN: the date in UTC, and `-`.
 public final class ParquetText {
   private static final String MOVETEXT = "movetext";
   private static final DateTimeFormatter DATE =
@@ -98,6 +99,11 @@ public final class ParquetText {
         text.append('[').append(name).append(" \"").append(escaped(text(value))).append("\"]\n");
       }
     });
+    Object day = row.get("UTCDate");
+    if (day != null && !row.containsKey("Date")) {
+      text.append("[Date \"").append(escaped(text(day))).append("\"]\n");
+      text.append(row.containsKey("Round") ? "" : "[Round \"-\"]\n");
+    }
     Object moves = row.get(MOVETEXT);
     return text.append('\n').append(moves == null ? "" : moves).append("\n\n").toString();
   }

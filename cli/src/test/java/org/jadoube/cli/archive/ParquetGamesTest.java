@@ -76,6 +76,14 @@ class ParquetGamesTest {
   }
 
   @Test
+  void what_lichess_has_no_columns_for_is_as_in_its_pgn() throws IOException {
+    assertThat(Ran.jadoube("convert", written().toString()).out())
+        .contains("[Date \"2025.05.03\"]")
+        .contains("[Round \"-\"]");
+    assertThat(Ran.jadoube("audit", written().toString()).out()).doesNotContain("missing-tags");
+  }
+
+  @Test
   void a_file_without_moves_is_refused() throws IOException {
     Path facts = directory.resolve("facts.parquet");
     Ran.withInput("1. e4 1-0", "audit", "--facts", facts.toString(), "-");
