@@ -31,7 +31,7 @@ class DamagedArchivesTest {
   private static final List<Integer> ALL = IntStream.range(0, GAMES).boxed().toList();
 
   /// Files of several pieces: members, blocks, frames, and frames as pzstd writes them.
-  private enum Kind {
+  enum Kind {
     GZIP {
       @Override
       byte[] compressed() throws IOException {
