@@ -24,4 +24,5 @@ interface TableRegulations {
   arbiterPresent: boolean;
   flagWatch: 'automatic' | 'by-claim';
   arrangements: string[];
+  defaultTimeMillis?: number;
 }

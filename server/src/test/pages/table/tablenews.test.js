@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { page } from '#test/page.js';
 
 page('en');
-const { awaited, heard, isSealed, notices, offerToMark, told } = await import('#pages/table/tablenews.js');
+const { awaited, heard, isSealed, mayCome, notices, offerToMark, told } = await import('#pages/table/tablenews.js');
 
 /** @param {...string} types @returns {Note[]} */
 const notes = (...types) =>
@@ -58,4 +58,13 @@ test('a player is awaited until an arrival or a move is on record', () => {
   assert.ok(!awaited([], log, 'white'));
   assert.ok(awaited([], log, 'black'));
   assert.ok(!awaited(moves, log, 'black'));
+});
+
+test('nobody says to have come once that would lose the game', () => {
+  const begun = notes('game-begun').map((note) => ({ ...note, event: { ...note.event, at: '2026-01-10T15:00:00Z' } }));
+  const soon = Date.parse('2026-01-10T15:00:30Z');
+  assert.ok(mayCome([], undefined, soon));
+  assert.ok(!mayCome(begun, undefined, soon));
+  assert.ok(mayCome(begun, 60_000, soon));
+  assert.ok(!mayCome(begun, 60_000, soon + 30_000));
 });

@@ -8,6 +8,7 @@ const UNNOTICED = [
   'displacement-overlooked', 'illegal-position-seen', 'illegal-position-gone', 'clock-mishandled', 'move-completed', 'turn-kept',
 ];
 const SILENT = ['piece-released', 'clock-pressed', 'pressed-without-effect', 'move-made', 'game-begun', 'move-written', 'player-arrived'];
+const SENDING_MILLIS = 1000;
 const HANDS = ['piece-touched', 'piece-lifted', 'piece-placed', 'pieces-adjusted', 'move-taken-back'];
 
 /** @param {Note} note */
@@ -20,6 +21,18 @@ export const isSealed = ({ event: { type, written } }) =>
 /** Whether nothing on record says that a player is at the board: neither an arrival nor a move. @param {Move[]} moves @param {Note[]} log @param {Colour} player */
 export const awaited = (moves, log, player) =>
   !moves.some(({ colour }) => colour === player) && !log.some(({ event }) => event.type === 'player-arrived' && event.by === player);
+
+/**
+ * Whether a player may still say to have come: after the default time that would lose the game, and is for the arbiter to look into (6.7).
+ *
+ * @param {Note[]} log
+ * @param {number | undefined} defaultTimeMillis none is the same as 0
+ * @param {number} now
+ */
+export function mayCome(log, defaultTimeMillis, now) {
+  const begun = log.find(({ event }) => event.type === 'game-begun');
+  return !begun || now < Date.parse(begun.event.at) + (defaultTimeMillis ?? 0) - SENDING_MILLIS;
+}
 
 /** What is heard of events, in the order in which they happened. @param {Note[]} events */
 export const heard = (events) =>

@@ -16,12 +16,13 @@ import { TableArbiter } from './tablearbiter.js';
 import { TableBoard } from './tableboard.js';
 import { TableClaims } from './tableclaiming.js';
 import { TableEdge } from './tableedge.js';
-import { awaited, heard, isSealed, notices, offerToMark } from './tablenews.js';
+import { awaited, heard, isSealed, mayCome, notices, offerToMark } from './tablenews.js';
 import { TableRecord } from './tablerecord.js';
 import * as seats from './tableseats.js';
 import { TableSide } from './tableside.js';
+import { begins, isTelling, nextToWrite, signatures } from './tablestanding.js';
 import { TableStatements } from './tablestatements.js';
-import { isolated, text, when } from '../common/texts.js';
+import { isolated, text } from '../common/texts.js';
 import * as trouble from '../common/trouble.js';
 import { stayAwake } from '../common/wake.js';
 
@@ -95,7 +96,7 @@ const form = new ActForm();
 const statements = new TableStatements(form, {
   side: (colour) => side(colour),
   regulations: () => game().regulations,
-  isAwaited: (colour) => awaited(record.moves, log(), colour),
+  isAwaited: (colour) => awaited(record.moves, log(), colour) && mayCome(log(), game().regulations.defaultTimeMillis, latest().feed.now()),
   facing,
   onSpeak: () => (refused = null),
   onRefused: refuse,
@@ -278,7 +279,7 @@ function tell(message) {
   if (isFirst) return;
   const said = [...moves.map((move) => text(`played.${move.colour}`, { move: move.words })), ...heard(news)];
   const { bound } = state().table;
-  if (bound && said.length > 0 && isTelling()) said.push(bound.headline);
+  if (bound && said.length > 0 && isTelling(state())) said.push(bound.headline);
   if (said.length > 0) hear(said.join(' '));
   // A piece that was chosen may have been taken away by somebody else's hand.
   if (chosen?.square && !now().pieces.has(chosen.square)) chosen = null;
@@ -313,7 +314,7 @@ function show() {
   const { table, clock, phase } = state();
   const { pieces, inHand } = now();
   chosen = stillHeld(inHand);
-  board.show({ pieces, chosen, touched: isTelling() ? table.touched : [], held: table.held });
+  board.show({ pieces, chosen, touched: isTelling(state()) ? table.touched : [], held: table.held });
   for (const colour of COLOURS) showEdge(colour, inHand);
   clocks.set(clock);
   showTrouble();
@@ -355,7 +356,7 @@ function showEdge(colour, inHand) {
     buttons: mine ? buttons(colour, may) : {},
     sign: mine && ending && !signed && may.grants('sign-result') ? ending.text : '',
     pressing: mine ? statements.pressing(colour) : [],
-    writing: mine ? nextToWrite(colour) : null,
+    writing: mine && writes() ? nextToWrite(table.scoresheets[colour], record.moves) : null,
   });
 }
 
@@ -380,24 +381,18 @@ function buttons(colour, may) {
   };
 }
 
-/** Whether what binds may be told: once a piece has been released elsewhere, that would say that the move was illegal. */
-function isTelling() {
-  const { table, turn, fen } = state();
-  return table.board === fen.split(' ')[0] || table.inHand.some(({ by, piece }) => by === turn && piece.startsWith(turn));
-}
-
 /** What a player should read now, the most urgent first. @param {Colour} colour @param {boolean} mine */
 function words(colour, mine) {
   const { ending, table, turn, phase, pause, offer } = state();
-  if (ending) return [`${ending.text} ${ending.statement.headline} ${ending.statement.citation}.`, ...signatures()];
+  if (ending) return [`${ending.text} ${ending.statement.headline} ${ending.statement.citation}.`, ...signatures(table)];
   const decided = notices(log());
   const isNew = (/** @type {string} */ sentence) => !decided.some((each) => each.includes(sentence));
   const paused = phase === 'paused' ? (pause?.sentence ?? text('paused')) : '';
-  const bound = turn === colour && isTelling() ? table.bound : undefined;
+  const bound = turn === colour && isTelling(state()) ? table.bound : undefined;
   const said = [
     refused?.by === colour ? refused.why : '',
     mode?.by === colour ? text(`${MODES[mode.how]}.${colour}`) : '',
-    phase === 'not-begun' && mine ? begins() : '',
+    phase === 'not-begun' && mine ? begins(game().startsAt) : '',
     ...decided,
     isNew(paused) ? paused : '',
     offer ? text(`offer.${offer}`) : '',
@@ -406,24 +401,7 @@ function words(colour, mine) {
   return [...new Set(said.filter((each) => each !== ''))];
 }
 
-/** How a game begins: at its appointed time, or when Black wants. */
-function begins() {
-  const { startsAt } = game();
-  return startsAt ? text('starts-at', { time: when(startsAt) }) : text('table-begin');
-}
-
-const signatures = () =>
-  COLOURS.filter((colour) => state().table.scoresheets[colour].signed).map((colour) => text(`table-signed.${colour}`));
-
 const writes = () => game().regulations.arrangements.includes('scores-kept-by-players');
-
-/** Which move comes next on a player's scoresheet: `12…`; null if nothing is to be written. @param {Colour} colour */
-function nextToWrite(colour) {
-  const next = state().table.scoresheets[colour].moves.length + 1;
-  if (!writes() || next > record.moves.length) return null;
-  const { number, colour: mover } = record.moves[next - 1];
-  return mover === 'white' ? `${number}.` : `${number}…`;
-}
 
 function invite() {
   showInvitation();

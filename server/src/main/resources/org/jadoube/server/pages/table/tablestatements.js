@@ -14,7 +14,7 @@ export class TableStatements {
    * @param {object} told
    * @param {(colour: Colour) => TableSide} told.side the player's seat
    * @param {() => TableRegulations} told.regulations
-   * @param {(colour: Colour) => boolean} told.isAwaited whether nothing on record says that the player is there
+   * @param {(colour: Colour) => boolean} told.isAwaited whether the player may say to have come, which nothing on record says
    * @param {(selector: string, colour: Colour) => HTMLDialogElement} told.facing the dialog, turned to the player
    * @param {() => void} told.onSpeak
    * @param {(colour: Colour, why: string) => void} told.onRefused
@@ -62,8 +62,9 @@ export class TableStatements {
     return all;
   }
 
-  /** The player fills it in. @param {Colour} colour @param {Statement} statement */
+  /** The player fills it in, unless it has come too late. @param {Colour} colour @param {Statement} statement */
   make(colour, statement) {
+    if (!this.of(colour).includes(statement)) return;
     this.onSpeak();
     const dialog = this.facing('#acting', colour);
     dialog.addEventListener('close', () => dialog.classList.remove('turned'), { once: true });

@@ -1,0 +1,28 @@
+// @ts-check
+// What the state of a game over the board means for those who sit at it.
+
+import { text, when } from '../common/texts.js';
+
+/** @type {Colour[]} */
+const COLOURS = ['white', 'black'];
+
+/**
+ * Whether what binds may be told: once a piece has been released elsewhere, that would say that the move was illegal.
+ *
+ * @param {Pick<GameState, 'fen' | 'turn'> & { table: TableState }} state
+ */
+export const isTelling = ({ table, turn, fen }) =>
+  table.board === fen.split(' ')[0] || table.inHand.some(({ by, piece }) => by === turn && piece.startsWith(turn));
+
+/** How a game begins: at its appointed time, or when Black wants. @param {string} [startsAt] */
+export const begins = (startsAt) => (startsAt ? text('starts-at', { time: when(startsAt) }) : text('table-begin'));
+
+/** Who has signed the result. @param {Pick<TableState, 'scoresheets'>} table */
+export const signatures = ({ scoresheets }) => COLOURS.filter((colour) => scoresheets[colour].signed).map((colour) => text(`table-signed.${colour}`));
+
+/** Which move comes next on a scoresheet: `12…`; null if all are written. @param {{ moves: string[] }} scoresheet @param {Move[]} moves */
+export function nextToWrite(scoresheet, moves) {
+  const next = moves[scoresheet.moves.length];
+  if (!next) return null;
+  return next.colour === 'white' ? `${next.number}.` : `${next.number}…`;
+}
