@@ -50,10 +50,11 @@ test('a claim in the quickplay finish needs a ground, and may have two', () => {
   assert.deepEqual(claim(['cannot-win', 'no-effort']).body, { type: 'claim-quickplay-draw', grounds: ['cannot-win', 'no-effort'] });
 });
 
-test('players say that they leave only to an arbiter, and only of themselves', () => {
+test('players appeal and say that they leave only to an arbiter, and that only of themselves and during the game', () => {
   const may = new Permissions({ acts: { 'note-incident': 'granted', appeal: 'granted' }, reasons: {} });
-  assert.deepEqual(sayable(may, { arbiter: false }).map(({ type }) => type), ['appeal']);
+  assert.deepEqual(sayable(may, { arbiter: false }), []);
   assert.deepEqual(sayable(may, { arbiter: true }).map(({ type }) => type), ['appeal', 'note-incident']);
+  assert.deepEqual(sayable(may, { arbiter: true, over: true }).map(({ type }) => type), ['appeal']);
   const body = /** @type {import('#pages/desk/actform.js').Body} */ ({ type: 'note-incident', what: 'returns' });
   assert.deepEqual(stated(statement('note-incident'), body, 'black', 'en'), { ...body, player: 'black', permitted: false });
 });

@@ -73,7 +73,7 @@ final class BrowserReplayTest extends Served {
     window.page.setViewportSize(390, 400);
     window.square("e4").hover();
     window.page.mouse().wheel(0, 100);
-    window.page.waitForFunction("scrollY > 0");
+    window.page.waitForFunction("() => scrollY > 0");
     showsPly(window, "3");
   }
 

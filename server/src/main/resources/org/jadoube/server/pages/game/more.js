@@ -25,7 +25,7 @@ export class More {
   /** @param {Colour} by @returns {import('./stating.js').Speaker} */
   #speaker(by) {
     const { may, game, over } = this.situation;
-    return { by, may, arbiter: game.regulations.arbiterPresent === true && !over, lines: [] };
+    return { by, may, arbiter: game.regulations.arbiterPresent === true, over, lines: [] };
   }
 
   get #statements() {

@@ -45,18 +45,19 @@ export const STATEMENTS = [
 ];
 
 /**
- * What a player may say now. Leaving the board is said to an arbiter, if there is one. That a move may be corrected is said
- * whether or not there is one to be corrected, because nobody is to learn that from the page.
+ * What a player may say now. Nobody would decide on an appeal without an arbiter, and leaving the board is said to one during the game.
+ * That a move may be corrected is said whether or not there is one to be corrected, because nobody is to learn that from the page.
  *
  * @param {import('./permissions.js').Permissions} may
- * @param {{ arbiter: boolean, awaited?: boolean, mayStand?: boolean }} game whether it has an arbiter, who waits for the player,
- *   and whether illegal moves may stand in it
+ * @param {{ arbiter: boolean, over?: boolean, awaited?: boolean, mayStand?: boolean }} game whether it has an arbiter, is over, waits
+ *   for the player, and whether illegal moves may stand in it
  */
-export const sayable = (may, { arbiter, awaited = false, mayStand = false }) =>
+export const sayable = (may, { arbiter, over = false, awaited = false, mayStand = false }) =>
   STATEMENTS.filter(({ type }) => {
-    if (type === 'arrive') return arbiter && awaited;
+    if (type === 'arrive') return arbiter && !over && awaited;
     if (type === 'agree-to-correct') return mayStand;
-    return may.grants(type) && (arbiter || type !== 'note-incident');
+    if (type === 'appeal') return arbiter && may.grants(type);
+    return may.grants(type) && (type !== 'note-incident' || (arbiter && !over));
   });
 
 /**

@@ -15,6 +15,7 @@ import { text } from '../common/texts.js';
  * @property {Colour} by
  * @property {import('./permissions.js').Permissions} may
  * @property {boolean} arbiter whether the game has one
+ * @property {boolean} over whether the game is
  * @property {boolean} [awaited] whether the player has not come to the board yet, as far as is on record
  * @property {boolean} [mayStand] whether illegal moves may stand
  * @property {string[]} lines what stands on the player's scoresheet

@@ -37,7 +37,8 @@ export class TableStatements {
     return {
       by,
       may,
-      arbiter: regulations.arbiterPresent && !over,
+      arbiter: regulations.arbiterPresent,
+      over,
       awaited: this.isAwaited(by),
       mayStand: !over && mayStand(regulations, editions),
       lines: state?.table?.scoresheets[by].moves ?? [],
