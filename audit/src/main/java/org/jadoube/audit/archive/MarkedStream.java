@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /// A file in which certain bytes mark where decompression may begin. No read goes beyond such a
 /// mark, so whoever fails has not taken anything of what begins there.
-final class MarkedStream extends InputStream {
+final class MarkedStream extends BlockStream {
   private static final int BUFFER_BYTES = 1 << 16;
 
   private final InputStream in;
@@ -26,12 +26,6 @@ final class MarkedStream extends InputStream {
   MarkedStream(InputStream in, byte[] mark) {
     this.in = in;
     this.mark = mark;
-  }
-
-  @Override
-  public int read() throws IOException {
-    byte[] one = new byte[1];
-    return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.io.SequenceInputStream;
 import java.util.Optional;
 
 /// The text of a compressed file. Behind damage it goes on with the next game.
-final class ResumingStream extends InputStream {
+final class ResumingStream extends BlockStream {
   private static final byte[] GAME = "\n[Event \"".getBytes(US_ASCII);
   private static final int BUFFER_BYTES = 1 << 13;
 
@@ -35,12 +35,6 @@ final class ResumingStream extends InputStream {
   /// What was left out so far, if anything.
   Optional<Damage> damage() {
     return damage;
-  }
-
-  @Override
-  public int read() throws IOException {
-    byte[] one = new byte[1];
-    return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
   }
 
   @Override
