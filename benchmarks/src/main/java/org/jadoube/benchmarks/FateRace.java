@@ -4,42 +4,51 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
+import org.jadoube.chess.fate.glance.Glance;
 
-/// Asks who can still win in the positions of a file, for both sides, in turn with chasolver, and
-/// prints the times as a Markdown table with a line per round. Started by `benchmarks/fate`.
+/// Asks who can still win in the positions of a file, in turn with chasolver, and prints the times
+/// as Markdown tables with a line per round: first about both sides, then about the opponent of the
+/// side to move, as if its flag had fallen. Started by `benchmarks/fate`.
 ///
 /// The arguments are the file and, if available, the path of chasolver's example `analyzer`. Both
 /// measure the wall-clock time per verdict, in one thread, without reading the position.
 public final class FateRace {
   private static final int ROUNDS = 4;
+  private static final Glance GLANCE = new Glance();
 
-  private final Map<String, Position> positions;
-  private final Map<String, Fate> verdicts = new HashMap<>();
+  private final List<Question> questions;
+  private final Optional<Chasolver> chasolver;
 
-  private FateRace(Map<String, Position> positions) {
-    this.positions = positions;
+  private FateRace(Stream<Question> questions, Optional<Chasolver> chasolver) {
+    this.questions = questions.toList();
+    this.chasolver = chasolver;
   }
 
-  /// Runs the race.
+  /// Runs both races.
   public static void main(String... arguments) throws IOException {
-    FateRace race = new FateRace(positions(Path.of(arguments[0])));
-    System.out.printf("%d positions, both sides of each%n%n", race.positions.size());
-    System.out.println("| | mean µs | median µs | 99 % µs | 99.9 % ms | worst ms | undecided |");
-    System.out.println("|---|---:|---:|---:|---:|---:|---:|");
-    for (int round = 0; round < ROUNDS; round++) {
-      race.ours("`Fate.full`", Fate::full);
-      race.ours("`Fate.quick`", Fate::quick);
-      if (arguments.length > 1) {
-        race.peers(new Chasolver(Path.of(arguments[1])));
-      }
-    }
+    Map<String, Position> positions = positions(Path.of(arguments[0]));
+    Optional<Chasolver> chasolver =
+        Arrays.stream(arguments).skip(1).findFirst().map(Path::of).map(Chasolver::new);
+    new FateRace(questions(positions, position -> Stream.of(Colour.values())), chasolver)
+        .run(
+            "could either side mate",
+            new Entrant("`Fate.full`", question -> Fate.full(question.position, question.winner)),
+            new Entrant(
+                "`Fate.quick`", question -> Fate.quick(question.position, question.winner)));
+    new FateRace(questions(positions, position -> Stream.of(position.turn().opposite())), chasolver)
+        .run(
+            "the flag of the side to move fell: could the other mate",
+            new Entrant("`Fate.full`", question -> Fate.full(question.position, question.winner)),
+            new Entrant("as the audit", FateRace::asTheAudit));
   }
 
   private static Map<String, Position> positions(Path file) throws IOException {
@@ -48,26 +57,56 @@ public final class FateRace {
     }
   }
 
-  /// One question about one side.
-  private interface Question {
-    Fate fate(Position position, Colour winner);
+  private static Stream<Question> questions(
+      Map<String, Position> positions, Function<Position, Stream<Colour>> winners) {
+    return positions.entrySet().stream()
+        .flatMap(entry ->
+            winners
+                .apply(entry.getValue())
+                .map(winner -> new Question(entry.getKey(), entry.getValue(), winner)));
   }
 
-  private void ours(String name, Question question) {
-    long[] nanos = new long[2 * positions.size()];
-    int asked = 0;
-    for (var position : positions.entrySet()) {
-      for (Colour winner : Colour.values()) {
-        long start = System.nanoTime();
-        Fate fate = question.fate(position.getValue(), winner);
-        nanos[asked++] = System.nanoTime() - start;
-        verdicts.put(Chasolver.question(position.getKey(), winner), fate);
+  /// Whether `winner` could mate from `position`, whose FEN is given.
+  private record Question(String fen, Position position, Colour winner) {}
+
+  /// One of our ways to answer: with a [Fate], or with something else that is an answer, too.
+  private record Entrant(String name, Function<Question, Object> answer) {}
+
+  /// What `FlagCheck` asks: a sketch of a mate, and where that fails a proof.
+  private static Object asTheAudit(Question question) {
+    boolean winnerMoves = question.position.turn() == question.winner;
+    return GLANCE.canMate(question.position, winnerMoves)
+        ? Boolean.TRUE
+        : Fate.full(question.position, question.winner);
+  }
+
+  private void run(String asked, Entrant... entrants) throws IOException {
+    System.out.printf("%n%d questions: %s%n%n", questions.size(), asked);
+    System.out.println("| | mean µs | median µs | 99 % µs | 99.9 % ms | worst ms | undecided |");
+    System.out.println("|---|---:|---:|---:|---:|---:|---:|");
+    for (int round = 0; round < ROUNDS; round++) {
+      for (Entrant entrant : entrants) {
+        time(entrant);
+      }
+      if (chasolver.isPresent()) {
+        time(chasolver.orElseThrow());
       }
     }
-    row(name, nanos);
   }
 
-  private void row(String name, long[] nanos) {
+  private void time(Entrant entrant) {
+    long[] nanos = new long[questions.size()];
+    int undecided = 0;
+    for (int i = 0; i < nanos.length; i++) {
+      long start = System.nanoTime();
+      Object answer = entrant.answer.apply(questions.get(i));
+      nanos[i] = System.nanoTime() - start;
+      undecided += answer instanceof Fate.Undecided ? 1 : 0;
+    }
+    row(entrant.name, nanos, undecided);
+  }
+
+  private static void row(String name, long[] nanos, int undecided) {
     Arrays.sort(nanos);
     System.out.printf(
         Locale.ROOT,
@@ -78,18 +117,22 @@ public final class FateRace {
         part(nanos, 0.99) / 1e3,
         part(nanos, 0.999) / 1e6,
         part(nanos, 1) / 1e6,
-        verdicts.values().stream().filter(Fate.Undecided.class::isInstance).count());
+        undecided);
   }
 
   private static double part(long[] sorted, double part) {
     return sorted[(int) Math.min(sorted.length - 1, part * sorted.length)];
   }
 
-  private void peers(Chasolver chasolver) throws IOException {
-    Path questions = Files.createTempFile("fates", ".txt");
-    Files.write(questions, verdicts.keySet());
+  private void time(Chasolver peer) throws IOException {
+    Path asked = Files.createTempFile("fates", ".txt");
+    Files.write(
+        asked,
+        questions.stream()
+            .map(question -> Chasolver.question(question.fen, question.winner))
+            .toList());
     for (Chasolver.Mode mode : Chasolver.Mode.values()) {
-      Chasolver.Report report = chasolver.ask(questions, mode);
+      Chasolver.Report report = peer.ask(asked, mode);
       System.out.printf(
           Locale.ROOT,
           "| chasolver, %s | %.1f | | | | %.1f | |%n",
@@ -97,6 +140,6 @@ public final class FateRace {
           report.meanMicros(),
           report.worstMicros() / 1e3);
     }
-    Files.delete(questions);
+    Files.delete(asked);
   }
 }
