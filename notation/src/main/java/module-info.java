@@ -23,6 +23,8 @@ module org.jadoube.notation {
       org.jadoube.audit; // which, like convert, looks at the boards of the reader
   exports org.jadoube.notation.pgn.reading;
   exports org.jadoube.notation.pgn.time;
+  exports org.jadoube.notation.pgn.words to
+      org.jadoube.audit; // which, like the reader, tells moves from other words
   exports org.jadoube.notation.replay to
       org.jadoube.audit;
   exports org.jadoube.notation.san;

@@ -52,7 +52,7 @@ class AuditTest {
           1. e4 e5 2. Ke3 d5 1-0                              | illegal-move        | 2
           1. e4 e5 2. Nf3 d5 3. Nd4 Nf6 4. Nc3 a6 5. Nb5 1-0  | ambiguous-move      | 8
           1. e4 e5 2. hello d5 1-0                            | unreadable          | 2
-          1. e4 -- 2. d4 1-0                                  | illegal-move        | 1
+          1. e4 -- 1-0                                        | illegal-move        | 1
           1. e4 e5                                            | malformed           | 2
           1. e4 {a {b} c} e5 *                                | malformed           | 1
           """)

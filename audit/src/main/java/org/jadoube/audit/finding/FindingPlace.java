@@ -44,8 +44,10 @@ public record FindingPlace(
   }
 
   /// The same place, if so many plies come before those that were counted.
-  FindingPlace behind(int plies) {
+  FindingPlace behind(int plies, String before) {
+    requireNonNull(before, "before");
     Require.atLeast(0, plies, "plies");
-    return new FindingPlace(archive, game, tags, line, ply + plies, move, position);
+    String last = move.isEmpty() ? before : move;
+    return new FindingPlace(archive, game, tags, line, ply + plies, last, position);
   }
 }

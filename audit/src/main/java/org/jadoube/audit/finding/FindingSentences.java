@@ -124,13 +124,10 @@ public final class FindingSentences {
       case Finding.MalformedTag(String tag, String value, String expected) ->
           "The tag " + tag + " says " + quoted(value) + ", expected " + expected + ".";
       case Finding.Resumed(ResumedBy by, String move, int plies, boolean all) ->
-          (by == ResumedBy.ANOTHER_MOVE
-                  ? move + " makes sense of"
-                  : "If " + quoted(move) + " stood, sense can be made of")
+          FormSentences.of(by, move)
               + (all ? " all " : " the next ")
-              + plies
-              + " plies"
-              + (all ? " that follow" : ", up to another move that cannot be played")
+              + (plies == 1 ? "ply" : plies + " plies")
+              + (all ? " that follow" : ", up to another word that cannot be played")
               + ", which are judged from there.";
       case Finding.MissingTags(List<String> tags) ->
           (tags.size() == 1 ? "A tag is missing: " : "Tags are missing: ")
@@ -153,8 +150,7 @@ public final class FindingSentences {
 
   private static String malformed(Finding.Malformed it) {
     String found = it.found().isEmpty() ? "the end" : quoted(it.found());
-    String rest =
-        it.kind() == FindingKind.UNREADABLE ? " The rest of the game could not be read." : "";
+    String rest = it.kind() == FindingKind.UNREADABLE ? " The game was read up to here." : "";
     return "Column "
         + it.column()
         + ": found "

@@ -20,6 +20,17 @@ final class FormSentences {
         };
   }
 
+  /// What makes sense of the moves after a word that could not be played.
+  static String of(ResumedBy by, String move) {
+    return switch (by) {
+      case ANOTHER_MOVE -> move + " makes sense of";
+      case MISSING_MOVE -> "If " + move + " is missing here, sense can be made of";
+      case LEFT_OUT -> "Without \"" + move + "\", sense can be made of";
+      case PASS -> "With this pass, sense can be made of";
+      case THE_MOVE_ITSELF -> "If \"" + move + "\" stood, sense can be made of";
+    };
+  }
+
   static String text(Duration time) {
     return String.format(
         Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());

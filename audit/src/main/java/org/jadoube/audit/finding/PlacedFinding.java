@@ -11,7 +11,9 @@ public record PlacedFinding(FindingPlace place, Finding finding, Basis basis) {
   }
 
   /// The same finding, if so many plies come before those that were counted.
-  public PlacedFinding behind(int plies) {
-    return new PlacedFinding(place.behind(plies), finding, basis);
+  ///
+  /// @param move the last of them
+  public PlacedFinding behind(int plies, String move) {
+    return new PlacedFinding(place.behind(plies, move), finding, basis);
   }
 }

@@ -3,7 +3,6 @@ package org.jadoube.audit.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jadoube.audit.finding.ResumedBy;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -12,34 +11,44 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.san.LenientSan;
 
-/// How far words make sense as moves if the move before them was another one, or stood.
+/// How far words make sense as moves in one way of going on after a word that could not be played.
 ///
-/// @param by what stands for that move
-/// @param move that move
-/// @param start where the words begin
+/// @param way that way
 /// @param positions at the start and after each of `moves`
 /// @param fault what is wrong with the word after the last of the moves; empty if there is none
 record Continuation(
-    ResumedBy by,
-    String move,
-    Setup start,
-    List<Move> moves,
-    List<Position> positions,
-    Optional<TextFault> fault) {
+    Way way, List<Move> moves, List<Position> positions, Optional<TextFault> fault) {
 
-  /// The continuation from `start`; empty if nothing can be played there.
-  static Optional<Continuation> of(ResumedBy by, String move, Setup start, List<UnreadWord> words) {
-    return start.position().map(first -> from(by, move, start, first, words));
+  /// A way of going on.
+  ///
+  /// @param line the line of the word
+  /// @param by what stands for the word
+  /// @param move that move, or the word itself
+  /// @param plies how many plies come before `start`, from where the word stands
+  /// @param last the last of these with its number
+  /// @param start where `words` begin
+  /// @param words what remains of the game
+  record Way(
+      long line,
+      ResumedBy by,
+      String move,
+      int plies,
+      String last,
+      Setup start,
+      List<UnreadWord> words) {}
+
+  /// The continuation in that way; empty if nothing can be played there.
+  static Optional<Continuation> of(Way way, WordsLeft left) {
+    return way.start().position().map(first -> from(way, first, left));
   }
 
-  private static Continuation from(
-      ResumedBy by, String move, Setup start, Position first, List<UnreadWord> words) {
+  private static Continuation from(Way way, Position first, WordsLeft left) {
     List<Move> moves = new ArrayList<>();
     List<Position> positions = new ArrayList<>(List.of(first));
     Optional<TextFault> fault = Optional.empty();
-    for (int at = 0; at < words.size() && fault.isEmpty(); at++) {
+    for (int at = 0; at < way.words().size() && fault.isEmpty() && left.take(); at++) {
       Position position = positions.getLast();
-      var read = LenientSan.read(position, words.get(at).text());
+      var read = LenientSan.read(position, way.words().get(at).text());
       fault = read.faultIfAny();
       read.valueIfAny()
           .ifPresent(understood -> {
@@ -47,11 +56,16 @@ record Continuation(
             positions.add(position.play(understood.move()));
           });
     }
-    return new Continuation(by, move, start, moves, positions, fault);
+    return new Continuation(way, moves, positions, fault);
   }
 
   int length() {
     return moves.size();
+  }
+
+  /// How many moves follow the faulty word.
+  int following() {
+    return length() + Math.max(0, way.plies() - 1);
   }
 
   /// Whether all words make sense.
@@ -59,17 +73,26 @@ record Continuation(
     return fault.isEmpty();
   }
 
-  /// Whether it ends with a move, though not one that can be played.
-  boolean endsWithMove() {
-    return fault.filter(it -> it.kind() != TextFault.Kind.FORM).isPresent();
+  /// Whether the numbers before the words are those of the players who move.
+  boolean areTurnsRight() {
+    for (int at = 0; at < length(); at++) {
+      if (way.words()
+          .get(at)
+          .turn()
+          .filter(positions.get(at).turn().opposite()::equals)
+          .isPresent()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Whether the words say check and mate just where there is one.
-  boolean areSignsRight(List<UnreadWord> words) {
+  boolean areSignsRight() {
     for (int at = 0; at < length(); at++) {
       Position position = positions.get(at + 1);
-      boolean check = words.get(at).text().endsWith("+");
-      boolean mate = words.get(at).text().endsWith("#");
+      boolean check = way.words().get(at).text().endsWith("+");
+      boolean mate = way.words().get(at).text().endsWith("#");
       if ((check || mate) != position.isCheck() || mate != position.isCheckmate()) {
         return false;
       }
@@ -77,34 +100,43 @@ record Continuation(
     return true;
   }
 
+  /// How `game` goes on in this way.
+  Resumption resumption(PlayedGame game, WordsLeft left) {
+    return new Resumption(
+        way.line(), way.by(), way.move(), way.plies(), way.last(), rest(game, left));
+  }
+
   /// The rest of `game` as a game of its own, which perhaps goes on after another fault.
-  PlayedGame of(PlayedGame game, List<UnreadWord> words) {
-    List<PgnFault> faults = fault.map(it -> fault(game, it, words.get(length()))).stream().toList();
+  private PlayedGame rest(PlayedGame game, WordsLeft left) {
+    List<UnreadWord> unread = way.words().subList(length(), way.words().size());
+    Optional<UnreadWord> passed = unread.stream().limit(1).filter(UnreadWord::isPass).findFirst();
     PlayedGame rest =
         new PlayedGame(
             game.number(),
             game.line(),
             game.tags(),
-            start,
-            Play.of(start.halfmoveClock(), moves, positions),
+            way.start(),
+            Play.of(way.start().halfmoveClock(), moves, positions),
             game.afterMoves(),
             game.lastComment(),
-            faults,
+            passed.isPresent()
+                ? List.of()
+                : fault.map(it -> fault(game, it, unread.getFirst())).stream().toList(),
             game.clocks(),
-            OptionalInt.empty(),
+            passed.map(word -> new Pass(length(), word.line())),
             List.of(),
             isComplete(),
             Optional.empty());
-    return isComplete()
-        ? rest
-        : rest.with(Resumption.of(rest, words.subList(length(), words.size())));
+    return isComplete() ? rest : rest.with(Resumption.of(rest, unread, left));
   }
 
   private PgnFault fault(PlayedGame game, TextFault fault, UnreadWord word) {
     return new PgnFault(
-        fault.kind() == TextFault.Kind.AMBIGUOUS
-            ? PgnFault.Kind.AMBIGUOUS_MOVE
-            : PgnFault.Kind.ILLEGAL_MOVE,
+        switch (fault.kind()) {
+          case FORM -> PgnFault.Kind.UNREADABLE;
+          case ILLEGAL -> PgnFault.Kind.ILLEGAL_MOVE;
+          case AMBIGUOUS -> PgnFault.Kind.AMBIGUOUS_MOVE;
+        },
         game.number(),
         /* offset= */ 0,
         word.line(),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.jadoube.audit.form.ClockText;
 import org.jadoube.audit.form.ClockWatch;
@@ -41,7 +40,8 @@ public final class GameCollector implements BoardVisitor {
   private List<PgnFault> faults = List.of();
   private Optional<PgnResult> result = Optional.empty();
   private String comment = "";
-  private OptionalInt passed = OptionalInt.empty();
+  private Optional<Pass> passed = Optional.empty();
+  private Optional<Colour> turn = Optional.empty();
   private boolean whole;
   private boolean usualStart;
   private boolean resumable;
@@ -77,7 +77,8 @@ public final class GameCollector implements BoardVisitor {
     faults = List.of();
     result = Optional.empty();
     comment = "";
-    passed = OptionalInt.empty();
+    passed = Optional.empty();
+    turn = Optional.empty();
     whole = true;
     usualStart = true;
     startAt(STANDARD, Position.standard());
@@ -121,10 +122,8 @@ public final class GameCollector implements BoardVisitor {
       int from,
       int end,
       boolean good) {
-    if (passed.isEmpty()) {
-      comment = "";
-      play.add(packed, after);
-    }
+    comment = "";
+    play.add(packed, after);
   }
 
   @Override
@@ -179,8 +178,13 @@ public final class GameCollector implements BoardVisitor {
   }
 
   @Override
+  public boolean passes() {
+    return false;
+  }
+
+  @Override
   public void nullMove(PgnText text) {
-    passed = passed.isPresent() ? passed : OptionalInt.of(play.plies());
+    passed = Optional.of(new Pass(play.plies(), text.line()));
     whole = false;
   }
 
@@ -191,19 +195,28 @@ public final class GameCollector implements BoardVisitor {
     whole &= !fault.losesMoves();
     resumable &=
         !fault.losesMoves()
+            || fault.kind() == PgnFault.Kind.UNREADABLE
             || fault.kind() == PgnFault.Kind.ILLEGAL_MOVE
             || fault.kind() == PgnFault.Kind.AMBIGUOUS_MOVE;
   }
 
   @Override
   public void unread(PgnText word) {
-    if (!isNumber(word)
-        && resumable
-        && passed.isEmpty()
-        && unread.size() <= Resumption.MOST_MOVES) {
+    if (isNumber(word)) {
+      turn = turn(word);
+    } else if (resumable && unread.size() <= Resumption.MOST_WORDS) {
       unread = unread.isEmpty() ? new ArrayList<>() : unread;
-      unread.add(new UnreadWord(word.toString(), word.line()));
+      unread.add(new UnreadWord(word.toString(), word.line(), turn));
+      turn = Optional.empty();
+      comment = "";
     }
+  }
+
+  /// Whose move a number announces: `12.` White's, `12...` Black's, and `12` may be half a move.
+  private static Optional<Colour> turn(PgnText number) {
+    boolean dot = number.at(number.length() - 1) == '.';
+    boolean dots = dot && number.length() > 1 && number.at(number.length() - 2) == '.';
+    return dot ? Optional.of(dots ? Colour.BLACK : Colour.WHITE) : Optional.empty();
   }
 
   /// `12.`, `12...` or `12`.
@@ -228,7 +241,7 @@ public final class GameCollector implements BoardVisitor {
       games.pass(play.plies(), this::played);
     } else {
       PlayedGame game = played();
-      games.judge(unread.isEmpty() ? game : game.with(Resumption.of(game, unread)));
+      games.judge(unread.isEmpty() || !resumable ? game : game.with(Resumption.of(game, unread)));
     }
   }
 
@@ -270,7 +283,7 @@ public final class GameCollector implements BoardVisitor {
         line,
         tags.tags(),
         start,
-        play.play(/* last= */ passed.isEmpty()),
+        play.play(),
         result,
         comment,
         faults,

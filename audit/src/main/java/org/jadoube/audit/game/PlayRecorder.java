@@ -125,17 +125,15 @@ final class PlayRecorder {
   }
 
   /// What has been played.
-  ///
-  /// @param last whether the reader's board still shows the last position
-  Play play(boolean last) {
+  Play play() {
     int[] played = Arrays.copyOf(moves, plies);
     return new Play(
-        played, positions(played, last), Arrays.copyOf(reversible, plies + 1), mostEqualKeys > 1);
+        played, positions(played), Arrays.copyOf(reversible, plies + 1), mostEqualKeys > 1);
   }
 
-  private List<Position> positions(int[] played, boolean last) {
+  private List<Position> positions(int[] played) {
     ReplayBoard shown = board;
-    return shown == null || !last
+    return shown == null
         ? LatePositions.all(start, played)
         : new LatePositions(start, played, shown.position());
   }

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jadoube.audit.finding.Basis;
 import org.jadoube.audit.finding.Finding;
@@ -29,7 +28,7 @@ import org.jadoube.notation.san.San;
 /// @param afterMoves the result after the moves, if there is one
 /// @param lastComment a short comment after the last move that may mention a flag; mostly empty
 /// @param clocks the last times on the clocks, as comments give them
-/// @param passed after how many plies a player passed; what follows is not judged
+/// @param passed where a player passed; the moves end there
 /// @param form what is wrong with its tags, its clock times and its start, whatever the Laws say
 /// @param whole whether all its moves were understood
 /// @param resumption how it goes on after a move that could not be played, if that makes sense
@@ -43,7 +42,7 @@ public record PlayedGame(
     String lastComment,
     List<PgnFault> faults,
     LastClocks clocks,
-    OptionalInt passed,
+    Optional<Pass> passed,
     List<FindingAt> form,
     boolean whole,
     Optional<Resumption> resumption) {
@@ -162,7 +161,7 @@ public record PlayedGame(
   }
 
   /// The last move of the first `ply` plies, with its number.
-  private String move(int ply) {
+  public String move(int ply) {
     if (ply == 0) {
       return "";
     }

@@ -63,6 +63,11 @@ public final class JudgeByEdition implements Judge {
     return placed;
   }
 
+  /// The last move before the rest.
+  private static String last(PlayedGame game, Resumption resumed) {
+    return resumed.plies() == 0 ? game.move(game.plies()) : resumed.last();
+  }
+
   /// The findings in the moves after one that could not be played. What has been repeated or
   /// counted before it is not known there, so only what the rest alone shows is found.
   private List<PlacedFinding> resumed(PlayedGame game, Resumption resumed, Basis basis) {
@@ -75,10 +80,12 @@ public final class JudgeByEdition implements Judge {
     List<PlacedFinding> placed = new ArrayList<>();
     findings.forEach(found -> placed.add(rest.placed(found, basis)));
     rest.resumption().ifPresent(next -> placed.addAll(resumed(rest, next, basis)));
-    Finding finding = new Finding.Resumed(resumed.by(), resumed.move(), rest.plies(), rest.whole());
+    Finding finding =
+        new Finding.Resumed(resumed.by(), resumed.move(), resumed.following(), rest.whole());
     return Stream.concat(
-            Stream.of(game.placed(game.found(game.plies(), finding), basis)),
-            placed.stream().map(found -> found.behind(game.plies() + 1)))
+            Stream.of(game.placed(new FindingAt(game.plies(), resumed.line(), finding), basis)),
+            placed.stream()
+                .map(found -> found.behind(game.plies() + resumed.plies(), last(game, resumed))))
         .toList();
   }
 }

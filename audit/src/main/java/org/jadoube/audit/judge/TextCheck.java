@@ -3,10 +3,13 @@ package org.jadoube.audit.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.finding.Trial;
 import org.jadoube.audit.game.FindingAt;
+import org.jadoube.audit.game.Pass;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
@@ -25,14 +28,16 @@ final class TextCheck {
     List<FindingAt> findings = new ArrayList<>();
     findings.addAll(game.form());
     findings.addAll(faults(game));
-    game.passed().ifPresent(ply -> findings.add(game.found(ply, passed(game, ply))));
     differingResults(game).ifPresent(finding -> findings.add(game.found(game.plies(), finding)));
     return findings;
   }
 
   /// What is wrong with its words.
   List<FindingAt> faults(PlayedGame game) {
-    return game.faults().stream().map(fault -> found(game, fault)).toList();
+    return Stream.concat(
+            game.faults().stream().map(fault -> found(game, fault)),
+            game.passed().stream().map(pass -> passed(game, pass)))
+        .toList();
   }
 
   private FindingAt found(PlayedGame game, PgnFault fault) {
@@ -60,8 +65,10 @@ final class TextCheck {
     return new Finding.Malformed(fault.kind(), fault.column(), fault.found(), fault.expected());
   }
 
-  private Finding passed(PlayedGame game, int ply) {
-    return new Finding.Passed(edition.cite(Rule.ALTERNATE_MOVES), game.positions().get(ply).turn());
+  private FindingAt passed(PlayedGame game, Pass pass) {
+    Colour player = game.positions().get(pass.ply()).turn();
+    Finding finding = new Finding.Passed(edition.cite(Rule.ALTERNATE_MOVES), player);
+    return new FindingAt(pass.ply(), pass.line(), finding);
   }
 
   private static Optional<Finding> differingResults(PlayedGame game) {

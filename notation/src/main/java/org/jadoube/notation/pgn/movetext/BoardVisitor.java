@@ -11,6 +11,11 @@ public interface BoardVisitor extends PgnVisitor {
     return true;
   }
 
+  /// Whether the game goes on after a null move; if not, that and what follows it is unread.
+  default boolean passes() {
+    return true;
+  }
+
   /// A legal move.
   ///
   /// @param bytes where the move is written, from `from` to `end`

@@ -18,6 +18,7 @@ final class MovePlayer {
   private final Report report;
   private final int mostPlies;
   private final boolean keepsBefore;
+  private final boolean passes;
   private final WindowText text;
 
   /// The visitor, if it sees the boards; otherwise null.
@@ -32,6 +33,7 @@ final class MovePlayer {
     Set<PgnPart> wanted = visitor.wanted();
     text = new WindowText(window);
     boards = visitor instanceof BoardVisitor sees ? sees : null;
+    passes = boards == null || boards.passes();
     keepsBefore =
         (boards != null && boards.seesBefore())
             || wanted.contains(PgnPart.VARIATIONS)
@@ -68,6 +70,11 @@ final class MovePlayer {
     } else {
       boards.played(line.before, line.board, packed, window.bytes(), from, end, good);
     }
+  }
+
+  /// Whether null moves are played.
+  boolean passes() {
+    return passes;
   }
 
   /// Plays the null move whose text goes from the window's place to `end`.

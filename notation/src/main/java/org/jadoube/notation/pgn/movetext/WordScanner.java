@@ -129,6 +129,8 @@ final class WordScanner {
       window.skip(length);
     } else if (Glyphs.isIdle(word)) {
       idle(word, length);
+    } else if (Glyphs.isNullMove(word) && !player.passes()) {
+      endAtPass(length);
     } else if (Glyphs.isNullMove(word) && lines.line.board.canPass()) {
       player.playNull(window.at() + length);
     } else if (Glyphs.isSign(word)) {
@@ -141,7 +143,16 @@ final class WordScanner {
   /// Letters at the very end of the input are more likely a move that was cut off.
   private boolean isGlyph(String word, int length) {
     boolean cut = window.at() + length == window.end() && Character.isLetter(word.charAt(0));
-    return !cut && Glyphs.number(word).isPresent();
+    return !cut && !isTorn(word, length) && Glyphs.number(word).isPresent();
+  }
+
+  /// Whether it is a letter torn from its move by a sign: `N?f3`.
+  private boolean isTorn(String word, int length) {
+    int sign = window.bytes()[window.at() + length];
+    int next = window.bytes()[window.at() + length + 1];
+    return Character.isLetter(word.charAt(0))
+        && (sign == '?' || sign == '!')
+        && Character.isLetterOrDigit(next);
   }
 
   private void idle(String word, int length) {
@@ -164,6 +175,12 @@ final class WordScanner {
     int from = window.at();
     window.skip(length);
     visitor.unread(text.set(from, from + length));
+  }
+
+  private void endAtPass(int length) {
+    visitor.nullMove(text.set(window.at(), window.at() + length));
+    lines.line.lost = true;
+    unread(length);
   }
 
   private void move(String word, int length) throws IOException {
