@@ -90,6 +90,7 @@ class PlantedFaultsTest {
           planted("", "1. e4 e5 {Black resigns} 1/2-1/2", "contradicted-termination 2"),
           planted("", "1. e4 e5 {Weiß gibt auf} 1-0", "contradicted-termination 2"),
           planted("", "1. e4 e5 {Black resigns} 1-0", ""),
+          planted("", "1. e4 e5 {White resigns [%clk 0:01:00]} 1-0", "contradicted-termination 2"),
           planted("", "1. e4 e5 {Black checkmated} 1-0", "contradicted-termination 2"),
           planted("", "1. e4 e5 {Draw agreed} 1-0", "contradicted-termination 2"),
           planted("", "1. e4 e5 {Draw agreed} 1/2-1/2", ""),
@@ -190,6 +191,19 @@ class PlantedFaultsTest {
           clock("-", "1:36:00", ""),
           clock("*5400", "1:36:00", ""),
           clock("?", "1:59:50", "impossible-clock 4"),
+          clock("5400", "1:29:40.7", ""),
+          clock("5400", "89:40", ""),
+          clock("5400", "1:29:59] [%eval 0.3", "impossible-clock 4"),
+          planted(
+              "TimeControl=5400",
+              "1. e4 {[%CLK 1:29:55]} e5 {[%eval 0.2][%clk 1:29:50]} 2. Nf3 {good [%Clk 1:29:58]} 1-0",
+              "impossible-clock 3"),
+          planted("TimeControl=5400", "1. e4 {[%clk:1:29:55]} e5 1-0", "impossible-clock 1"),
+          planted("TimeControl=5400", "1. e4 {[%emt 0:00:09]} e5 {[%egt 9:00:00]} 1-0", ""),
+          planted(
+              "TimeControl=1/86400", "1. e4 {[%clk 1:00:00]} e5 2. d4 {[%clk 24:00:00]} 1-0", ""),
+          planted(
+              "TimeControl=180+2", "1. e4 {[%clk 0:03:00.9]} e5 2. d4 {[%clk 0:03:02.1]} 1-0", ""),
           start("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", "inconsistent-start 0,contradicted-result 0"),
           start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1", "inconsistent-start 0"),
           start(

@@ -16,7 +16,8 @@ final class FormSentences {
           case UNREADABLE -> "hours, minutes and seconds, such as 1:30:57.";
           case NEGATIVE -> "0:00:00 or more.";
           case RISES -> "not much more than the " + most + " that it showed before.";
-          case ABOVE_CONTROL -> "at most " + most + " under this time control.";
+          case ABOVE_CONTROL ->
+              "at most " + most + " under this time control, which counts seconds.";
         };
   }
 

@@ -20,6 +20,10 @@ public final class ClockText {
 
   private static final int LONGEST_WRITTEN = 40;
   private static final byte[] BEGINS = "[%clk".getBytes(StandardCharsets.US_ASCII);
+
+  /// What makes a capital letter a small one.
+  private static final int SMALL = 'a' - 'A';
+
   private static final int SIXTY = 60;
   private static final int MOST_HOURS = 9_999;
   private static final long SECOND = 1_000;
@@ -53,11 +57,15 @@ public final class ClockText {
 
   private boolean begins(int at) {
     for (int i = 1; i < BEGINS.length; i++) {
-      if (bytes[at + i] != BEGINS[i]) {
+      if (bytes[at + i] != BEGINS[i] && (bytes[at + i] | SMALL) != BEGINS[i]) {
         return false;
       }
     }
-    return isBlank(at + BEGINS.length) || bytes[at + BEGINS.length] == ']';
+    return !isLetter(bytes[at + BEGINS.length]);
+  }
+
+  private static boolean isLetter(byte sign) {
+    return (sign | SMALL) >= 'a' && (sign | SMALL) <= 'z';
   }
 
   private long time(int begin) {

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jadoube.audit.form.ClockText;
 import org.jadoube.audit.form.ClockWatch;
 import org.jadoube.audit.form.TagsRead;
@@ -22,6 +23,8 @@ import org.jadoube.notation.replay.ReplayBoard;
 public final class GameCollector implements BoardVisitor {
   /// Longer comments are not taken for remarks about a flag.
   private static final int LONGEST_REMARK = 160;
+
+  private static final Pattern COMMAND = Pattern.compile("\\s*\\[%[^\\]]*\\]\\s*");
 
   private static final Setup STANDARD = Setup.standard();
 
@@ -135,7 +138,8 @@ public final class GameCollector implements BoardVisitor {
       read(text);
     } else if (text.length() <= LONGEST_REMARK) {
       comment = text.toString();
-      if (comment.contains("[%clk")) {
+      if (comment.contains("[%")) {
+        comment = COMMAND.matcher(comment).replaceAll(" ");
         read(text);
       }
     }

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 /// White and Black as they are written in remarks, in small letters.
 final class Sides {
   static final String WHITE =
-      "(?<!\\p{L})(?:white|weiß|weiss|blancs|blancas|белые|бял(?:ата|ите)|белите|bílý|beli|бели)";
+      "(?<!\\p{L})(?:white|weiß|weiss|blancs|blancas|белые|бял(?:ата|ите)|белите|bílý|beli|бели|wit|(?:il )?bianco|(?:as )?brancas|białe|vit|hvid|hvit)";
 
   static final String BLACK =
-      "(?<!\\p{L})(?:black|schwarz|noirs|negras|чёрные|черные|черните|černý|črni|crni|црни)";
+      "(?<!\\p{L})(?:black|schwarz|noirs|negras|чёрные|черные|черните|černý|črni|crni|црни|zwart|(?:il )?nero|(?:as )?pretas|czarne|svart|sort)";
 
   /// Behind a name it says what happened to its player.
   private static final Pattern DEED =

@@ -23,7 +23,7 @@ public sealed interface Termination {
 
   Pattern DECISION =
       Pattern.compile(
-          "adjudicat|abandon|infraction|illegal|forfeit|default|disconnect|death|emergency"
+          "adjudicat|abandon|infraction|illegal|forfeit|default|disconnect|connection|death|emergency"
               + "|unterminated|cheat|fair ?play|\\bbye\\b|walk ?over|arriv|absen|no ?show|arbiter");
 
   /// What the tag `Termination` says, or else the comment after the last move.
@@ -46,6 +46,7 @@ public sealed interface Termination {
   private static Termination said(String tag, String comment) {
     return FlagRemark.inTag(tag)
         .<Termination>map(OnTime::new)
+        .or(() -> EndRemarks.resigned(tag).map(Said::new))
         .or(() -> decided(tag))
         .or(() -> EndRemarks.inTag(tag).map(Said::new))
         .or(() -> FlagRemark.inComment(comment).map(OnTime::new))
