@@ -14,6 +14,7 @@ public record PlacedFinding(FindingPlace place, Finding finding, Basis basis) {
   ///
   /// @param move the last of them
   public PlacedFinding behind(int plies, String move) {
+    requireNonNull(move, "move");
     return new PlacedFinding(place.behind(plies, move), finding, basis);
   }
 }
