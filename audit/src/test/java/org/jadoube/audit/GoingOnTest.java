@@ -33,6 +33,7 @@ class GoingOnTest {
           1. e4 e5 2. Nxf Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7                   | another-move Nf3 7
           1. e4 e5 2. Nf Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7                    | another-move Nf3 7
           1. e4 e5 2. N?f3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7                  | another-move Nf3 7
+          1. e4 e5 2. N?f3 Nc6 3. Bc4 Bc5 4. d3 Nf6                             | another-move Nf3 5
           1. e4 e5 2. Nf3 Nc6 3. Bb a6 4. Ba4 Nf6 5. O-O Be7                    | another-move Bb5 5
           1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc dxc6 5. O-O f6 6. d4 exd4        | another-move Bxc6 5
           1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-0-O-0 Be7 6. Re1 b5 7. Bb3 d6 | another-move O-O 5

@@ -124,11 +124,7 @@ public final class FindingSentences {
       case Finding.MalformedTag(String tag, String value, String expected) ->
           "The tag " + tag + " says " + quoted(value) + ", expected " + expected + ".";
       case Finding.Resumed(ResumedBy by, String move, int plies, boolean all) ->
-          FormSentences.of(by, move)
-              + (all ? " all " : " the next ")
-              + (plies == 1 ? "ply" : plies + " plies")
-              + (all ? " that follow" : ", up to another word that cannot be played")
-              + ", which are judged from there.";
+          FormSentences.of(by, move) + ", " + FormSentences.following(plies, all);
       case Finding.MissingTags(List<String> tags) ->
           (tags.size() == 1 ? "A tag is missing: " : "Tags are missing: ")
               + String.join(", ", tags)

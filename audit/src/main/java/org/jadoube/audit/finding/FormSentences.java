@@ -24,12 +24,21 @@ final class FormSentences {
   /// What makes sense of the moves after a word that could not be played.
   static String of(ResumedBy by, String move) {
     return switch (by) {
-      case ANOTHER_MOVE -> move + " makes sense of";
-      case MISSING_MOVE -> "If " + move + " is missing here, sense can be made of";
-      case LEFT_OUT -> "Without \"" + move + "\", sense can be made of";
-      case PASS -> "With this pass, sense can be made of";
-      case THE_MOVE_ITSELF -> "If \"" + move + "\" stood, sense can be made of";
+      case ANOTHER_MOVE -> "With " + move + " in its place";
+      case MISSING_MOVE -> "With " + move + " before it, which is missing";
+      case LEFT_OUT -> "Without \"" + move + "\"";
+      case PASS -> "With this pass";
+      case THE_MOVE_ITSELF -> "If \"" + move + "\" stood";
     };
+  }
+
+  /// How many moves make sense, and whether they are all.
+  static String following(int plies, boolean all) {
+    String which = all ? "all " + plies + " plies that follow" : "the next " + plies + " plies";
+    String one = all ? "the ply that follows" : "the next ply";
+    return (plies == 1 ? one + " makes sense" : which + " make sense")
+        + (all ? "" : ", up to another word that cannot be played")
+        + ". The audit goes on from there.";
   }
 
   static String text(Duration time) {

@@ -87,7 +87,7 @@ final class Ways {
 
   /// The word is the last move once more, or none at all.
   private Stream<Continuation> leftOut() {
-    boolean needless = isDoubled() || !faulty.isReadable();
+    boolean needless = isDoubled() || (!faulty.isReadable() && inPieces().isEmpty());
     return needless && !faulty.isPass()
         ? continued(LEFT_OUT, faulty.text(), 0, before.counted(0, before.moveNumber()), 1).stream()
             .filter(Continuation::areTurnsRight)
