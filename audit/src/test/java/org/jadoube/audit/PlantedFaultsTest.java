@@ -86,6 +86,14 @@ class PlantedFaultsTest {
       List.of(
           planted("", "1. f3 e5 2. g4 Qh4# 1-0", "contradicted-result 4"),
           planted("", "1. f3 e5 2. g4 Qh4# 1/2-1/2", "contradicted-result 4"),
+          planted(
+              "Termination=A won by checkmate",
+              "1. f3 e5 2. g4 Qh4# 0-1",
+              "contradicted-termination 4"),
+          planted("Termination=B won by checkmate", "1. f3 e5 2. g4 Qh4# 0-1", ""),
+          planted("", "1. f3 e5 2. g4 Qh4# {Black resigns} 0-1", "contradicted-termination 4"),
+          planted("", "1. f3 e5 2. g4 Qh4# {White resigns} 0-1", ""),
+          planted("Termination=Normal", "1. f3 e5 2. g4 Qh4# 0-1", ""),
           planted("", "1. e4 e5 {White resigns} 1-0", "contradicted-termination 2"),
           planted("", "1. e4 e5 {Black resigns} 1/2-1/2", "contradicted-termination 2"),
           planted("", "1. e4 e5 {Weiß gibt auf} 1-0", "contradicted-termination 2"),

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.EndRemark;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
@@ -115,6 +116,15 @@ public record PlayedGame(
   /// How the game ended if the position did not end it.
   public Termination termination() {
     return Termination.of(tags.getOrDefault("Termination", ""), lastComment, tags);
+  }
+
+  /// What the record says about the score: in the tag, or else by how it says that the game ended.
+  public Optional<EndRemark> saidOutcome() {
+    return Termination.outcome(tags)
+        .or(() ->
+            termination() instanceof Termination.Said(EndRemark remark)
+                ? Optional.of(remark)
+                : Optional.empty());
   }
 
   /// `finding`, made after `ply` plies.

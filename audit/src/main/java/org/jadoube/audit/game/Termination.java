@@ -43,6 +43,11 @@ public sealed interface Termination {
     return Sides.isNamed(tag, white, black);
   }
 
+  /// What the tags say about the score, beside how the game ended: `Anna won by checkmate`.
+  static Optional<EndRemark> outcome(Map<String, String> tags) {
+    return EndRemarks.outcome(Sides.named(tags.getOrDefault("Termination", ""), tags));
+  }
+
   private static Termination said(String tag, String comment) {
     return FlagRemark.inTag(tag)
         .<Termination>map(OnTime::new)

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jadoube.audit.form.TagsRead;
 import org.jadoube.audit.game.FlagRemark;
 import org.jadoube.audit.game.ReadGame;
 import org.jadoube.audit.game.Sieve;
@@ -59,7 +60,8 @@ final class CleanGames implements Sieve {
       return false;
     }
     if (board.isCheck() && board.isMate()) {
-      return game.result() == (board.whiteToMove() ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
+      return game.result() == (board.whiteToMove() ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS)
+          && mayBeMate(game.tags(), board.whiteToMove());
     }
     Placement men = board.placement();
     return switch (decision(game)) {
@@ -67,6 +69,14 @@ final class CleanGames implements Sieve {
       case RIGHT_IF_WINNER_CAN_MATE -> couldMate(game, men); // then play was free
       case UNCERTAIN -> false;
     };
+  }
+
+  /// Whether certainly no tag says that somebody else won than gave checkmate.
+  private static boolean mayBeMate(TagsRead tags, boolean blackWon) {
+    String tag = tags.termination();
+    return tag.isEmpty()
+        || tag.equalsIgnoreCase("normal")
+        || tag.startsWith((blackWon ? tags.black() : tags.white()) + " won");
   }
 
   /// Whether the result is right that something else than the position has decided.

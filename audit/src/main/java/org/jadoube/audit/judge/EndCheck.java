@@ -54,9 +54,12 @@ final class EndCheck {
       Finding finding = new Finding.PlayedOn(ending.citation(), ending.facts(), playedOn, written);
       return Optional.of(game.found(ply, finding));
     }
-    return game.whole() && written != result(ending)
-        ? Optional.of(game.found(ply, contradicted(ending, written)))
-        : Optional.empty();
+    if (!game.whole()) {
+      return Optional.empty();
+    }
+    return written == result(ending)
+        ? game.saidOutcome().flatMap(said -> RemarkCheck.outcome(game, said))
+        : Optional.of(game.found(ply, contradicted(ending, written)));
   }
 
   private static Finding contradicted(Ending ending, PgnResult written) {

@@ -55,6 +55,17 @@ final class RemarkCheck {
     };
   }
 
+  /// What is wrong with a remark about a game that its last position decided, if it says who won.
+  static Optional<FindingAt> outcome(PlayedGame game, EndRemark remark) {
+    return switch (remark) {
+      case WHITE_WON, BLACK_RESIGNED -> scoredOtherwise(game, remark, PgnResult.WHITE_WINS);
+      case BLACK_WON, WHITE_RESIGNED -> scoredOtherwise(game, remark, PgnResult.BLACK_WINS);
+      case DRAWN, AGREEMENT, STALEMATE -> scoredOtherwise(game, remark, PgnResult.DRAW);
+      case CHECKMATE, DEAD_POSITION, REPETITION, FIFTY_MOVES, RESIGNATION, UNTERMINATED ->
+          Optional.empty();
+    };
+  }
+
   /// The record says who won, but not how, so no provision is named.
   private static Optional<FindingAt> scoredOtherwise(
       PlayedGame game, EndRemark remark, PgnResult said) {
