@@ -3,8 +3,10 @@ package org.jadoube.audit;
 import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.audit.facts.GameFacts;
@@ -14,6 +16,7 @@ import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.judge.JudgeByDate;
 import org.jadoube.audit.judge.JudgeByEdition;
 import org.jadoube.audit.query.Query;
+import org.jadoube.audit.same.Fingerprint;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
@@ -25,8 +28,7 @@ public final class Audit {
   private final AuditTerms terms;
   private final Optional<SeenGames> seen;
   private final Optional<Tournaments> tournaments;
-  private final boolean facts;
-  private final boolean keys;
+  private final Set<Wanted> wanted;
   private final Query query;
   private final int threads;
   private final int batchBytes;
@@ -36,8 +38,7 @@ public final class Audit {
       AuditTerms terms,
       Optional<SeenGames> seen,
       Optional<Tournaments> tournaments,
-      boolean facts,
-      boolean keys,
+      Set<Wanted> wanted,
       Query query,
       int threads,
       int batchBytes) {
@@ -45,8 +46,7 @@ public final class Audit {
     this.terms = terms;
     this.seen = seen;
     this.tournaments = tournaments;
-    this.facts = facts;
-    this.keys = keys;
+    this.wanted = wanted;
     this.query = query;
     this.threads = threads;
     this.batchBytes = batchBytes;
@@ -58,8 +58,7 @@ public final class Audit {
         AuditTerms.UNKNOWN,
         Optional.empty(),
         Optional.empty(),
-        /* facts= */ false,
-        /* keys= */ false,
+        Set.of(),
         Query.ALL,
         1,
         SideBySide.USUAL_BATCH_BYTES);
@@ -82,14 +81,15 @@ public final class Audit {
   /// The same audit of games from events with these terms.
   public Audit with(AuditTerms terms) {
     requireNonNull(terms, "terms");
-    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds games that are in `seen`, and adds the others to it.
   public Audit comparedWith(SeenGames seen) {
     requireNonNull(seen, "seen");
     return new Audit(
-        edition, terms, Optional.of(seen), tournaments, facts, keys, query, threads, batchBytes);
+            edition, terms, Optional.of(seen), tournaments, wanted, query, threads, batchBytes)
+        .withKeys();
   }
 
   /// The same audit, which also adds the games to `tournaments`. What is wrong with these is known
@@ -97,37 +97,48 @@ public final class Audit {
   public Audit recording(Tournaments tournaments) {
     requireNonNull(tournaments, "tournaments");
     return new Audit(
-        edition, terms, seen, Optional.of(tournaments), facts, keys, query, threads, batchBytes);
+            edition, terms, seen, Optional.of(tournaments), wanted, query, threads, batchBytes)
+        .withParts();
   }
 
   /// The same audit, which also finds the facts about each game.
   public Audit withFacts() {
-    return new Audit(
-        edition, terms, seen, tournaments, /* facts= */ true, keys, query, threads, batchBytes);
+    return with(Wanted.FACTS);
   }
 
   /// The same audit, which also tells what each game is compared by, except games that are too
   /// short for that: for those who compare with [SeenGames] themselves.
   public Audit withKeys() {
-    return new Audit(
-        edition, terms, seen, tournaments, facts, /* keys= */ true, query, threads, batchBytes);
+    return with(Wanted.KEYS);
+  }
+
+  /// The same audit, which also tells what part of an event each game is, except games whose tags
+  /// do not say enough for that: for those who judge events themselves.
+  public Audit withParts() {
+    return with(Wanted.PARTS);
+  }
+
+  private Audit with(Wanted more) {
+    Set<Wanted> all = EnumSet.of(more);
+    all.addAll(wanted);
+    return new Audit(edition, terms, seen, tournaments, all, query, threads, batchBytes);
   }
 
   /// The same audit of those games alone that `query` takes.
   public Audit where(Query query) {
     requireNonNull(query, "query");
-    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
   /// The same audit on this many threads.
   public Audit on(int threads) {
     Require.atLeast(1, threads, "threads");
-    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
   /// The same audit with batches of about this length.
   Audit inBatchesOf(int batchBytes) {
-    return new Audit(edition, terms, seen, tournaments, facts, keys, query, threads, batchBytes);
+    return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
   /// Judges the games of `archive` until its end, or until `listener` has had enough.
@@ -141,8 +152,6 @@ public final class Audit {
             .<Judge>map(named -> new JudgeByEdition(named, terms))
             .orElseGet(() -> new JudgeByDate(terms));
     Delivery delivery = new Delivery(archive.name(), listener);
-    BatchReport.Wanted wanted =
-        new BatchReport.Wanted(seen.isPresent() || keys, tournaments.isPresent(), facts);
     BatchReaders readers = new BatchReaders(judge, wanted, query);
     new SideBySide<>(threads, batchBytes, readers::reports, delivery).run(archive.text());
     return delivery.summary();
@@ -180,12 +189,13 @@ public final class Audit {
       for (PlacedFinding found : findings) {
         listener.found(inArchive(found));
       }
-      tournaments.ifPresent(
-          events -> report.parts().forEach(part -> events.add(part, archive, before)));
-      if (keys) {
-        report
-            .fingerprints()
-            .forEach(print -> listener.compared(print.place().in(archive, before), print.key()));
+      for (Fingerprint print : report.fingerprints()) {
+        listener.compared(print.place().in(archive, before), print.key());
+      }
+      for (BatchReport.Part game : report.parts()) {
+        FindingPlace place = game.place().in(archive, before);
+        tournaments.ifPresent(events -> events.add(place, game.part()));
+        listener.belonged(place, game.part());
       }
       for (GameFacts game : report.facts()) {
         listener.judged(inArchive(game));

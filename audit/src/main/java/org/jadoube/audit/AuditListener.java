@@ -2,6 +2,7 @@ package org.jadoube.audit;
 
 import static java.util.Objects.requireNonNull;
 
+import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.finding.FindingPlace;
@@ -23,6 +24,12 @@ public interface AuditListener {
   default void compared(FindingPlace place, GameKey key) {
     requireNonNull(place, "place");
     requireNonNull(key, "key");
+  }
+
+  /// What part of an event the game that begins at `place` is; only if the audit looks for that.
+  default void belonged(FindingPlace place, EventPart part) {
+    requireNonNull(place, "place");
+    requireNonNull(part, "part");
   }
 
   /// Games that are left out because something about them is not known; called every now and then.

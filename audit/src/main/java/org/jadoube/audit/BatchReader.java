@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.PlacedFinding;
@@ -20,19 +21,19 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 /// for the next. One thread at a time may use it.
 final class BatchReader implements Harvest {
   private final Judge judge;
-  private final BatchReport.Wanted wanted;
+  private final Set<Wanted> wanted;
   private final GameCollector collector;
   private List<PlacedFinding> findings = List.of();
   private List<Fingerprint> fingerprints = List.of();
-  private List<TournamentGame> parts = List.of();
+  private List<BatchReport.Part> parts = List.of();
   private List<GameFacts> facts = List.of();
   private long games;
   private long plies;
 
-  BatchReader(Judge judge, BatchReport.Wanted wanted) {
+  BatchReader(Judge judge, Set<Wanted> wanted) {
     this.judge = judge;
     this.wanted = wanted;
-    collector = new GameCollector(this, judge.sieve(), wanted.facts());
+    collector = new GameCollector(this, judge.sieve(), wanted.contains(Wanted.FACTS));
   }
 
   BatchReport report(PgnBatch batch) {
@@ -65,7 +66,7 @@ final class BatchReader implements Harvest {
   @Override
   public void pass(int plies, Supplier<PlayedGame> game) {
     count(plies);
-    if (wanted.isAnything()) {
+    if (!wanted.isEmpty()) {
       note(game.get(), List.of());
     }
   }
@@ -76,13 +77,14 @@ final class BatchReader implements Harvest {
   }
 
   private void note(PlayedGame game, List<PlacedFinding> found) {
-    if (wanted.fingerprints()) {
+    if (wanted.contains(Wanted.KEYS)) {
       Fingerprint.of(game).ifPresent(fingerprints::add);
     }
-    if (wanted.tournaments()) {
-      TournamentGame.of(game).ifPresent(parts::add);
+    if (wanted.contains(Wanted.PARTS)) {
+      TournamentGame.part(game.tags())
+          .ifPresent(part -> parts.add(new BatchReport.Part(game.place(), part)));
     }
-    if (wanted.facts()) {
+    if (wanted.contains(Wanted.FACTS)) {
       facts.add(FactFinder.of(game, judge.edition(game), faults(found)));
     }
   }

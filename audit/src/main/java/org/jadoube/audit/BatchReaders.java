@@ -2,14 +2,15 @@ package org.jadoube.audit;
 
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.query.Query;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// Readers for several threads, as many as are at work at once.
-record BatchReaders(Judge judge, BatchReport.Wanted wanted, Query query, Queue<BatchReader> idle) {
-  BatchReaders(Judge judge, BatchReport.Wanted wanted, Query query) {
+record BatchReaders(Judge judge, Set<Wanted> wanted, Query query, Queue<BatchReader> idle) {
+  BatchReaders(Judge judge, Set<Wanted> wanted, Query query) {
     this(judge, wanted, query, new ConcurrentLinkedQueue<>());
   }
 

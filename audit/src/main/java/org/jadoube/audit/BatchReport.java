@@ -2,10 +2,11 @@ package org.jadoube.audit;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.same.Fingerprint;
-import org.jadoube.audit.tournament.TournamentGame;
 
 /// The findings and counts of a batch.
 ///
@@ -15,22 +16,14 @@ import org.jadoube.audit.tournament.TournamentGame;
 record BatchReport(
     List<PlacedFinding> findings,
     List<Fingerprint> fingerprints,
-    List<TournamentGame> parts,
+    List<Part> parts,
     List<GameFacts> facts,
     long games,
     long plies,
     long bytes) {
 
-  /// What else is wanted of each game besides findings.
-  ///
-  /// @param fingerprints whether games are compared
-  /// @param tournaments whether events are judged
-  /// @param facts whether facts are found
-  record Wanted(boolean fingerprints, boolean tournaments, boolean facts) {
-    boolean isAnything() {
-      return fingerprints || tournaments || facts;
-    }
-  }
+  /// A game as part of an event.
+  record Part(FindingPlace place, EventPart part) {}
 
   /// The findings, together with games that are in `seen`, in the order of the archive.
   List<PlacedFinding> withDuplicates(SeenGames seen, String archive, long gamesBefore) {

@@ -2,7 +2,6 @@ package org.jadoube.audit;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.finding.Basis;
@@ -12,17 +11,12 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.same.Fingerprint;
 import org.jadoube.audit.same.SeenTable;
 import org.jadoube.chess.domain.Require;
-import org.jadoube.laws.edition.Edition;
 
 /// The games that one or more audits have seen, to find those that occur twice. It takes 37 to 56
 /// bytes for each game, and half as much again while it grows. One thread at a time may use it.
 public final class SeenGames {
   /// The share of the memory that is not needed for anything else.
   private static final double SHARE = 0.7;
-
-  /// What findings rest on that are about the text alone.
-  static final Basis TEXT =
-      new Basis(Basis.Ground.NAMED, List.of(Edition.newest()), /* date= */ "");
 
   private final SeenTable table;
 
@@ -71,6 +65,6 @@ public final class SeenGames {
   public static PlacedFinding placed(FindingPlace place, Finding.DuplicateGame finding) {
     requireNonNull(place, "place");
     requireNonNull(finding, "finding");
-    return new PlacedFinding(place, finding, TEXT);
+    return new PlacedFinding(place, finding, Basis.TEXT);
   }
 }

@@ -2,6 +2,7 @@ package org.jadoube.audit;
 
 import static java.util.Objects.requireNonNull;
 
+import java.io.Serializable;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,8 @@ import org.jadoube.chess.domain.Require;
 /// @param plies plies read
 /// @param bytes text read, decompressed
 /// @param findings how many findings of each kind there are; kinds without findings are missing
-public record Summary(long games, long plies, long bytes, Map<FindingKind, Long> findings) {
+public record Summary(long games, long plies, long bytes, Map<FindingKind, Long> findings)
+    implements Serializable {
   /// Nothing counted yet.
   public static final Summary NONE = new Summary(0, 0, 0, Map.of());
 

@@ -1,11 +1,11 @@
 package org.jadoube.audit;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
+import org.jadoube.audit.facts.EventPart;
+import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.game.GamePlace;
 import org.jadoube.audit.tournament.Events;
-import org.jadoube.audit.tournament.RoundRobinCheck;
 import org.jadoube.audit.tournament.TournamentGame;
 import org.jadoube.chess.domain.Require;
 
@@ -17,6 +17,7 @@ public final class Tournaments {
   public static final int USUAL_GAMES = 500_000;
 
   private final Events events;
+  private long games;
 
   /// No games so far.
   ///
@@ -26,18 +27,14 @@ public final class Tournaments {
     events = new Events(most);
   }
 
-  void add(TournamentGame game, String archive, long gamesBefore) {
-    requireNonNull(archive, "archive");
-    events.add(game.in(archive, gamesBefore));
+  /// Adds the game that begins at `place`.
+  void add(FindingPlace place, EventPart part) {
+    events.add(new TournamentGame(GamePlace.of(place), part, games++));
   }
 
   /// What is wrong with the events so far, in the order in which they began. All their games should
   /// have been audited before: what has not come yet would be missing.
   public List<PlacedFinding> findings() {
-    return events.found().stream().map(Tournaments::placed).toList();
-  }
-
-  private static PlacedFinding placed(RoundRobinCheck.Found found) {
-    return new PlacedFinding(found.game().place(), found.finding(), SeenGames.TEXT);
+    return events.found();
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.PlayedGame;
@@ -30,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is found in games does not depend on whether clean games are let pass unjudged.
 class CleanGamesTest {
-  private static final BatchReport.Wanted FINDINGS = new BatchReport.Wanted(false, false, false);
+  private static final Set<Wanted> FINDINGS = Set.of();
   private static final int MOST_BYTES = 1_000_000;
   private static final int MUTATIONS = 60;
   private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");

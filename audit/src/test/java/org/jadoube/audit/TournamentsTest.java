@@ -214,6 +214,19 @@ class TournamentsTest {
   }
 
   @Test
+  void findings_come_in_the_order_in_which_the_events_began() {
+    List<Part> games = new ArrayList<>();
+    for (String event : List.of("1963 B", "1962 A", "1961 B")) {
+      for (Part each : roundRobin(4, 1).subList(1, 6)) {
+        String date = each.date().replace("1962", event.substring(0, 4));
+        games.add(new Part(event.substring(5), date, each.round(), each.white(), each.black()));
+      }
+    }
+    assertThat(found(games).stream().map(found -> found.place().game()))
+        .containsExactly(1L, 6L, 11L);
+  }
+
+  @Test
   void games_without_a_round_or_a_name_belong_to_no_event() {
     List<Part> games = roundRobin(6, 1);
     for (String round : List.of("?", "-", "", "1-3", "0")) {

@@ -12,6 +12,9 @@ import org.jadoube.laws.edition.Edition;
 ///   Findings cite the last of them
 /// @param date the date as the game gives it; empty if it gives none, or if it does not matter
 public record Basis(Ground ground, List<Edition> editions, String date) {
+  /// What findings rest on that are about the text alone.
+  public static final Basis TEXT = new Basis(Ground.NAMED, List.of(Edition.newest()), "");
+
   public Basis {
     requireNonNull(ground, "ground");
     requireNonNull(editions, "editions");

@@ -20,16 +20,24 @@ import java.util.stream.Stream;
 public record RoundRobin(
     List<TournamentGame> games, Set<String> players, int rounds, int meetings) {
   private static final int FEWEST_PLAYERS = 4;
+
+  /// More would need hundreds of rounds.
+  static final int MOST_PLAYERS = 200;
+
   private static final int MOST_MEETINGS = 4;
 
   /// One game of so many may be missing or too many.
   private static final int GAMES_FOR_A_FAULT = 10;
 
+  /// More cannot be one of so many players.
+  static final int MOST_GAMES =
+      full(MOST_PLAYERS, MOST_MEETINGS) * (GAMES_FOR_A_FAULT + 1) / GAMES_FOR_A_FAULT;
+
   /// The round robin of which these are the games; empty if they do not look like one.
   public static Optional<RoundRobin> of(List<TournamentGame> games) {
     Set<String> players =
         games.stream()
-            .flatMap(game -> Stream.of(game.white(), game.black()))
+            .flatMap(game -> Stream.of(game.part().white(), game.part().black()))
             .collect(Collectors.toCollection(TreeSet::new));
     Set<Integer> rounds = games.stream().map(TournamentGame::round).collect(Collectors.toSet());
     int each = players.size() - 1 + players.size() % 2;
@@ -43,10 +51,24 @@ public record RoundRobin(
   }
 
   private boolean isNearlyComplete() {
-    int full = meetings * players.size() * (players.size() - 1) / 2;
+    int full = full(players.size(), meetings);
     int faults = Math.max(1, full / GAMES_FOR_A_FAULT);
     int right = met().values().stream().mapToInt(found -> Math.min(meetings, found.size())).sum();
     return right >= full - faults && games.size() <= full + faults;
+  }
+
+  private static int full(int players, int meetings) {
+    return meetings * players * (players - 1) / 2;
+  }
+
+  /// The earlier it began in the archives, the smaller.
+  public long order() {
+    return first().order();
+  }
+
+  /// The game with which it began in the archives.
+  TournamentGame first() {
+    return games.getFirst();
   }
 
   /// The games of each pair that met.
@@ -71,8 +93,6 @@ public record RoundRobin(
 
   /// The games of a player.
   List<TournamentGame> gamesOf(String player) {
-    return games.stream()
-        .filter(game -> game.white().equals(player) || game.black().equals(player))
-        .toList();
+    return games.stream().filter(game -> game.isOf(player)).toList();
   }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.finding.TournamentFinding;
 
 /// What is wrong with the games of a round robin.
@@ -21,24 +23,20 @@ public final class RoundRobinCheck {
     met = event.met();
   }
 
-  /// A finding and the game that it is about.
-  public record Found(TournamentGame game, TournamentFinding finding) {}
-
   /// All findings.
-  public List<Found> found() {
-    List<Found> found = new ArrayList<>(missing());
+  public List<PlacedFinding> found() {
+    List<PlacedFinding> found = new ArrayList<>(missing());
     found.addAll(surplus());
     event.players().forEach(player -> found.addAll(twice(player)));
     return found;
   }
 
-  private List<Found> missing() {
+  private List<PlacedFinding> missing() {
     Set<String> left = event.players().stream().filter(this::hasLeft).collect(Collectors.toSet());
     return event.pairs().stream()
         .filter(pair -> !left.contains(pair.first()) && !left.contains(pair.second()))
         .filter(pair -> games(pair).size() < event.meetings())
-        .map(pair ->
-            new Found(event.games().getFirst(), new TournamentFinding.MissingGame(meetings(pair))))
+        .map(pair -> at(event.first(), new TournamentFinding.MissingGame(meetings(pair))))
         .toList();
   }
 
@@ -50,13 +48,12 @@ public final class RoundRobinCheck {
     return missing >= FEWEST_GAMES_OF_LEAVERS && last + missing <= event.rounds();
   }
 
-  private List<Found> surplus() {
+  private List<PlacedFinding> surplus() {
     return met.entrySet().stream()
         .flatMap(each ->
             each.getValue().stream()
                 .skip(event.meetings())
-                .map(game ->
-                    new Found(game, new TournamentFinding.SurplusGame(meetings(each.getKey())))))
+                .map(game -> at(game, new TournamentFinding.SurplusGame(meetings(each.getKey())))))
         .toList();
   }
 
@@ -78,16 +75,20 @@ public final class RoundRobinCheck {
   }
 
   /// The games of a player in rounds in which there is an earlier one against somebody else.
-  private List<Found> twice(String player) {
-    List<Found> found = new ArrayList<>();
+  private List<PlacedFinding> twice(String player) {
+    List<PlacedFinding> found = new ArrayList<>();
     Map<Integer, TournamentGame> rounds = new HashMap<>();
     for (TournamentGame game : event.gamesOf(player)) {
       TournamentGame other = rounds.putIfAbsent(game.round(), game);
       if (other != null && !other.pair().equals(game.pair())) {
-        found.add(new Found(game, twice(player, other)));
+        found.add(at(game, twice(player, other)));
       }
     }
     return found;
+  }
+
+  private static PlacedFinding at(TournamentGame game, TournamentFinding finding) {
+    return new PlacedFinding(game.place().place(), finding, Basis.TEXT);
   }
 
   private static TournamentFinding twice(String player, TournamentGame other) {

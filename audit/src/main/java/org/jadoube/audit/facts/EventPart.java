@@ -1,0 +1,25 @@
+package org.jadoube.audit.facts;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.Serializable;
+import java.time.LocalDate;
+import org.jadoube.chess.domain.Require;
+
+/// A game as part of an event, as its tags tell.
+///
+/// @param event the same for all games of the event, and for other events of its name and place
+/// @param day the first day on which the game can have been played
+/// @param round from 1
+/// @param white the name of the player, in small letters
+/// @param black that of the other
+public record EventPart(String event, LocalDate day, int round, String white, String black)
+    implements Serializable {
+  public EventPart {
+    requireNonNull(event, "event");
+    requireNonNull(day, "day");
+    Require.atLeast(1, round, "round");
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
+  }
+}
