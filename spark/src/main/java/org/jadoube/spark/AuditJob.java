@@ -100,6 +100,13 @@ public final class AuditJob implements Callable<Integer> {
   private boolean duplicates;
 
   @Option(
+      names = "--tournaments",
+      description =
+          "Also find round robins in these files with missing games, games too many, or players"
+              + " who play twice in a round.")
+  private boolean tournaments;
+
+  @Option(
       names = "--draw-after",
       paramLabel = "MOVES",
       defaultValue = "0",
@@ -183,8 +190,15 @@ public final class AuditJob implements Callable<Integer> {
         edition.map(Edition::name).orElse(""),
         drawAfter,
         onlineUnderE04,
-        duplicates && !leftOut().contains(FindingKind.DUPLICATE_GAME),
+        duplicates && wants(FindingKind.DUPLICATE_GAME),
+        tournaments
+            && wants(
+                FindingKind.TWICE_IN_ROUND, FindingKind.MISSING_GAME, FindingKind.SURPLUS_GAME),
         leftOut());
+  }
+
+  private boolean wants(FindingKind... any) {
+    return !leftOut().containsAll(Set.of(any));
   }
 
   private Set<FindingKind> leftOut() {

@@ -7,22 +7,19 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import org.apache.parquet.example.data.Group;
+import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.facts.GameKey;
-import org.jadoube.audit.finding.FindingColumn;
 import scala.Tuple2;
 
 /// The comparison of all games with each other: those with the same moves come to one task, which
 /// compares them in their order.
 record Comparison(Output output, Broadcast<SerializableConfiguration> configuration)
     implements Serializable {
-  /// About as many come to one task, which takes some 200 MB for them.
-  private static final long GAMES_OF_A_TASK = 1_000_000;
-
   private static final Comparator<Game> ORDER =
       Comparator.comparingInt(Game::split).thenComparingLong(Game::game);
 
@@ -31,30 +28,15 @@ record Comparison(Output output, Broadcast<SerializableConfiguration> configurat
   /// @param split the number of its split
   /// @param game its number in that, from 1
   /// @param number its number in the file
-  private record Game(
-      long moves,
-      long people,
-      int day,
-      int plies,
-      int split,
-      long game,
-      String archive,
-      long number)
-      implements Serializable {
-    GameKey key() {
-      return new GameKey(moves, people, day, plies);
-    }
-  }
+  private record Game(GameKey key, int split, long game, String archive, long number)
+      implements Serializable {}
 
   /// The games that were there before, by the numbers of their splits.
-  ///
-  /// @param games how many there are in all
-  JavaPairRDD<Integer, Duplicate> duplicates(JavaRDD<Numbering.Place> places, long games) {
-    int tasks = (int) Math.max(places.getNumPartitions(), games / GAMES_OF_A_TASK);
+  JavaPairRDD<Integer, Duplicate> duplicates(JavaRDD<Numbering.Place> places, int tasks) {
     return places
         .flatMap(this::games)
-        .mapToPair(game -> new Tuple2<>(game.moves(), game))
-        .partitionBy(new org.apache.spark.HashPartitioner(tasks))
+        .mapToPair(game -> new Tuple2<>(game.key().moves(), game))
+        .partitionBy(new HashPartitioner(tasks))
         .values()
         .mapPartitions(Comparison::among)
         .mapToPair(each -> new Tuple2<>(each.split(), each));
@@ -62,18 +44,16 @@ record Comparison(Output output, Broadcast<SerializableConfiguration> configurat
 
   /// Read while they are asked for, since a compressed file has tens of millions.
   private Iterator<Game> games(Numbering.Place place) throws IOException {
-    return new TableIterator<>(
-        Table.reader(output.rows(place.split(), Table.CANDIDATES), configuration.value().value()),
+    return TableIterator.of(
+        output.rows(place.split(), Table.CANDIDATES),
+        configuration.value().value(),
         row -> game(row, place));
   }
 
   private static Game game(Group row, Numbering.Place place) {
-    long game = row.getLong(FindingColumn.GAME.title(), 0);
+    long game = Keyed.game(row);
     return new Game(
-        row.getLong("key_moves", 0),
-        row.getLong("key_people", 0),
-        (int) row.getLong("key_day", 0),
-        (int) row.getLong("key_plies", 0),
+        Keys.game(row),
         place.split().number(),
         game,
         place.split().archive(),

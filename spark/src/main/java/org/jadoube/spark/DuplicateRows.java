@@ -7,22 +7,27 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.schema.MessageType;
-import org.jadoube.audit.finding.FindingColumn;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of findings about the games of a split that were there before, in the order of the
-/// games.
+/// games, with their final numbers.
 final class DuplicateRows implements AutoCloseable {
   private final MessageType schema = Table.FINDINGS.schema();
+  private final Numbering.Place split;
   private final List<Duplicate> duplicates;
   private final @Nullable ParquetReader<Group> candidates;
   private int next;
 
-  DuplicateRows(Output output, Split split, List<Duplicate> duplicates, Configuration hadoop)
+  DuplicateRows(
+      Output output, Numbering.Place split, List<Duplicate> duplicates, Configuration hadoop)
       throws IOException {
+    this.split = split;
     this.duplicates = duplicates;
     candidates =
-        duplicates.isEmpty() ? null : Table.reader(output.rows(split, Table.CANDIDATES), hadoop);
+        duplicates.isEmpty()
+            ? null
+            : Table.reader(output.rows(split.split(), Table.CANDIDATES), hadoop);
   }
 
   boolean hasNext() {
@@ -34,7 +39,8 @@ final class DuplicateRows implements AutoCloseable {
     List<Group> rows = new ArrayList<>();
     while (hasNext() && duplicates.get(next).game() < game) {
       Duplicate duplicate = duplicates.get(next++);
-      rows.add(duplicate.row(candidate(duplicate), schema));
+      PlacedFinding found = duplicate.at(Keyed.place(candidate(duplicate), split));
+      rows.add(Table.FINDINGS.row(schema, found));
     }
     return rows;
   }
@@ -42,7 +48,7 @@ final class DuplicateRows implements AutoCloseable {
   private Group candidate(Duplicate duplicate) throws IOException {
     while (candidates != null) {
       Group row = candidates.read();
-      if (row == null || row.getLong(FindingColumn.GAME.title(), 0) == duplicate.game()) {
+      if (row == null || Keyed.game(row) == duplicate.game()) {
         return row == null ? missing(duplicate) : row;
       }
     }

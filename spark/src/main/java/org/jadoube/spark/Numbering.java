@@ -12,7 +12,6 @@ import org.apache.parquet.example.data.simple.SimpleGroup;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.schema.MessageType;
-import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.VoidFunction;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
@@ -29,7 +28,8 @@ record Numbering(Output output, Broadcast<SerializableConfiguration> configurati
   ///
   /// @param games how many come before it
   /// @param lines how many end before it
-  record Place(Split split, long games, long lines) implements Serializable {}
+  /// @param gamesOfAll how many games of all files come before it
+  record Place(Split split, long games, long lines, long gamesOfAll) implements Serializable {}
 
   @Override
   public void call(Tuple2<Place, List<Duplicate>> split) throws IOException {
@@ -43,22 +43,22 @@ record Numbering(Output output, Broadcast<SerializableConfiguration> configurati
   private void write(Place place, Table<?> table, List<Duplicate> duplicates) throws IOException {
     Configuration hadoop = configuration.value().value();
     MessageType schema = table.schema();
-    Path part = output.part(place.split(), table);
-    Path attempt = part.suffix("." + TaskContext.get().taskAttemptId() + ".incomplete");
+    Path part = output.part(place.split().number(), table);
+    Path attempt = Output.attempt(part);
     try (ParquetReader<Group> in = Table.reader(output.rows(place.split(), table), hadoop);
         ParquetWriter<Group> out = table.writer(attempt, hadoop);
-        DuplicateRows more = new DuplicateRows(output, place.split(), duplicates, hadoop)) {
+        DuplicateRows more = new DuplicateRows(output, place, duplicates, hadoop)) {
       for (Group row = in.read(); row != null; row = in.read()) {
         if (more.hasNext()) {
           long game = row.getLong(FindingColumn.GAME.title(), 0);
           for (Group before : more.before(game)) {
-            out.write(moved(before, schema, place, table));
+            out.write(before);
           }
         }
         out.write(moved(row, schema, place, table));
       }
       for (Group last : more.before(Long.MAX_VALUE)) {
-        out.write(moved(last, schema, place, table));
+        out.write(last);
       }
     }
     Output.complete(attempt, part, hadoop);

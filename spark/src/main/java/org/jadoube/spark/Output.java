@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.TaskContext;
 
 /// The directory for the tables. While the job runs, each split that is complete has a directory of
 /// its own in `_work`; Spark and others overlook what begins with `_`.
@@ -72,8 +73,18 @@ record Output(String directory) implements Serializable {
     }
   }
 
-  Attempt attempt(Split split, long id) {
-    return new Attempt(new Path(path(WORK), "_" + split.key() + "-" + id));
+  Attempt attempt(Split split) {
+    return new Attempt(new Path(path(WORK), "_" + split.key() + "-" + attempt()));
+  }
+
+  /// Where one attempt at a part of a table writes it.
+  static Path attempt(Path part) {
+    return part.suffix("." + attempt() + ".incomplete");
+  }
+
+  /// The number of the attempt that Spark is making here.
+  private static long attempt() {
+    return TaskContext.get().taskAttemptId();
   }
 
   /// Makes an attempt the one that counts, unless another was faster.
@@ -91,9 +102,9 @@ record Output(String directory) implements Serializable {
     }
   }
 
-  /// The rows of a split with their final numbers.
-  Path part(Split split, Table<?> table) {
-    String name = String.format(Locale.ROOT, "part-%06d.parquet", split.number());
+  /// A part of a table with the final numbers: that of the split with this number, or one more.
+  Path part(int number, Table<?> table) {
+    String name = String.format(Locale.ROOT, "part-%06d.parquet", number);
     return new Path(path(table.name()), name);
   }
 

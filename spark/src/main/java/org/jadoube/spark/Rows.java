@@ -1,38 +1,46 @@
 package org.jadoube.spark;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.parquet.example.data.Group;
-import org.apache.parquet.hadoop.ParquetWriter;
-import org.apache.parquet.schema.MessageType;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.game.GamePlace;
 
 /// Writes what the audit of a split finds.
 final class Rows implements AuditListener, AutoCloseable {
-  private final MessageType findingSchema = Table.FINDINGS.schema();
-  private final MessageType factSchema = Table.FACTS.schema();
-  private final MessageType candidateSchema = Table.CANDIDATES.schema();
-  private final ParquetWriter<Group> findings;
-  private final ParquetWriter<Group> facts;
-  private final Optional<ParquetWriter<Group>> candidates;
+  private final Output.Attempt attempt;
   private final Settings settings;
+  private final Configuration hadoop;
+  private final List<RowFile<?>> files = new ArrayList<>();
+  private final RowFile<PlacedFinding> findings;
+  private final RowFile<GameFacts> facts;
+  private final Optional<RowFile<Keyed<GameKey>>> candidates;
+  private final Optional<RowFile<Keyed<EventPart>>> parts;
   private Summary summary = Summary.NONE;
 
   Rows(Output.Attempt attempt, Settings settings, Configuration hadoop) throws IOException {
+    this.attempt = attempt;
     this.settings = settings;
-    findings = Table.FINDINGS.writer(attempt.rows(Table.FINDINGS), hadoop);
-    facts = Table.FACTS.writer(attempt.rows(Table.FACTS), hadoop);
-    candidates =
-        settings.duplicates()
-            ? Optional.of(Table.CANDIDATES.writer(attempt.rows(Table.CANDIDATES), hadoop))
-            : Optional.empty();
+    this.hadoop = hadoop;
+    findings = file(Table.FINDINGS);
+    facts = file(Table.FACTS);
+    candidates = settings.duplicates() ? Optional.of(file(Table.CANDIDATES)) : Optional.empty();
+    parts = settings.tournaments() ? Optional.of(file(Table.PARTS)) : Optional.empty();
+  }
+
+  private <R> RowFile<R> file(Table<R> table) throws IOException {
+    RowFile<R> file = RowFile.of(table, attempt.rows(table), hadoop);
+    files.add(file);
+    return file;
   }
 
   /// What has been counted, also if the file then broke off.
@@ -42,20 +50,24 @@ final class Rows implements AuditListener, AutoCloseable {
 
   @Override
   public void found(PlacedFinding found) {
-    if (!settings.leftOut().contains(found.finding().kind())) {
-      write(findings, Table.FINDINGS.row(findingSchema, found));
+    if (settings.wants(found)) {
+      findings.add(found);
     }
   }
 
   @Override
   public void judged(GameFacts game) {
-    write(facts, Table.FACTS.row(factSchema, game));
+    facts.add(game);
   }
 
   @Override
   public void compared(FindingPlace place, GameKey key) {
-    Group row = Table.CANDIDATES.row(candidateSchema, Candidate.at(place, key));
-    candidates.ifPresent(file -> write(file, row));
+    candidates.ifPresent(file -> file.add(new Keyed<>(GamePlace.of(place), key)));
+  }
+
+  @Override
+  public void belonged(FindingPlace place, EventPart part) {
+    parts.ifPresent(file -> file.add(new Keyed<>(GamePlace.of(place), part)));
   }
 
   @Override
@@ -63,21 +75,16 @@ final class Rows implements AuditListener, AutoCloseable {
     summary = counted;
   }
 
-  private static void write(ParquetWriter<Group> file, Group row) {
-    try {
-      file.write(row);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   @Override
   public void close() throws IOException {
-    try (facts) {
-      findings.close();
-    } finally {
-      if (candidates.isPresent()) {
-        candidates.get().close();
+    close(files.iterator());
+  }
+
+  /// Closes all of them, even if one fails.
+  private static void close(Iterator<RowFile<?>> files) throws IOException {
+    if (files.hasNext()) {
+      try (RowFile<?> _ = files.next()) {
+        close(files);
       }
     }
   }

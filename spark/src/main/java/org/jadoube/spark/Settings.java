@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 
@@ -12,15 +13,17 @@ import org.jadoube.laws.edition.Edition;
 ///
 /// @param edition the name of the edition for all games; empty to choose one for each
 /// @param duplicates whether games are compared with each other
+/// @param tournaments whether events are judged
 /// @param leftOut the kinds of findings that are not wanted
 record Settings(
     String edition,
     int drawAfter,
     boolean onlineUnderE04,
     boolean duplicates,
+    boolean tournaments,
     Set<FindingKind> leftOut)
     implements Serializable {
-  static final Settings USUAL = new Settings("", 0, false, false, Set.of());
+  static final Settings USUAL = new Settings("", 0, false, false, false, Set.of());
 
   Settings {
     leftOut = Set.copyOf(leftOut);
@@ -28,7 +31,13 @@ record Settings(
 
   Audit audit() {
     Audit audit = audit(edition).with(new AuditTerms(drawAfter, onlineUnderE04)).withFacts();
-    return duplicates ? audit.withKeys() : audit;
+    audit = duplicates ? audit.withKeys() : audit;
+    return tournaments ? audit.withParts() : audit;
+  }
+
+  /// Whether a finding is wanted.
+  boolean wants(PlacedFinding found) {
+    return !leftOut.contains(found.finding().kind());
   }
 
   private static Audit audit(String edition) {
@@ -47,6 +56,8 @@ record Settings(
         + onlineUnderE04
         + " "
         + duplicates
+        + " "
+        + tournaments
         + " "
         + leftOut.stream().sorted().toList();
   }

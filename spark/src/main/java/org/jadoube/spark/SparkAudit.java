@@ -20,18 +20,17 @@ import scala.Tuple2;
 /// they have in the whole file.
 record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
 
+  /// As many are compared in one task, which takes some 200 MB for them.
+  private static final long GAMES_OF_A_TASK = 1_000_000;
+
   /// What came of it.
   ///
   /// @param counts of all splits, in their order
-  /// @param duplicates how many games were there before
+  /// @param together what was found in all of them together
   /// @param known how many splits were complete before
-  record Outcome(Map<Split, Counts> counts, long duplicates, int known) {
+  record Outcome(Map<Split, Counts> counts, Summary together, int known) {
     Summary summary() {
-      Map<FindingKind, Long> found =
-          duplicates == 0 ? Map.of() : Map.of(FindingKind.DUPLICATE_GAME, duplicates);
-      return counts.values().stream()
-          .map(Counts::summary)
-          .reduce(new Summary(0, 0, 0, found), Summary::plus);
+      return counts.values().stream().map(Counts::summary).reduce(together, Summary::plus);
     }
   }
 
@@ -41,9 +40,9 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
     Map<Split, Counts> known = known(plan.splits());
     Map<Split, Counts> counts = completed(plan.splits(), known, configuration);
     output.clear(hadoop());
-    long duplicates = number(counts, configuration);
+    Summary together = together(counts, configuration);
     output.finish(hadoop());
-    return new Outcome(counts, duplicates, known.size());
+    return new Outcome(counts, together, known.size());
   }
 
   private Configuration hadoop() {
@@ -79,38 +78,56 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
     return sorted;
   }
 
-  /// @return how many games were there before
-  private long number(
+  /// Writes the tables, among their rows what is found in all splits together.
+  ///
+  /// @return how much of that there is
+  private Summary together(
       Map<Split, Counts> counts, Broadcast<SerializableConfiguration> configuration) {
     List<Numbering.Place> places = places(counts);
     if (places.isEmpty()) {
-      return 0;
+      return Summary.NONE;
     }
     JavaRDD<Numbering.Place> splits = spark.parallelize(places, places.size());
-    JavaPairRDD<Integer, Duplicate> duplicates = duplicates(splits, games(counts), configuration);
+    int tasks = tasks(counts);
+    Summary duplicates = number(splits, tasks, configuration);
+    return settings.tournaments()
+        ? duplicates.plus(
+            new EventSearch(settings, output, configuration).write(splits, tasks, places.size()))
+        : duplicates;
+  }
+
+  /// How many tasks share what is about all games.
+  private int tasks(Map<Split, Counts> counts) {
+    long games = counts.values().stream().mapToLong(Counts::games).sum();
+    return (int) Math.max(spark.defaultParallelism(), games / GAMES_OF_A_TASK);
+  }
+
+  private Summary number(
+      JavaRDD<Numbering.Place> splits,
+      int tasks,
+      Broadcast<SerializableConfiguration> configuration) {
+    JavaPairRDD<Integer, Duplicate> duplicates = duplicates(splits, tasks, configuration);
     long count = duplicates.count();
     splits
         .mapToPair(place -> new Tuple2<>(place.split().number(), place))
-        .cogroup(duplicates, places.size())
+        .cogroup(duplicates, splits.getNumPartitions())
         .values()
         .map(each -> new Tuple2<>(each._1().iterator().next(), listed(each._2())))
         .foreach(new Numbering(output, configuration));
-    return count;
+    return count == 0
+        ? Summary.NONE
+        : new Summary(0, 0, 0, Map.of(FindingKind.DUPLICATE_GAME, count));
   }
 
   private JavaPairRDD<Integer, Duplicate> duplicates(
       JavaRDD<Numbering.Place> splits,
-      long games,
+      int tasks,
       Broadcast<SerializableConfiguration> configuration) {
     return settings.duplicates()
         ? new Comparison(output, configuration)
-            .duplicates(splits, games)
+            .duplicates(splits, tasks)
             .persist(StorageLevel.MEMORY_AND_DISK())
         : JavaPairRDD.fromJavaRDD(spark.emptyRDD());
-  }
-
-  private static long games(Map<Split, Counts> counts) {
-    return counts.values().stream().mapToLong(Counts::games).sum();
   }
 
   private static List<Duplicate> listed(Iterable<Duplicate> duplicates) {
@@ -121,13 +138,15 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
 
   static List<Numbering.Place> places(Map<Split, Counts> counts) {
     List<Numbering.Place> places = new ArrayList<>();
+    long all = 0;
     long games = 0;
     long lines = 0;
     for (var each : counts.entrySet()) {
       boolean begins = each.getKey().from() == 0;
       games = begins ? 0 : games;
       lines = begins ? 0 : lines;
-      places.add(new Numbering.Place(each.getKey(), games, lines));
+      places.add(new Numbering.Place(each.getKey(), games, lines, all));
+      all += each.getValue().games();
       games += each.getValue().games();
       lines += each.getValue().lines();
     }

@@ -4,7 +4,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
@@ -19,7 +18,7 @@ record SplitAudit(
   @Override
   public Counts call(Split split) throws IOException {
     Configuration hadoop = configuration.value().value();
-    Output.Attempt attempt = output.attempt(split, TaskContext.get().taskAttemptId());
+    Output.Attempt attempt = output.attempt(split);
     Counts counts = counts(split, attempt, hadoop);
     output.complete(split, attempt, counts, hadoop);
     return counts;

@@ -22,11 +22,14 @@ import org.apache.parquet.hadoop.util.HadoopOutputFile;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType;
 import org.apache.parquet.schema.Types;
+import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.FactColumn;
 import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.finding.FindingColumn;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.table.Column;
+import org.jspecify.annotations.Nullable;
 
 /// A table as Parquet files.
 ///
@@ -47,7 +50,12 @@ record Table<R>(String name, List<? extends Column<R>> columns, Map<String, Stri
           Map.of("jadoube.schema", Integer.toString(GameFacts.SCHEMA)));
 
   /// What the games are compared by; it stays in the working directory.
-  static final Table<Candidate> CANDIDATES = new Table<>("candidates", Candidate.COLUMNS, Map.of());
+  static final Table<Keyed<GameKey>> CANDIDATES =
+      new Table<>("candidates", Keyed.columns(Keys.ofGames()), Map.of());
+
+  /// The games as parts of events; it stays there, too.
+  static final Table<Keyed<EventPart>> PARTS =
+      new Table<>("parts", Keyed.columns(Keys.ofParts()), Map.of());
 
   /// Those that are written in the end.
   static final List<Table<?>> ALL = List.of(FINDINGS, FACTS);
@@ -69,16 +77,29 @@ record Table<R>(String name, List<? extends Column<R>> columns, Map<String, Stri
   }
 
   Group row(MessageType schema, R about) {
+    return row(schema, values(about));
+  }
+
+  /// The values of a row in the order of the columns, which can be sent to another task.
+  @Nullable Object[] values(R about) {
+    @Nullable Object[] values = new Object[columns.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = columns.get(i).of(about).orElse(null);
+    }
+    return values;
+  }
+
+  static Group row(MessageType schema, @Nullable Object[] values) {
     Group row = new SimpleGroup(schema);
-    for (int i = 0; i < columns.size(); i++) {
-      int field = i;
-      columns.get(i).of(about).ifPresent(value -> add(row, field, value));
+    for (int i = 0; i < values.length; i++) {
+      add(row, i, values[i]);
     }
     return row;
   }
 
-  private static void add(Group row, int field, Object value) {
+  private static void add(Group row, int field, @Nullable Object value) {
     switch (value) {
+      case null -> {}
       case Long number -> row.add(field, number.longValue());
       case Boolean truth -> row.add(field, truth.booleanValue());
       default -> row.add(field, value.toString());

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +17,15 @@ final class TableIterator<T> implements Iterator<T> {
   private final Function<Group, T> value;
   private @Nullable Group next;
 
-  TableIterator(ParquetReader<Group> file, Function<Group, T> value) throws IOException {
+  private TableIterator(ParquetReader<Group> file, Function<Group, T> value) throws IOException {
     this.file = file;
     this.value = value;
     advance();
+  }
+
+  static <T> Iterator<T> of(Path path, Configuration hadoop, Function<Group, T> value)
+      throws IOException {
+    return new TableIterator<>(Table.reader(path, hadoop), value);
   }
 
   private void advance() throws IOException {

@@ -32,13 +32,15 @@ import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
+import org.jadoube.audit.Summary;
+import org.jadoube.audit.Tournaments;
 import org.jadoube.audit.finding.FindingKind;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The audit on a local Spark finds what the audit on one machine finds.
 class SparkAuditTest {
@@ -151,7 +153,7 @@ class SparkAuditTest {
   void findings_that_are_not_wanted_are_left_out() throws IOException {
     Path plain = file("a.pgn", Nasty.GAMES);
     Set<FindingKind> kinds = Set.of(FindingKind.MISSING_TAGS, FindingKind.ILLEGAL_MOVE);
-    Settings settings = new Settings("FIDE 2018", 0, false, false, kinds);
+    Settings settings = new Settings("FIDE 2018", 0, false, false, false, kinds);
     SparkAudit.Outcome outcome = run(plan(1000, settings, plain), settings);
 
     assertThat(rows("findings"))
@@ -190,7 +192,7 @@ class SparkAuditTest {
     String key = plan(1000, Settings.USUAL, file).splits().getFirst().key();
     assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isEqualTo(key);
 
-    Settings other = new Settings("", 20, false, false, Set.of());
+    Settings other = new Settings("", 20, false, false, false, Set.of());
     assertThat(plan(1000, other, file).splits().getFirst().key()).isNotEqualTo(key);
     Files.setLastModifiedTime(file, FileTime.fromMillis(0));
     assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isNotEqualTo(key);
@@ -246,30 +248,37 @@ class SparkAuditTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {150, 337, 1000, 5003, 1 << 20})
-  void games_that_were_there_before_are_found_as_on_one_machine(long splitBytes)
-      throws IOException {
-    String pgn = Nasty.repeated(40);
-    Path plain = file("a.pgn", pgn);
+  @CsvSource({"701, true, true", "3001, true, false", "5003, false, true", "1048576, true, true"})
+  void what_is_found_in_all_files_together_is_found_as_on_one_machine(
+      long splitBytes, boolean duplicates, boolean tournaments) throws IOException {
+    List<String> events = RoundRobins.files(3);
+    Path plain = file("a.pgn", Nasty.repeated(40) + events.get(0));
+    String packed = events.get(1) + Nasty.repeated(40);
     Path gzip = directory.resolve("b.pgn.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(gzip))) {
-      out.write(pgn.getBytes(UTF_8));
+      out.write(packed.getBytes(UTF_8));
     }
-    Path last = file("c.pgn", Nasty.repeated(15) + Nasty.GAMES);
-    Settings settings = new Settings("", 0, false, /* duplicates= */ true, Set.of());
+    Path last = file("c.pgn", Nasty.repeated(15) + events.get(2) + Nasty.GAMES);
+    Settings settings = new Settings("", 0, false, duplicates, tournaments, Set.of());
     SparkAudit.Outcome outcome = run(plan(splitBytes, settings, plain, gzip, last), settings);
 
     OneMachine expected = new OneMachine();
-    Audit audit = Settings.USUAL.audit().comparedWith(new SeenGames(1000));
-    expected.hear(plain.toString(), pgn, audit);
-    expected.hear(gzip.toString(), pgn, audit);
+    Tournaments judged = new Tournaments(1000);
+    Audit audit = Settings.USUAL.audit();
+    audit = duplicates ? audit.comparedWith(new SeenGames(1000)) : audit;
+    audit = tournaments ? audit.recording(judged) : audit;
+    expected.hear(plain.toString(), Files.readString(plain), audit);
+    expected.hear(gzip.toString(), packed, audit);
     expected.hear(last.toString(), Files.readString(last), audit);
-    long duplicates =
-        expected.findings().stream().filter(row -> row.containsValue("duplicate-game")).count();
-    assertThat(duplicates).isGreaterThan(80);
+    judged.findings().forEach(expected::found);
     assertRows(expected);
-    assertThat(outcome.duplicates()).isEqualTo(duplicates);
-    assertThat(outcome.summary().count(FindingKind.DUPLICATE_GAME)).isEqualTo(duplicates);
-    assertThat(outcome.summary().count()).isEqualTo(expected.findings().size());
+    Summary summary = outcome.summary();
+    assertThat(summary.count()).isEqualTo(expected.findings().size());
+    assertThat(summary.count(FindingKind.DUPLICATE_GAME) > 200).isEqualTo(duplicates);
+    assertThat(
+            Stream.of(
+                    FindingKind.MISSING_GAME, FindingKind.SURPLUS_GAME, FindingKind.TWICE_IN_ROUND)
+                .map(summary::count))
+        .containsExactlyElementsOf(tournaments ? List.of(4L, 4L, 12L) : List.of(0L, 0L, 0L));
   }
 }

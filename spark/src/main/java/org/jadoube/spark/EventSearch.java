@@ -1,0 +1,116 @@
+package org.jadoube.spark;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Gatherers;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.apache.hadoop.fs.Path;
+import org.apache.parquet.example.data.Group;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.tournament.RoundRobin;
+import org.jadoube.audit.tournament.RoundRobinCheck;
+import org.jadoube.audit.tournament.Stretch;
+import org.jadoube.audit.tournament.TournamentGame;
+import org.jspecify.annotations.Nullable;
+import scala.Tuple2;
+
+/// The search for what is wrong with the events of all splits. The games of an event come to one
+/// task, sorted by their days, so that it has no more than one event in memory. Before, each split
+/// puts together what it has: of events that are too large for a round robin, little is left.
+record EventSearch(
+    Settings settings, Output output, Broadcast<SerializableConfiguration> configuration)
+    implements Serializable {
+  /// As many games are put together at once; they take some 50 MB.
+  private static final int GAMES_AT_ONCE = 50_000;
+
+  /// Rows about an event, as [Table#values] has them.
+  private record Found(List<@Nullable Object[]> rows, Summary summary) implements Serializable {
+    static Found of(List<PlacedFinding> found) {
+      return new Found(found.stream().map(Table.FINDINGS::values).toList(), Summary.of(found));
+    }
+  }
+
+  /// Writes what is wrong with the events, in the order in which they began, as a part of its own.
+  ///
+  /// @param part the number of the part
+  /// @return how many findings there are
+  Summary write(JavaRDD<Numbering.Place> places, int tasks, int part) {
+    return places
+        .flatMap(this::stretches)
+        .mapToPair(games -> new Tuple2<>(EventKey.of(games), games))
+        .repartitionAndSortWithinPartitions(new EventKey.ByEvent(tasks))
+        .values()
+        .mapPartitionsToPair(this::found)
+        .sortByKey(/* ascending= */ true, 1)
+        .values()
+        .mapPartitions(found -> written(found, part))
+        .collect()
+        .stream()
+        .reduce(Summary.NONE, Summary::plus);
+  }
+
+  private Iterator<Stretch> stretches(Numbering.Place split) throws IOException {
+    return stream(
+            TableIterator.of(
+                output.rows(split.split(), Table.PARTS),
+                configuration.value().value(),
+                row -> game(row, split)))
+        .map(Stretch::of)
+        .gather(Gatherers.windowFixed(GAMES_AT_ONCE))
+        .flatMap(games -> games.stream().sorted(Stretch.BY_EVENT_AND_DAY).gather(Stretch.joined()))
+        .iterator();
+  }
+
+  private static TournamentGame game(Group row, Numbering.Place split) {
+    long order = split.gamesOfAll() + Keyed.game(row);
+    return new TournamentGame(Keyed.place(row, split), Keys.part(row), order);
+  }
+
+  /// What is wrong with events, by the games with which they began.
+  private Iterator<Tuple2<Long, Found>> found(Iterator<Stretch> games) {
+    return stream(games)
+        .gather(Stretch.joined())
+        .flatMap(event -> event.roundRobin().stream())
+        .map(event -> new Tuple2<>(event.order(), found(event)))
+        .filter(found -> !found._2().rows().isEmpty())
+        .iterator();
+  }
+
+  private Found found(RoundRobin event) {
+    return Found.of(new RoundRobinCheck(event).found().stream().filter(settings::wants).toList());
+  }
+
+  private Iterator<Summary> written(Iterator<Found> found, int number) throws IOException {
+    if (!found.hasNext()) {
+      return Collections.emptyIterator();
+    }
+    Summary summary = Summary.NONE;
+    Path part = output.part(number, Table.FINDINGS);
+    Path attempt = Output.attempt(part);
+    try (RowFile<PlacedFinding> file =
+        RowFile.of(Table.FINDINGS, attempt, configuration.value().value())) {
+      while (found.hasNext()) {
+        Found event = found.next();
+        event.rows().forEach(file::add);
+        summary = summary.plus(event.summary());
+      }
+    }
+    Output.complete(attempt, part, configuration.value().value());
+    return List.of(summary).iterator();
+  }
+
+  private static <T> Stream<T> stream(Iterator<T> all) {
+    return StreamSupport.stream(
+        Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED), /* parallel= */ false);
+  }
+}

@@ -1,0 +1,78 @@
+package org.jadoube.spark;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.apache.parquet.example.data.Group;
+import org.jadoube.audit.form.TagsRead;
+import org.jadoube.audit.game.GamePlace;
+import org.jadoube.audit.table.Column;
+
+/// A game that is held against others, and what by.
+record Keyed<K>(GamePlace place, K key) {
+  private static final String GAME = "game";
+  private static final String LINE = "line";
+  private static final String FEN = "fen";
+
+  /// The columns of a table of such games, which nobody else reads: those of the key, then the
+  /// place in the split.
+  static <K> List<Column<Keyed<K>>> columns(Stream<Column<Keyed<K>>> key) {
+    Stream<Column<Keyed<K>>> place =
+        Stream.of(
+            new Value<>(GAME, Column.Type.WHOLE, it -> Optional.of(it.place().game())),
+            new Value<>(LINE, Column.Type.WHOLE, it -> Optional.of(it.place().line())),
+            new Value<>(FEN, Column.Type.TEXT, it -> Optional.of(it.place().fen())));
+    Stream<Column<Keyed<K>>> tags =
+        TagsRead.ROSTER.stream()
+            .map(tag ->
+                new Value<>(
+                    tag, Column.Type.TEXT, it -> Optional.ofNullable(it.place().tags().get(tag))));
+    return Stream.of(key, place, tags).flatMap(Function.identity()).toList();
+  }
+
+  static <K> Column<Keyed<K>> text(String title, Function<K, String> value) {
+    return new Value<>(title, Column.Type.TEXT, it -> Optional.of(value.apply(it.key())));
+  }
+
+  static <K> Column<Keyed<K>> number(String title, Function<K, Number> value) {
+    return new Value<>(
+        title, Column.Type.WHOLE, it -> Optional.of(value.apply(it.key()).longValue()));
+  }
+
+  /// The number of a game in its split.
+  static long game(Group row) {
+    return row.getLong(GAME, 0);
+  }
+
+  /// Where in its file a game of that split is.
+  static GamePlace place(Group row, Numbering.Place split) {
+    Map<String, String> tags = new HashMap<>();
+    for (String tag : TagsRead.ROSTER) {
+      if (row.getFieldRepetitionCount(tag) > 0) {
+        tags.put(tag, row.getString(tag, 0));
+      }
+    }
+    return new GamePlace(
+        split.split().archive(),
+        split.games() + game(row),
+        split.lines() + row.getLong(LINE, 0),
+        tags,
+        row.getString(FEN, 0));
+  }
+
+  private record Value<K>(String title, Type type, Function<Keyed<K>, Optional<?>> value)
+      implements Column<Keyed<K>> {
+    @Override
+    public String meaning() {
+      return "";
+    }
+
+    @Override
+    public Optional<?> of(Keyed<K> row) {
+      return value.apply(row);
+    }
+  }
+}
