@@ -382,6 +382,7 @@ interface Staging {
   title: string;
   incident?: string;
   answer?: string;
+  language: string;
   edition: string;
   editions: string[];
   terms: string;

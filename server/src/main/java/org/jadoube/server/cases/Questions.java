@@ -76,6 +76,11 @@ final class Questions {
     return scene.act().map(ActKind::of).filter(DISCRETION::contains).isPresent();
   }
 
+  /// The place of the scene about which is asked first.
+  int first() {
+    return asked.stream().min(Comparator.naturalOrder()).orElseThrow();
+  }
+
   /// The question about a scene, if there is one.
   Optional<Question> about(int at) {
     return asked.contains(at) ? Optional.of(question(at)) : Optional.empty();

@@ -58,11 +58,13 @@ public final class Stages {
     for (int at = 0; at < scenes.size(); at++) {
       stages.add(stage(scenes.get(at), questions.about(at)));
     }
+    Optional<Story> story = Story.of(example, scenes, questions, language);
     return new Staging(
         example.id(),
-        example.title(),
-        example.story().map(Case.Story::told),
-        example.story().map(Case.Story::answer),
+        story.map(Story::title).orElseGet(example::title),
+        story.map(Story::incident),
+        story.map(Story::answer),
+        story.map(Story::language).orElse(Language.ENGLISH).tag(),
         edition.year(),
         example.books(),
         TimeControlSentence.words(Performance.opening(example, edition).timeControl(), language),

@@ -6,9 +6,10 @@ import java.util.Optional;
 /// A case as it is shown under an edition, in a language.
 ///
 /// @param id the name of the case in addresses
-/// @param title in English
-/// @param incident what happens, in English
-/// @param answer the ruling, in English
+/// @param title in English; of an incident, in the reader's language
+/// @param incident what happens, in the reader's language; absent in cases that are none
+/// @param answer the ruling, or the Articles that it is about
+/// @param language the tag of the language of the title
 /// @param edition the year of the edition under which it is played, or `E04`
 /// @param editions those under which it can be played
 /// @param terms the time control in words
@@ -18,6 +19,7 @@ public record Staging(
     String title,
     Optional<String> incident,
     Optional<String> answer,
+    String language,
     String edition,
     List<String> editions,
     String terms,

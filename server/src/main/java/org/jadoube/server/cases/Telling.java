@@ -33,7 +33,7 @@ record Telling(Wording wording) {
   }
 
   /// Players write every move down.
-  private static boolean isWorthTelling(Event event) {
+  static boolean isWorthTelling(Event event) {
     return !(event instanceof ScoresheetEvent.MoveWritten);
   }
 

@@ -23,6 +23,7 @@ import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.server.cases.Cases;
+import org.jadoube.server.view.ArticleName;
 import org.jadoube.server.view.Chapter;
 import org.jadoube.server.view.LawPath;
 import org.jadoube.server.view.Most;
@@ -31,7 +32,7 @@ import org.jadoube.server.view.Most;
 record ArticlePage(Reading reading, Edition edition, Article article, Cases cases) {
 
   Sheet sheet() {
-    String name = Names.article(edition, article.number(), reading.texts());
+    String name = ArticleName.of(edition, article, reading.texts());
     return Sheet.of(
         name + " – " + edition.name() + " – jadoube",
         div(
@@ -143,7 +144,7 @@ record ArticlePage(Reading reading, Edition edition, Article article, Cases case
   private DomContent neighbour(Optional<Article> article, String rel) {
     return article
         .<DomContent>map(each ->
-            a(Names.article(edition, each.number(), reading.texts()))
+            a(ArticleName.of(edition, each, reading.texts()))
                 .withRel(rel)
                 .withHref(LawPath.of(edition, each)))
         .orElseGet(() -> span(""));

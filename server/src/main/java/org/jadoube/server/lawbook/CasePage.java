@@ -45,25 +45,27 @@ public final class CasePage {
 
   private Sheet sheet() {
     return Sheet.of(
-        example.title() + " – " + edition.name() + " – jadoube",
+        staging.title() + " – " + edition.name() + " – jadoube",
         div(
             nav(ol(
                     li(a(reading.text("laws.heading")).withHref(LawPath.CONTENTS)),
                     li(a(edition.name()).withHref(LawPath.of(edition)))))
                 .withClass("path")
                 .attr("aria-label", reading.text("laws.path")),
-            h1(example.title()).withLang("en"),
+            h1(staging.title()).withLang(staging.language()),
             Parts.books(
                 reading,
                 Edition.books().stream().filter(example::holdsIn).toList(),
                 edition,
                 book -> Optional.of(CasePath.of(example, book)),
                 _ -> ""),
-            Parts.onlyInEnglish(reading),
+            staging.incident().isEmpty() ? Parts.onlyInEnglish(reading) : text(""),
             div(
                     div().withClass("stage").attr("data-case", CasePath.of(example, edition)),
                     section(
-                            each(staging.incident().stream().toList(), said -> Parts.english(said)),
+                            each(
+                                staging.incident().stream().toList(),
+                                said -> p(said).withClass("gist")),
                             ol(each(staging.stages().stream().skip(1).toList(), this::stage))
                                 .withClass("stages"),
                             each(staging.answer().stream().toList(), this::answer),
@@ -73,7 +75,7 @@ public final class CasePage {
   }
 
   private DomContent answer(String answer) {
-    return Parts.english(answer).withClass("gist answer");
+    return p(answer).withClass("gist answer");
   }
 
   private DomContent stage(Stage stage) {

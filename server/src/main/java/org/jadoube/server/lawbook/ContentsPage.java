@@ -20,8 +20,10 @@ import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
+import org.jadoube.server.view.ArticleName;
 import org.jadoube.server.view.Chapter;
 import org.jadoube.server.view.LawPath;
 
@@ -56,7 +58,7 @@ record ContentsPage(Reading reading, Edition edition) {
   }
 
   private DomContent chapter(Chapter chapter) {
-    String name = Names.article(edition, chapter.number(), reading.texts());
+    String name = ArticleName.of(edition, new Article(chapter.number()), reading.texts());
     return section(
             h2(
                 a(join(span(name), span(chapter.subject(reading.language())).withClass("subject")))

@@ -52,7 +52,7 @@ public final class LearnPage {
     return form(
             fieldset(
                 legend(reading.text("laws.editions")),
-                div(each(Edition.all(), LearnPage::edition)).withClass("chips")),
+                div(each(Edition.books(), LearnPage::edition)).withClass("chips")),
             label(text(reading.text("learn.subject")))
                 .withClass("field")
                 .with(
@@ -82,10 +82,9 @@ public final class LearnPage {
   private static DomContent incident(Reading reading) {
     return section(
             div(
-                    h2().withId("incident-title").withLang("en").attr("tabindex", "-1"),
-                    p().withId("story").withClass("gist").withLang("en"),
-                    p().withId("stranger").withClass("remark").attr("role", "status"),
-                    reading.isForeign() ? p().withClass("remark").withId("english") : text(""))
+                    h2().withId("incident-title").attr("tabindex", "-1"),
+                    p().withId("story").withClass("gist"),
+                    p().withId("stranger").withClass("remark").attr("role", "status"))
                 .withClass("told-first"),
             div().withClass("stage"),
             div(question(reading), verdict(reading)).withClass("asking"))

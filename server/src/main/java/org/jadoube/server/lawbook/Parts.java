@@ -28,12 +28,7 @@ final class Parts {
 
   private Parts() {}
 
-  /// A text that there is only in English.
-  static PTag english(String text) {
-    return p(text).withClass("gist").withLang(ENGLISH);
-  }
-
-  /// The same where Articles are cited, of that edition.
+  /// A text that there is only in English, in which Articles of that edition are cited.
   static PTag english(String text, Edition edition) {
     return p(Citing.sentence(text, edition)).withClass("gist").withLang(ENGLISH);
   }

@@ -64,8 +64,6 @@ async function begin(id) {
   $('#incident').hidden = false;
   $('#incident-title').textContent = found.title;
   $('#story').textContent = found.incident ?? '';
-  const remark = document.querySelector('#english');
-  if (remark) remark.textContent = text('learn-english');
   history.replaceState(null, '', `#${found.edition}/${found.id}`);
   question.hide();
   $('#incident-title').focus({ preventScroll: true });
@@ -105,10 +103,16 @@ function judge(answer) {
   keep(score);
   player.allow(more ? asked : open.stages.length - 1);
   player.show(asked);
-  question.judge(ruled, answer, more ? undefined : open.answer, open.edition !== newest);
+  question.judge(ruled, answer, more ? undefined : reasons(open));
   $('#go-on').hidden = !more;
   $('#another').classList.toggle('primary', !more);
   if (list) showScore(score, list);
+}
+
+/** Why it is ruled on like that. @param {Staging} staging @returns {import('./learnquestion.js').Reasons | undefined} */
+function reasons({ answer, language, edition: book }) {
+  // E04 has numbers of its own, and what is made from the case cites its edition with every number.
+  return answer === undefined ? undefined : { answer, older: language === 'en' && book !== newest && book !== 'E04' };
 }
 
 async function another() {

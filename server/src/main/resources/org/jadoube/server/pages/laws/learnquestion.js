@@ -1,11 +1,18 @@
 // @ts-check
 // A question with its answers, and the verdict on what was chosen.
 
+import { linked } from '../common/citations.js';
 import { $, one } from '../common/dom.js';
 import { text } from '../common/texts.js';
 import { statement } from '../board/told.js';
 
 const NUMBERS = /^[1-9]$/;
+
+/**
+ * @typedef {object} Reasons
+ * @property {string} answer why it is ruled on like that
+ * @property {boolean} older whether the edition has other numbers than that answer
+ */
 
 export class Question {
   #form = one(HTMLFormElement, '#question');
@@ -41,10 +48,9 @@ export class Question {
   /**
    * @param {CaseStage} stage
    * @param {number} chosen
-   * @param {string} [answer] the arbiters' own, once nothing is left to ask
-   * @param {boolean} [older] whether the edition has other numbers than that answer
+   * @param {Reasons} [reasons] once nothing is left to ask
    */
-  judge({ question, told }, chosen, answer, older = false) {
+  judge({ question, told }, chosen, reasons) {
     if (!question) return;
     const right = chosen === question.right;
     this.#form.hidden = true;
@@ -52,7 +58,7 @@ export class Question {
     $('#judged').className = right ? 'right' : 'wrong';
     $('#ruling').replaceChildren(list(question.answers, question.right, chosen), ...judged(told).map(statement));
     $('#elsewhere').replaceChildren(...elsewhere(question));
-    $('#arbiters').replaceChildren(...(answer ? arbiters(answer, older) : []));
+    $('#arbiters').replaceChildren(...(reasons ? because(reasons) : []));
     this.#verdict.hidden = false;
     $('#judged').focus({ preventScroll: true });
   }
@@ -121,11 +127,11 @@ function elsewhere({ answers, right, elsewhere: others }) {
   return [heading(text('learn-elsewhere')), terms];
 }
 
-/** @param {string} answer @param {boolean} older */
-function arbiters(answer, older) {
-  const words = paragraph(answer);
+/** @param {Reasons} reasons */
+function because({ answer, older }) {
+  const words = document.createElement('p');
   words.className = 'gist';
-  words.lang = 'en';
+  words.append(...linked(answer, ''));
   if (!older) return [heading(text('learn-told')), words];
   const numbers = paragraph(text('learn-numbers'));
   numbers.className = 'remark';
