@@ -109,10 +109,11 @@ public final class Game {
     return SeenTable.of(state.realTable(), state.ply());
   }
 
-  /// Why the player having the move may not make just any legal move: what the pieces touched and
-  /// released leave of them (Articles 4.3 to 4.7). Empty if that is all of them.
+  /// Why the player having the move may not make just any legal move: one was declared with a wrong
+  /// claim (Article 9.5.3), or the pieces touched and released leave not all of them (Articles 4.3
+  /// to 4.7).
   public Optional<Refusal> duty() {
-    return Obligations.byTouch(state);
+    return Obligations.standing(state);
   }
 
   /// The squares of the pieces that the player having the move has touched, in order.

@@ -6,19 +6,24 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.OverTheBoard;
+import org.jadoube.laws.Session;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.TableTop.Displaced;
 import org.jadoube.laws.game.TableTop.InHand;
 import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.junit.jupiter.api.Test;
 
@@ -104,6 +109,23 @@ final class TableTopTest {
     Refusal duty = game.duty().orElseThrow();
     assertThat(duty.citation().rule()).isEqualTo(Rule.TOUCHED_OWN_PIECE);
     assertThat(duty.objection()).isEqualTo(new BoardObjection.BoundByTouch(List.of(Square.G1)));
+  }
+
+  /// Whatever is touched or released afterwards.
+  @Test
+  void the_move_declared_with_a_wrong_claim_is_a_duty() {
+    Attempt declared = Session.attempt("g1f3");
+    OverTheBoard table = OverTheBoard.newest();
+    table.act(
+        new Act.ClaimDraw(
+            Actor.WHITE, table.session().tick(), Claim.THREEFOLD, Optional.of(declared)));
+    Refusal bound =
+        new Refusal(
+            Edition.newest().cite(Rule.INCORRECT_CLAIM), new Objection.BoundByClaim(declared));
+    assertThat(table.game().duty()).contains(bound);
+    table.byHand("e2e4");
+    table.act(new BoardAct.Lift(Actor.WHITE, table.session().tick(), Square.E4, false));
+    assertThat(table.game().duty()).contains(bound);
   }
 
   @Test

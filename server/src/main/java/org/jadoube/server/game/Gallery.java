@@ -166,12 +166,16 @@ final class Gallery {
     }
   }
 
+  /// Also whoever comes at the same time as somebody else is told of both: what was shown before is
+  /// shown again only if nobody has come since.
   private Standing standing() {
     Moment now = moment();
+    Presence present = presence();
     Standing standing =
         shown
             .filter(last -> now.at().isBefore(last.moment().at().plus(FRESH)))
-            .orElseGet(() -> new Standing(now, presence()));
+            .filter(last -> last.presence().equals(present))
+            .orElseGet(() -> new Standing(now, present));
     shown = Optional.of(standing);
     return standing;
   }

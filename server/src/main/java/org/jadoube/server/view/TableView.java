@@ -22,8 +22,8 @@ import org.jadoube.wording.Wording;
 /// @param held the squares of pieces that have been placed and not released
 /// @param touched the squares of the pieces that the player having the move has touched, in order
 /// @param promotion the new piece that has been chosen for good
-/// @param bound what the pieces touched and released leave to the player having the move; absent if
-///   that is every legal move
+/// @param bound what a wrong claim, or the pieces touched and released, leave to the player having
+///   the move; absent if that is every legal move
 /// @param toPress the players who have made a move and not pressed the clock
 /// @param displaced the pieces that are not where they belong
 /// @param scoresheets what the players have written and signed

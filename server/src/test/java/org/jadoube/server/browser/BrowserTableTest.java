@@ -66,6 +66,16 @@ final class BrowserTableTest extends Served {
     assertThat(table.window.complaints).isEmpty();
   }
 
+  /// Both sit down in the same moment.
+  @Test
+  void nobody_is_said_to_be_away_who_sits_at_the_tablet() {
+    TableWindow table = TableWindow.tablet(chromium);
+    table.setUp(address(), "one");
+    assertThat(table.edge(WHITE).locator(".presence")).isEmpty();
+    assertThat(table.edge(BLACK).locator(".presence")).isEmpty();
+    assertThat(table.window.complaints).isEmpty();
+  }
+
   @Test
   void each_player_at_a_screen_sees_what_the_other_holds_and_answers_an_offer() {
     TableWindow ana = TableWindow.tablet(chromium);

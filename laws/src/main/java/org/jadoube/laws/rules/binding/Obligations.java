@@ -19,15 +19,24 @@ public final class Obligations {
   /// Why the player having the move may not make `move`, with the Article that binds. A declared
   /// move binds before whatever has been touched since.
   public static Optional<Refusal> against(Move move, GameState game) {
-    Optional<Attempt> declared =
-        game.boundTo().filter(attempt -> Claims.binds(attempt, game.position()));
+    Optional<Attempt> declared = declared(game);
     return declared.isPresent()
         ? byClaim(move, declared.get(), game)
         : game.table().isClear() ? Optional.empty() : byTouch(move, game);
   }
 
+  /// What binds the player having the move now, if anything does: the move declared with a wrong
+  /// claim, or else what has been touched and released.
+  public static Optional<Refusal> standing(GameState game) {
+    return declared(game).map(move -> bound(move, game)).or(() -> byTouch(game));
+  }
+
+  private static Optional<Attempt> declared(GameState game) {
+    return game.boundTo().filter(attempt -> Claims.binds(attempt, game.position()));
+  }
+
   /// What the pieces touched and released rule out, if anything.
-  public static Optional<Refusal> byTouch(GameState game) {
+  private static Optional<Refusal> byTouch(GameState game) {
     Duty duty = TouchMove.duty(game);
     boolean free = duty.moves().size() == LegalMoves.legal(game.ply()).size();
     return free ? Optional.empty() : Optional.of(bound(duty.rule(), game));
@@ -40,8 +49,11 @@ public final class Obligations {
   private static Optional<Refusal> byClaim(Move move, Attempt declared, GameState game) {
     return Claims.fulfils(move, declared, game.position())
         ? Optional.empty()
-        : Optional.of(
-            new Refusal(game.cite(Rule.INCORRECT_CLAIM), new Objection.BoundByClaim(declared)));
+        : Optional.of(bound(declared, game));
+  }
+
+  private static Refusal bound(Attempt declared, GameState game) {
+    return new Refusal(game.cite(Rule.INCORRECT_CLAIM), new Objection.BoundByClaim(declared));
   }
 
   private static Optional<Refusal> byTouch(Move move, GameState game) {
