@@ -36,6 +36,15 @@ test('a decision is to be read until a piece is touched again', () => {
   assert.deepEqual(notices(notes('draw-claimed', 'ruling')), ['ruling! Article 1.', 'draw-claimed! Article 1.']);
 });
 
+test('what is over is not told any more', () => {
+  const log = notes('piece-displaced', 'clocks-paused', 'ruling');
+  assert.equal(notices(log).length, 3);
+  Object.assign(log[2].event, { consequences: [{ type: 'position-restored' }] });
+  assert.deepEqual(notices(log), ['ruling! Article 1.', 'clocks-paused! Article 1.']);
+  assert.deepEqual(notices([...log, ...notes('clocks-resumed')]), ['clocks-resumed! Article 1.', 'ruling! Article 1.']);
+  assert.deepEqual(notices(notes('piece-displaced', 'pieces-put-back')), ['pieces-put-back! Article 1.']);
+});
+
 test('a draw offer is to be written down once by each player', () => {
   const log = notes('draw-offered', 'offer-marked');
   Object.assign(log[1].event, { player: 'white', ply: 0 });

@@ -127,7 +127,9 @@ final class PossibleBoardActs implements PossibleActs.Family {
           one(new ClockAct.CorrectIncrement(by, at, Duration.ZERO, false, true));
       case FIND_BOTH_FLAGS_DOWN -> one(new ClockAct.FindBothFlagsDown(by, at));
       case REJECT_PAUSE ->
-          one(new ClockAct.RejectPause(by, at, Colour.WHITE, new Penalty.Warning()));
+          Optional.of(
+              Arrays.stream(Colour.values())
+                  .map(player -> new ClockAct.RejectPause(by, at, player, new Penalty.Warning())));
       default -> Optional.empty();
     };
   }

@@ -20,7 +20,8 @@ public final class LatestPause {
         .map(Event.ClocksPaused.class::cast);
   }
 
-  /// What has stopped the clocks: a pause, or the adjournment of the game.
+  /// What has stopped the clocks: a pause, the adjournment of the game, or that its envelope is
+  /// missing, which they then wait for.
   public static Optional<Event> stopped(Game game) {
     if (game.phase() != Phase.PAUSED) {
       return Optional.empty();
@@ -35,6 +36,7 @@ public final class LatestPause {
     return event instanceof Event.ClocksPaused
         || event instanceof Event.ClocksResumed
         || event instanceof AdjournmentEvent.GameAdjourned
+        || event instanceof AdjournmentEvent.EnvelopeLost
         || (event instanceof Ruling ruling && reopens(ruling));
   }
 

@@ -57,9 +57,8 @@ final class Interference {
             .noneMatch(colour -> QuickplayFinish.isFinish(game.clock(), colour))) {
       return Optional.of(new QuickplayObjection.NoQuickplayFinish());
     }
-    boolean fallen =
-        Scorekeeping.aFlagHasFallen(at, game)
-            || Arrays.stream(Colour.values()).anyMatch(colour -> game.clock().flagDown(colour, at));
-    return fallen ? Optional.empty() : Optional.of(new ConductObjection.NoFlagYet());
+    return Scorekeeping.aFlagIsDown(at, game)
+        ? Optional.empty()
+        : Optional.of(new ConductObjection.NoFlagYet());
   }
 }

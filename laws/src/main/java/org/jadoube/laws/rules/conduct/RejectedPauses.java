@@ -1,15 +1,19 @@
 package org.jadoube.laws.rules.conduct;
 
 import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
@@ -26,6 +30,9 @@ public final class RejectedPauses {
     if (game.phase() != Phase.PAUSED) {
       return Outcome.refused(game, rule, new Objection.ClocksRunning());
     }
+    if (!isStoppedBy(act.player(), game)) {
+      return Outcome.refused(game, rule, new QuickplayObjection.NothingToDecide());
+    }
     Act.Penalise penalise = new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
     List<Fact> facts =
         List.of(
@@ -33,5 +40,15 @@ public final class RejectedPauses {
             new Fact.ClocksShowed(game.clock().times(act.at())));
     return Outcome.of(game, new Ruling(act.at(), game.cite(rule), List.of(), facts))
         .then(next -> Penalties.penalise(penalise, next));
+  }
+
+  /// Also if the player's assistant has stopped them.
+  private static boolean isStoppedBy(Colour player, GameState game) {
+    return game.events().reversed().stream()
+        .filter(Event.ClocksPaused.class::isInstance)
+        .map(Event.ClocksPaused.class::cast)
+        .findFirst()
+        .flatMap(paused -> paused.by().side())
+        .equals(Optional.of(player));
   }
 }

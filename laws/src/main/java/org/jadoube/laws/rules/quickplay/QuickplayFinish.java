@@ -196,10 +196,12 @@ public final class QuickplayFinish {
         : Outcome.nothing(game);
   }
 
+  /// Without an arbiter nobody is called: the claim has ended the game.
   private static Event stopped(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
-    Citation citation = game.cite(Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
+    boolean called = game.regulations().arbiterPresent();
+    Rule rule = called ? Rule.CLOCK_STOPPED_FOR_ASSISTANCE : Rule.QUICKPLAY_WITHOUT_ARBITER;
+    PauseReason reason = called ? PauseReason.ASSISTANCE : PauseReason.INTERRUPTION;
     Times times = game.clock().times(act.at());
-    return new Event.ClocksPaused(
-        act.at(), citation, act.by(), PauseReason.ASSISTANCE, act.at(), times);
+    return new Event.ClocksPaused(act.at(), game.cite(rule), act.by(), reason, act.at(), times);
   }
 }

@@ -98,15 +98,15 @@ final class Reconstruction {
     if (game.phase() == Phase.PAUSED) {
       return Outcome.refused(game, citation, new Objection.ClocksPaused());
     }
-    if (!Scorekeeping.aFlagHasFallen(act.at(), game)) {
+    if (!Scorekeeping.aFlagIsDown(act.at(), game)) {
       return Outcome.refused(game, citation, new ConductObjection.NoFlagYet());
     }
     Times times = game.clock().times(act.at());
-    return Scorekeeping.incomplete(act.at(), game).size() < 2
-        ? Outcome.refused(game, citation, new ScoresheetObjection.NothingMissing())
-        : Outcome.of(
+    return Scorekeeping.areBothBehind(game)
+        ? Outcome.of(
             game,
             new Event.ClocksPaused(
-                act.at(), citation, act.by(), PauseReason.INTERRUPTION, act.at(), times));
+                act.at(), citation, act.by(), PauseReason.INTERRUPTION, act.at(), times))
+        : Outcome.refused(game, citation, new ScoresheetObjection.NothingMissing());
   }
 }

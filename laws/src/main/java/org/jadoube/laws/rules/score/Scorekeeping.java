@@ -1,7 +1,6 @@
 package org.jadoube.laws.rules.score;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
@@ -56,6 +55,12 @@ public final class Scorekeeping {
     return Stream.of(Colour.values()).anyMatch(colour -> earlierFlagFell(colour, at, game.clock()));
   }
 
+  /// The same, or a flag is down now.
+  public static boolean aFlagIsDown(Instant at, GameState game) {
+    return aFlagHasFallen(at, game)
+        || Stream.of(Colour.values()).anyMatch(colour -> game.clock().flagDown(colour, at));
+  }
+
   private static boolean earlierFlagFell(Colour colour, Instant at, ChessClock clock) {
     return clock.face(colour).period().number() > 0
         && clock
@@ -94,14 +99,16 @@ public final class Scorekeeping {
 
   /// Whether a player has been excused from recording and a flag has fallen since.
   private static boolean mustComplete(Colour player, Instant at, GameState game) {
-    Scoresheet sheet = game.scoresheet(player);
-    return sheet.relievedIn() >= 0
-        && sheet.complete() < game.ply().number()
-        && aFlagHasFallen(at, game);
+    return isBehind(player, game) && aFlagHasFallen(at, game);
   }
 
-  /// Who still has to complete a scoresheet.
-  static List<Colour> incomplete(Instant at, GameState game) {
-    return Stream.of(Colour.values()).filter(colour -> mustComplete(colour, at, game)).toList();
+  private static boolean isBehind(Colour player, GameState game) {
+    Scoresheet sheet = game.scoresheet(player);
+    return sheet.relievedIn() >= 0 && sheet.complete() < game.ply().number();
+  }
+
+  /// Whether both have been excused from recording and not caught up.
+  static boolean areBothBehind(GameState game) {
+    return Stream.of(Colour.values()).allMatch(colour -> isBehind(colour, game));
   }
 }

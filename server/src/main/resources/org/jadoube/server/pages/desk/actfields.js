@@ -17,6 +17,7 @@ import { has, text } from '../common/texts.js';
  * @property {{ ply: number, words: string }[]} positions to which a game can go back, the latest first
  * @property {string[]} squares those whose pieces have been touched
  * @property {string[]} [lines] what a player has written down, move by move
+ * @property {boolean} [alone] whether there is no arbiter
  * @property {Record<string, string>} given what fields hold at first, by name
  */
 
@@ -64,6 +65,14 @@ function people(name, type, { names, given }) {
 function several(name, options) {
   const boxes = options.map((value) => element('label', { className: 'choice' }, element('input', { type: 'checkbox', name, value }), ` ${optionText(value)}`));
   return element('fieldset', {}, element('legend', { textContent: labelOf(name) }), ...boxes, faultOf(name));
+}
+
+/** Yes or no, where neither goes without saying. @param {string} name */
+function whether(name) {
+  /** @type {[string, string][]} */
+  const choices = [['true', labelOf(name)], ['false', optionText(`not-${name}`)]];
+  const boxes = choices.map(([value, words]) => element('label', { className: 'choice' }, element('input', { type: 'radio', name, value }), ` ${words}`));
+  return element('fieldset', {}, ...boxes, faultOf(name));
 }
 
 /** The latest line first. @param {string[]} lines */
@@ -122,6 +131,8 @@ export function control(act, field, name, setting) {
       return people(name, 'checkbox', setting);
     case 'tick':
       return element('label', { className: 'choice' }, element('input', { type: 'checkbox', name }), ` ${labelOf(name)}`);
+    case 'whether':
+      return whether(name);
     case 'result':
       return list(name, RESULTS.map((value) => ({ value, words: score(value) })), setting);
     case 'position':

@@ -46,8 +46,8 @@ export class ActForm {
   open(act, setting, told) {
     this.#open = { act, told, places: around(document.activeElement) };
     $('h2', this.#dialog).textContent = text(`desk.act.${act.type}`);
-    const hint = `desk.hint.${act.type}`;
-    const hints = has(hint) ? [paragraph(text(hint), 'hint')] : [];
+    const hint = [setting.alone ? `desk.hint-alone.${act.type}` : '', `desk.hint.${act.type}`].find((key) => key && has(key));
+    const hints = hint ? [paragraph(text(hint), 'hint')] : [];
     $('.asked', this.#form).replaceChildren(...hints, ...act.fields.map((field) => control(act, field, field.name, setting)));
     this.#fault.textContent = '';
     this.#trial.replaceChildren();

@@ -43,7 +43,7 @@ function one(field, name, holds) {
   if (field.kind === 'variant') return all(field.variants?.[held] ?? [], `${name}.`, holds, { type: held });
   const typed = held.trim();
   if (typed === '') return field.optional ? NOTHING : bad(name, 'desk.fault-empty');
-  return fromText(field, name, typed);
+  return field.kind === 'whether' ? good(typed === 'true') : fromText(field, name, typed);
 }
 
 /**

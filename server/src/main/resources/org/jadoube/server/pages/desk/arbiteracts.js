@@ -7,7 +7,7 @@
  *
  * @typedef {object} Field
  * @property {string} name
- * @property {'player' | 'players' | 'time' | 'count' | 'position' | 'line' | 'text' | 'choice' | 'several' | 'tick' | 'moment' | 'result' | 'square' | 'variant' | 'object'} kind
+ * @property {'player' | 'players' | 'time' | 'count' | 'position' | 'line' | 'text' | 'choice' | 'several' | 'tick' | 'whether' | 'moment' | 'result' | 'square' | 'variant' | 'object'} kind
  * @property {string[]} [options]
  * @property {boolean} [manner]
  * @property {boolean} [optional]

@@ -25,7 +25,7 @@ export const STATEMENTS = [
 
   { type: 'request-increment', fields: [{ name: 'asDelay', kind: 'tick' }] },
   { type: 'claim-quickplay-draw', fields: [{ name: 'grounds', kind: 'several', options: ['cannot-win', 'no-effort'] }] },
-  { type: 'verify-quickplay-claim', pressing: true, fields: [{ name: 'agrees', kind: 'tick' }] },
+  { type: 'verify-quickplay-claim', pressing: true, fields: [{ name: 'agrees', kind: 'whether' }] },
   { type: 'agree-to-correct', fields: [] },
   { type: 'appeal', fields: [] },
 

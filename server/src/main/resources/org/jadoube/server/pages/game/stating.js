@@ -59,8 +59,8 @@ function goOn(box, act) {
  * @param {Speaker} speaker
  * @param {(act: object) => Promise<unknown>} perform throws why it is refused
  */
-export function fillIn(form, statement, { by, may, lines }, perform) {
-  const setting = { may, names: { white: '', black: '' }, positions: [], squares: [], lines, given: {} };
+export function fillIn(form, statement, { by, may, arbiter, lines }, perform) {
+  const setting = { may, names: { white: '', black: '' }, positions: [], squares: [], lines, alone: !arbiter, given: {} };
   form.open(statement, setting, {
     perform: (body) => perform(stated(statement, body, by, document.documentElement.lang)),
   });

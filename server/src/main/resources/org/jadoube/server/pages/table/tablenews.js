@@ -9,6 +9,7 @@ const UNNOTICED = [
 ];
 const SILENT = ['piece-released', 'clock-pressed', 'pressed-without-effect', 'move-made', 'game-begun', 'move-written', 'player-arrived'];
 const SENDING_MILLIS = 1000;
+const BACK = ['position-restored', 'move-taken-back'];
 const HANDS = ['piece-touched', 'piece-lifted', 'piece-placed', 'pieces-adjusted', 'move-taken-back'];
 
 /** @param {Note} note */
@@ -46,12 +47,19 @@ export const told = (log, all) =>
     ({ event }) => ![...SILENT, ...HANDS].includes(event.type) && (all || !UNNOTICED.includes(event.type)),
   );
 
+/** Whether what was said is over: the clocks run again, or the pieces stand where they belong. @param {Note} note @param {Note[]} later */
+const isOver = ({ event: { type } }, later) =>
+  later.some(({ event }) => {
+    if (type === 'clocks-paused') return event.type === 'clocks-resumed';
+    return type === 'piece-displaced' && (event.type === 'pieces-put-back' || event.consequences?.some((each) => BACK.includes(each.type)));
+  });
+
 /** Since the latest move or touch, the decisions and claims that both players should read; the latest first, because there may be little room. @param {Note[]} log */
 export function notices(log) {
   const last = log.findLastIndex(({ event }) => HANDS.includes(event.type) || event.type === 'clock-pressed');
   return log
     .slice(last + 1)
-    .filter((note) => !isUnnoticed(note) && !SILENT.includes(note.event.type))
+    .filter((note, at, all) => !isUnnoticed(note) && !SILENT.includes(note.event.type) && !isOver(note, all.slice(at + 1)))
     .map(({ statement, event }) => local(`${statement.headline} ${statement.citation}.`, event.at))
     .reverse();
 }
