@@ -21,6 +21,16 @@ public final class Meaning {
         : Reading.failed(MoveFaults.unresolved(position, text, spelled, best, notation));
   }
 
+  /// The only legal capture en passant, where a text says nothing else. The fault lists those that
+  /// there are.
+  public static Reading<Move> enPassant(Position position, String text, MoveNotation notation) {
+    List<Move> meant =
+        position.legalMoves().stream().filter(Move.EnPassant.class::isInstance).toList();
+    return meant.size() == 1
+        ? Reading.of(meant.getFirst())
+        : Reading.failed(MoveFaults.notOne(position, text, meant, notation));
+  }
+
   /// A king's step takes precedence over castling to the same square, a pawn's step over its
   /// capture, and a pawn over any other piece.
   private static List<Move> preferred(List<Move> meant, Spelled spelled) {

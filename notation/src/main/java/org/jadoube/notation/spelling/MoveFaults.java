@@ -33,6 +33,16 @@ final class MoveFaults {
         .withCandidates(written(position, candidates, notation));
   }
 
+  /// A text that names no square, and means none of the legal moves or several of them.
+  static TextFault notOne(
+      Position position, String text, List<Move> candidates, MoveNotation notation) {
+    boolean none = candidates.isEmpty();
+    String expected = none ? "a legal move" : "an unambiguous move";
+    return TextFault.at(text, 0, text.strip(), expected)
+        .of(none ? TextFault.Kind.ILLEGAL : TextFault.Kind.AMBIGUOUS)
+        .withCandidates(written(position, candidates, notation));
+  }
+
   /// The bare move, without its number and surrounding blanks.
   private static TextFault place(String text, Spelled spelled, String expected) {
     int start = 0;

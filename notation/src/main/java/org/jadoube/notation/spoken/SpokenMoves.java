@@ -118,7 +118,7 @@ public final class SpokenMoves {
     String bare = bare(text);
     return isNotation(bare)
         ? LenientSan.said(bare, language)
-        : SpokenSentence.read(text, words)
+        : SpokenSentence.read(text, words, Optional.empty())
             .<SaidMove>map(said -> said)
             .or(() -> LenientSan.said(bare, language));
   }
@@ -154,10 +154,14 @@ public final class SpokenMoves {
 
   private Reading<Move> inWords(Position position, String text, String bare) {
     MoveStyle style = MoveStyle.PGN.in(language);
-    return SpokenSentence.read(text, words)
-        .flatMap(spelled -> Meaning.of(position, text, spelled, style))
-        .or(() -> notated(position, text))
-        .or(() -> notated(position, bare));
+    Reading<Move> spelled =
+        SpokenSentence.read(text, words, Optional.of(position.turn()))
+            .flatMap(said -> Meaning.of(position, text, said, style))
+            .or(() -> notated(position, text))
+            .or(() -> notated(position, bare));
+    return SpokenSentence.saysOnlyEnPassant(text, words)
+        ? Meaning.enPassant(position, text, style).or(() -> spelled)
+        : spelled;
   }
 
   /// `text` as [LenientSan] reads it: squares in Latin letters where somebody types those of the

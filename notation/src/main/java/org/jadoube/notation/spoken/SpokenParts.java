@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.File;
 import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
@@ -28,8 +30,30 @@ final class SpokenParts {
 
   private boolean castlesOrNamesTheRook;
   private boolean promotes;
+  private boolean passes;
+
+  private final Optional<Colour> turn;
+
+  private Optional<Role> side = Optional.empty();
+
+  /// The pieces after the first one that nothing has followed yet: they may name a file.
+  private final List<Role> lately = new ArrayList<>();
+
+  /// @param turn the player who moves, if that is known
+  SpokenParts(Optional<Colour> turn) {
+    this.turn = turn;
+  }
+
+  /// The first of several words that mean something together: of "the queen’s bishop" the queen.
+  void begin(SpokenWord word) {
+    side = word instanceof SpokenWord.OfPiece(Role piece) ? Optional.of(piece) : Optional.empty();
+  }
 
   void take(SpokenWord word) {
+    boolean more = word instanceof SpokenWord.OfPiece && promoted.isPresent();
+    if (!more && !(word instanceof SpokenWord.OfRank)) {
+      lately.clear();
+    }
     switch (word) {
       case SpokenWord.OfPiece(Role piece) -> piece(piece);
       case SpokenWord.OfFile(File file) -> file(file);
@@ -49,7 +73,8 @@ final class SpokenParts {
         castlesOrNamesTheRook = true;
         piece(Role.ROOK);
       }
-      case TO, CHECK, MATE, EN_PASSANT, IDLE -> {} // nothing that the board does not tell
+      case EN_PASSANT -> passes = true;
+      case TO, CHECK, MATE, IDLE -> {} // nothing that the board does not tell
     }
   }
 
@@ -59,6 +84,12 @@ final class SpokenParts {
   }
 
   private void rank(Rank rank) {
+    if (DescriptiveSquare.isNamedBy(lately)) {
+      turn.ifPresent(mover -> places.add(DescriptiveSquare.of(lately, rank, mover)));
+      promoted = Optional.empty();
+      lately.clear();
+      return;
+    }
     Place place = places.isEmpty() ? Place.NOWHERE : places.getLast();
     if (place.file().isPresent() && place.rank().isEmpty()) {
       places.removeLast();
@@ -77,7 +108,19 @@ final class SpokenParts {
       taken = Optional.of(piece);
     } else {
       promoted = Optional.of(piece);
+      if (!promotes) {
+        side.ifPresent(lately::add);
+        lately.add(piece);
+      }
     }
+    side = Optional.empty();
+  }
+
+  /// Whether a capture en passant is all that is said, perhaps with the pawns that take part in it.
+  boolean sayOnlyEnPassant() {
+    boolean pawns =
+        Stream.of(role, taken, promoted).flatMap(Optional::stream).allMatch(Role.PAWN::equals);
+    return passes && places.isEmpty() && castling.isEmpty() && pawns;
   }
 
   private boolean isCaptured() {

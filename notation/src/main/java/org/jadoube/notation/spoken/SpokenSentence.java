@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.File;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
@@ -30,13 +31,14 @@ final class SpokenSentence {
   private final String text;
   private final SpokenVocabulary vocabulary;
   private final List<Word> words;
-  private final SpokenParts parts = new SpokenParts();
+  private final SpokenParts parts;
 
   private record Word(int offset, String text, String plain) {}
 
-  private SpokenSentence(String text, SpokenVocabulary vocabulary) {
+  private SpokenSentence(String text, SpokenVocabulary vocabulary, Optional<Colour> turn) {
     this.text = text;
     this.vocabulary = vocabulary;
+    this.parts = new SpokenParts(turn);
     words =
         WORD.matcher(text)
             .results()
@@ -44,11 +46,25 @@ final class SpokenSentence {
             .toList();
   }
 
-  static Reading<Spelled> read(String text, SpokenVocabulary vocabulary) {
-    return new SpokenSentence(text, vocabulary).read();
+  /// @param turn the player who moves, from whose side ranks are counted where files are named
+  ///   after pieces
+  static Reading<Spelled> read(String text, SpokenVocabulary vocabulary, Optional<Colour> turn) {
+    SpokenSentence sentence = new SpokenSentence(text, vocabulary, turn);
+    return sentence
+        .takenIn()
+        .flatMap(said -> said.spelled().map(Reading::of).orElseGet(sentence::unfinished));
   }
 
-  private Reading<Spelled> read() {
+  /// Whether it says nothing but that a pawn is captured en passant.
+  static boolean saysOnlyEnPassant(String text, SpokenVocabulary vocabulary) {
+    return new SpokenSentence(text, vocabulary, Optional.empty())
+        .takenIn()
+        .valueIfAny()
+        .filter(SpokenParts::sayOnlyEnPassant)
+        .isPresent();
+  }
+
+  private Reading<SpokenParts> takenIn() {
     int at = 0;
     while (at < words.size()) {
       int count = understand(at);
@@ -57,13 +73,14 @@ final class SpokenSentence {
       }
       at += count;
     }
-    return parts
-        .spelled()
-        .map(Reading::of)
-        .orElseGet(() -> Reading.failed(TextFault.at(text, text.length(), "", "a square")));
+    return Reading.of(parts);
   }
 
-  private Reading<Spelled> unknown(Word word) {
+  private Reading<Spelled> unfinished() {
+    return Reading.failed(TextFault.at(text, text.length(), "", "a square"));
+  }
+
+  private Reading<SpokenParts> unknown(Word word) {
     String expected = "a piece, a square or castling, in words";
     return Reading.failed(TextFault.at(text, word.offset, word.text, expected));
   }
@@ -75,6 +92,9 @@ final class SpokenSentence {
     for (int count = Math.min(MOST_WORDS_TOGETHER, words.size() - at); count > 0; count--) {
       Optional<SpokenWord> meaning = meaning(at, count);
       if (meaning.isPresent()) {
+        if (count > 1) {
+          meaning(at, 1).ifPresent(parts::begin);
+        }
         parts.take(settled(meaning.get(), at + count));
         return count;
       }
@@ -83,6 +103,12 @@ final class SpokenSentence {
   }
 
   private Optional<SpokenWord> meaning(int at, int count) {
+    Optional<SpokenWord> written =
+        count == 1 ? vocabulary.meaningAsWritten(words.get(at).text) : Optional.empty();
+    return written.isPresent() ? written : meaningOf(at, count);
+  }
+
+  private Optional<SpokenWord> meaningOf(int at, int count) {
     return vocabulary.meaning(
         words.subList(at, at + count).stream().map(Word::plain).collect(Collectors.joining(" ")));
   }

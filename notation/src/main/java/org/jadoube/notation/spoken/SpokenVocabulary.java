@@ -39,6 +39,9 @@ final class SpokenVocabulary {
   private final Map<Role, String> becoming = new EnumMap<>(Role.class);
   private final Map<String, SpokenWord> understood = new HashMap<>();
 
+  /// Words that mean something else without their accents.
+  private final Map<String, SpokenWord> accented = new HashMap<>();
+
   private SpokenVocabulary(Properties words) {
     for (Role role : Role.values()) {
       learn(words, key(role), new OfPiece(role));
@@ -47,6 +50,7 @@ final class SpokenVocabulary {
     for (File file : File.values()) {
       learn(words, "file." + key(file), new OfFile(file));
       understood.putIfAbsent(key(file), new OfFile(file));
+      learnAccented(words, file);
     }
     for (Rank rank : Rank.values()) {
       learn(words, "rank." + number(rank), new OfRank(rank));
@@ -90,6 +94,20 @@ final class SpokenVocabulary {
       said.put(meaning, texts.getFirst());
       texts.forEach(text -> understand(plain(text), meaning));
     }
+  }
+
+  private void learnAccented(Properties words, File file) {
+    String word = words.getProperty("accented." + key(file));
+    if (word != null) {
+      accented.put(word, new OfFile(file));
+    }
+  }
+
+  /// The meaning of a single word as it is written, with its accents, if it has one of its own
+  /// then.
+  Optional<SpokenWord> meaningAsWritten(String word) {
+    String composed = Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
+    return Optional.ofNullable(accented.get(composed.replace('’', '\'')));
   }
 
   private static List<String> texts(String alternatives) {

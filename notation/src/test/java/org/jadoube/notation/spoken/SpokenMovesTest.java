@@ -276,4 +276,56 @@ class SpokenMovesTest {
       }
     }
   }
+
+  private static final String TWO_PASSING = "4k3/8/8/3pPp2/8/8/8/4K3 w - f6 0 1";
+  private static final String EITHER_PASSING = "4k3/8/8/4PpP1/8/8/8/4K3 w - f6 0 1";
+  private static final String BLACK = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | " + PASSING + " | en passant | e5d6",
+        "en | " + PASSING + " | I take en passant | e5d6",
+        "en | " + PASSING + " | pawn takes pawn en passant | e5d6",
+        "en | " + TWO_PASSING + " | en passant | e5f6",
+        "fr | " + PASSING + " | prise en passant | e5d6",
+        "de | " + PASSING + " | im Vorbeigehen | e5d6",
+        "ru | " + PASSING + " | взятие на проходе | e5d6",
+        "fr | " + START + " | dé quatre | d2d4",
+        "fr | " + START + " | pion dé quatre | d2d4",
+        "fr | " + START + " | pion d'e deux à e quatre | e2e4",
+        "fr | " + START + " | cavalier de g un à f trois | g1f3",
+        "en | " + START + " | pawn to king four | e2e4",
+        "en | " + START + " | pawn to queen's bishop four | c2c4",
+        "en | " + START + " | knight to king's bishop three | g1f3",
+        "en | " + BLACK + " | pawn to king four | e7e5",
+        "en | " + BLACK + " | knight to queen's bishop three | b8c6",
+        "de | " + START + " | Bauer Dame vier | d2d4",
+      })
+  void en_passant_alone_the_french_d_and_descriptive_squares_are_understood(
+      String tag, String fen, String text, String uci) {
+    Position position = position(fen);
+    assertThat(in(tag).read(position, text))
+        .isEqualTo(Reading.of(Uci.read(position, uci).orThrow()));
+  }
+
+  @Test
+  void en_passant_alone_does_not_mean_another_capture_or_one_of_two() {
+    TextFault none = in("en").read(position(START), "en passant").faultIfAny().orElseThrow();
+    assertThat(none.kind()).isEqualTo(TextFault.Kind.ILLEGAL);
+    TextFault two =
+        in("en").read(position(EITHER_PASSING), "en passant").faultIfAny().orElseThrow();
+    assertThat(two.kind()).isEqualTo(TextFault.Kind.AMBIGUOUS);
+    assertThat(two.candidates()).containsExactly("exf6", "gxf6");
+  }
+
+  /// Of a bishop's file there are two.
+  @Test
+  void half_a_descriptive_square_says_what_it_may_mean() {
+    TextFault two =
+        in("en").read(position(START), "pawn to bishop four").faultIfAny().orElseThrow();
+    assertThat(two.kind()).isEqualTo(TextFault.Kind.AMBIGUOUS);
+    assertThat(two.candidates()).contains("c4", "f4");
+  }
 }
