@@ -66,3 +66,10 @@ test('whether an illegal move stands is not to be learnt from what can be said',
     assert.deepEqual(sayable(may, { arbiter: false, mayStand: true }).map(({ type }) => type), ['agree-to-correct']);
   }
 });
+
+test('whether what the claimant wrote down is right does not go without saying', () => {
+  const said = (/** @type {string} */ held) => acting(statement('verify-quickplay-claim'), () => held);
+  assert.deepEqual(said('').faults, [{ name: 'agrees', fault: 'desk.fault-empty' }]);
+  assert.deepEqual(said('true').body, { type: 'verify-quickplay-claim', agrees: true });
+  assert.deepEqual(said('false').body, { type: 'verify-quickplay-claim', agrees: false });
+});

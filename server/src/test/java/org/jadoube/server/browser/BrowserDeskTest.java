@@ -89,6 +89,16 @@ final class BrowserDeskTest extends Served {
     window.showsPart("#office", "Set a clock");
   }
 
+  @Test
+  void only_who_stopped_the_clocks_can_have_had_no_reason_to() throws Exception {
+    does("pause");
+    window.showsPart("#acts", "Start the clocks again");
+    assertThat(window.page.locator("[data-act=reject-pause]")).hasCount(0);
+    does("resume");
+    client.act(table, table.black(), "{\"type\":\"pause\",\"reason\":\"assistance\"}", "help");
+    assertThat(window.page.locator("[data-act=reject-pause]")).isVisible();
+  }
+
   private void claimsRepetition() throws Exception {
     String[] moves = REPETITION.split(" ");
     client.move(table, table.black(), "e7e5");

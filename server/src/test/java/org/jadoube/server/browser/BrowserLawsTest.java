@@ -116,6 +116,19 @@ final class BrowserLawsTest extends Served {
     window.showsPart("#none", "no mistake is left");
   }
 
+  @Test
+  void an_online_incident_is_told_and_ruled_on_in_the_language_of_the_page() {
+    window = Window.of(chromium.browser(), "de-DE");
+    opens("learn#E04/the-picture-is-gone-and-the-player-moves");
+    assertThat(window.page.locator("#choice input[value='E04']")).isChecked();
+    window.shows("#incident-title", "Schwarz: der Zug e5");
+    window.showsPart("#story", "Online, mit Aufsicht. 1.e4. Schwarz hat die Verbindung");
+    answers("1");
+    window.showsPart("#ruling .cited", "E04, Artikel 13.3");
+    assertThat(window.page.locator("#arbiters .gist a")).hasAttribute("href", "/laws/E04/13.3");
+    assertThat(window.page.locator("#incident [lang=en]")).hasCount(0);
+  }
+
   private void answers(String digit) {
     assertThat(window.page.locator("#asked")).isFocused();
     window.page.keyboard().press(digit);

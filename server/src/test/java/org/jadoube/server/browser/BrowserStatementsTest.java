@@ -102,6 +102,29 @@ final class BrowserStatementsTest extends Served {
   }
 
   @Test
+  void a_game_whose_envelope_is_lost_waits_for_the_move_and_says_so() throws Exception {
+    Supervised game = Supervised.game(client, AT_A_TABLE);
+    TableWindow table = table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");
+    Window desk = desk(game);
+    table.begin();
+    game.act(game.arbiter(), "{\"type\":\"order-sealing\"}");
+    seals(table, WHITE, "Nh3");
+    asked(table, WHITE, "close-envelope").press("Enter");
+    table.window.page.keyboard().press("Enter");
+    desk.showsPart("#status", "the game is adjourned");
+    game.act(game.arbiter(), "{\"type\":\"report-envelope-lost\",\"positionKnown\":true}");
+    game.act(game.arbiter(), "{\"type\":\"begin-resumption\",\"present\":[\"white\",\"black\"]}");
+    desk.showsPart("#status", "The envelope with the sealed move is missing.");
+    assertThat(desk.page.locator("#status")).not().containsText("adjourned");
+    asked(table, WHITE, "state-sealed-move").press("Enter");
+    table.window.page.fill("#acting [name=text]", "Nh3");
+    table.window.page.keyboard().press("Enter");
+    table.stands("h3", "N");
+    assertThat(table.edge(BLACK).locator(".clock")).hasAttribute("data-running", "true");
+    assertThat(table.window.complaints).isEmpty();
+  }
+
+  @Test
   void a_tablet_between_the_players_does_not_say_what_is_sealed() throws Exception {
     Supervised game = Supervised.game(client, AT_A_TABLE);
     TableWindow table = table(game, "white: '" + game.white() + "', black: '" + game.black() + "'");

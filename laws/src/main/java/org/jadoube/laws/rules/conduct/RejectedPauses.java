@@ -42,12 +42,13 @@ public final class RejectedPauses {
         .then(next -> Penalties.penalise(penalise, next));
   }
 
-  /// Also if the player's assistant has stopped them.
+  /// Also if the player's assistant has stopped them; but a claim stops them by itself.
   private static boolean isStoppedBy(Colour player, GameState game) {
     return game.events().reversed().stream()
         .filter(Event.ClocksPaused.class::isInstance)
         .map(Event.ClocksPaused.class::cast)
         .findFirst()
+        .filter(paused -> paused.citation().rule() != Rule.CLAIM_STOPS_CLOCKS)
         .flatMap(paused -> paused.by().side())
         .equals(Optional.of(player));
   }

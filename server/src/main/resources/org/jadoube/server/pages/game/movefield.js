@@ -147,6 +147,8 @@ export class MoveField {
   #press(button, name) {
     if (button.getAttribute('aria-disabled') === 'true') return this.#say(button.title);
     if (!inSight(button)) return this.#say(text('field.not-now'));
+    // Pressed again, the button takes the offer back; who types the words again means the same.
+    if (name === 'offer' && this.entering.armed) return this.#say(text('armed'));
     button.click();
     if (name === 'offer' && this.entering.armed) this.#say(text('armed'));
   }
