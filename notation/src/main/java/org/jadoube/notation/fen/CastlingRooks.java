@@ -1,9 +1,6 @@
 package org.jadoube.notation.fen;
 
-import java.util.Comparator;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
@@ -14,28 +11,41 @@ import org.jadoube.chess.Square;
 
 /// Finds the rook that the castling letters K, Q, k and q mean.
 final class CastlingRooks {
+  private static final int LAST = File.values().length - 1;
+
   private CastlingRooks() {}
 
   static CastlingSide sideOf(Board board, Square rook, Colour colour) {
-    File king = kingOnBackRank(board, colour).map(Square::file).orElse(File.E);
-    return rook.file().compareTo(king) > 0 ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
+    return rook.file().compareTo(kingOnBackRank(board, colour)) > 0
+        ? CastlingSide.KING_SIDE
+        : CastlingSide.QUEEN_SIDE;
   }
 
   /// The outermost rook of `colour` on that side of its king. If there is none, the corner, so that
   /// validating the setup reports a right without a rook.
   static Square outermost(Board board, Colour colour, CastlingSide side) {
-    Comparator<Square> fromQueenSide = Comparator.comparing(Square::file);
-    Stream<Square> rooks =
-        board.squares(Piece.of(colour, Role.ROOK)).stream()
-            .filter(square -> square.rank() == colour.backRank())
-            .filter(square -> sideOf(board, square, colour) == side);
-    return side == CastlingSide.KING_SIDE
-        ? rooks.max(fromQueenSide).orElse(Square.of(File.H, colour.backRank()))
-        : rooks.min(fromQueenSide).orElse(Square.of(File.A, colour.backRank()));
+    boolean fromQueenSide = side == CastlingSide.QUEEN_SIDE;
+    Optional<Piece> rook = Optional.of(Piece.of(colour, Role.ROOK));
+    for (int step = 0; step < File.values().length; step++) {
+      Square square = onBackRank(fromQueenSide ? step : LAST - step, colour);
+      if (board.at(square).equals(rook) && sideOf(board, square, colour) == side) {
+        return square;
+      }
+    }
+    return onBackRank(fromQueenSide ? 0 : LAST, colour);
   }
 
-  private static Optional<Square> kingOnBackRank(Board board, Colour colour) {
-    Set<Square> kings = board.squares(Piece.of(colour, Role.KING));
-    return kings.stream().filter(square -> square.rank() == colour.backRank()).findFirst();
+  private static File kingOnBackRank(Board board, Colour colour) {
+    Optional<Piece> king = Optional.of(Piece.of(colour, Role.KING));
+    for (File file : File.values()) {
+      if (board.at(Square.of(file, colour.backRank())).equals(king)) {
+        return file;
+      }
+    }
+    return File.E;
+  }
+
+  private static Square onBackRank(int file, Colour colour) {
+    return Square.of(File.values()[file], colour.backRank());
   }
 }

@@ -2,7 +2,6 @@ package org.jadoube.notation.fen;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.san.San;
@@ -12,16 +11,14 @@ final class EpdWriter {
   private EpdWriter() {}
 
   static String write(Epd epd) {
-    String fields = FenWriter.fourFields(epd.setup(), FenDialect.STANDARD, EnPassantField.AS_GIVEN);
-    return epd.operations().stream()
-        .map(operation -> operation(operation, epd))
-        .collect(Collectors.joining("", fields, ""));
-  }
-
-  private static String operation(EpdOperation operation, Epd epd) {
-    List<String> words = new ArrayList<>(List.of(operation.opcode()));
-    words.addAll(operands(operation, epd));
-    return " " + String.join(" ", words) + ";";
+    StringBuilder text =
+        FenWriter.fourFields(epd.setup(), FenDialect.STANDARD, EnPassantField.AS_GIVEN);
+    for (EpdOperation operation : epd.operations()) {
+      text.append(' ').append(operation.opcode());
+      operands(operation, epd).forEach(operand -> text.append(' ').append(operand));
+      text.append(';');
+    }
+    return text.toString();
   }
 
   private static List<String> operands(EpdOperation operation, Epd epd) {

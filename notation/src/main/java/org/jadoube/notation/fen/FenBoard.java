@@ -1,5 +1,6 @@
 package org.jadoube.notation.fen;
 
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
@@ -13,6 +14,11 @@ import org.jadoube.chess.Square;
 /// the letters of the pieces.
 final class FenBoard {
   private static final String LETTERS = "pnbrqk";
+  private static final List<File> FILES = List.of(File.values());
+  private static final int SIDE = 8;
+
+  /// A piece on each square, and something behind each rank.
+  private static final int LONGEST = SIDE * (SIDE + 1);
 
   private FenBoard() {}
 
@@ -28,29 +34,37 @@ final class FenBoard {
   }
 
   static String write(Board board) {
-    StringBuilder field = new StringBuilder();
-    for (int rank = Rank.values().length - 1; rank >= 0; rank--) {
-      writeRank(board, Rank.values()[rank], field);
-      field.append(rank == 0 ? "" : "/");
+    char[] field = new char[LONGEST];
+    int end = 0;
+    for (int rank = SIDE - 1; rank >= 0; rank--) {
+      end = writeRank(board, Rank.values()[rank], field, end);
+      field[end++] = '/';
     }
-    return field.toString();
+    return String.valueOf(field, 0, end - 1);
   }
 
-  private static void writeRank(Board board, Rank rank, StringBuilder field) {
+  /// Where the rank ends in the field.
+  private static int writeRank(Board board, Rank rank, char[] field, int start) {
+    int end = start;
     int empty = 0;
-    for (File file : File.values()) {
+    for (File file : FILES) {
       Optional<Piece> piece = board.at(Square.of(file, rank));
       if (piece.isEmpty()) {
         empty++;
       } else {
-        field.append(gap(empty)).append(letter(piece.get()));
+        end = writeGap(empty, field, end);
+        field[end++] = letter(piece.get());
         empty = 0;
       }
     }
-    field.append(gap(empty));
+    return writeGap(empty, field, end);
   }
 
-  private static String gap(int squares) {
-    return squares == 0 ? "" : Integer.toString(squares);
+  private static int writeGap(int squares, char[] field, int end) {
+    if (squares == 0) {
+      return end;
+    }
+    field[end] = (char) ('0' + squares);
+    return end + 1;
   }
 }

@@ -1,65 +1,70 @@
 package org.jadoube.notation.fen;
 
-import java.util.Comparator;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// Writes the six fields of a FEN.
+/// Writes the fields of a FEN, behind one another: archives have millions of them.
 final class FenWriter {
+  /// More characters than nearly all have.
+  private static final int USUAL_LENGTH = 96;
+
   private FenWriter() {}
 
   static String write(Setup setup, FenDialect dialect, EnPassantField enPassant) {
     return fourFields(setup, dialect, enPassant)
-        + " "
-        + setup.halfmoveClock()
-        + " "
-        + setup.moveNumber();
+        .append(' ')
+        .append(setup.halfmoveClock())
+        .append(' ')
+        .append(setup.moveNumber())
+        .toString();
   }
 
-  static String fourFields(Setup setup, FenDialect dialect, EnPassantField enPassant) {
-    return String.join(
-        " ",
-        FenBoard.write(setup.board()),
-        setup.turn() == Colour.WHITE ? "w" : "b",
-        castling(setup, dialect),
-        enPassant(setup, enPassant).map(Square::toString).orElse("-"));
+  static StringBuilder fourFields(Setup setup, FenDialect dialect, EnPassantField enPassant) {
+    StringBuilder fen = new StringBuilder(USUAL_LENGTH);
+    fen.append(FenBoard.write(setup.board())).append(setup.turn() == Colour.WHITE ? " w " : " b ");
+    castling(setup, dialect, fen);
+    fen.append(' ');
+    Optional<Square> passed = enPassant(setup, enPassant);
+    return passed.isPresent() ? fen.append(passed.get()) : fen.append('-');
   }
 
-  private static String castling(Setup setup, FenDialect dialect) {
-    String letters =
-        Stream.of(Colour.WHITE, Colour.BLACK)
-            .map(colour -> castling(setup, dialect, colour))
-            .collect(Collectors.joining());
-    return letters.isEmpty() ? "-" : letters;
+  private static void castling(Setup setup, FenDialect dialect, StringBuilder fen) {
+    int start = fen.length();
+    if (!setup.castlingRooks().isEmpty()) {
+      castling(setup, dialect, Colour.WHITE, fen);
+      castling(setup, dialect, Colour.BLACK, fen);
+    }
+    if (fen.length() == start) {
+      fen.append('-');
+    }
   }
 
   /// The castling letters, king's side first: rooks from the h-file to the a-file.
-  private static String castling(Setup setup, FenDialect dialect, Colour colour) {
-    String letters =
-        setup.castlingRooks().stream()
-            .filter(rook -> rook.rank() == colour.backRank())
-            .sorted(Comparator.comparing(Square::file).reversed())
-            .map(rook -> letter(setup.board(), rook, colour, dialect))
-            .collect(Collectors.joining());
-    return colour == Colour.WHITE ? letters.toUpperCase(Locale.ROOT) : letters;
+  private static void castling(Setup setup, FenDialect dialect, Colour colour, StringBuilder fen) {
+    for (int file = File.values().length - 1; file >= 0; file--) {
+      Square rook = Square.of(File.values()[file], colour.backRank());
+      if (setup.castlingRooks().contains(rook)) {
+        char letter = letter(setup.board(), rook, colour, dialect);
+        fen.append(colour == Colour.WHITE ? Character.toUpperCase(letter) : letter);
+      }
+    }
   }
 
-  private static String letter(Board board, Square rook, Colour colour, FenDialect dialect) {
+  private static char letter(Board board, Square rook, Colour colour, FenDialect dialect) {
     CastlingSide side = CastlingRooks.sideOf(board, rook, colour);
     if (dialect == FenDialect.SHREDDER || CastlingRooks.outermost(board, colour, side) != rook) {
-      return rook.file().name().toLowerCase(Locale.ROOT);
+      return (char) ('a' + rook.file().ordinal());
     }
-    return side == CastlingSide.KING_SIDE ? "k" : "q";
+    return side == CastlingSide.KING_SIDE ? 'k' : 'q';
   }
 
   private static Optional<Square> enPassant(Setup setup, EnPassantField when) {
