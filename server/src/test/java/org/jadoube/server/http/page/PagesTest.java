@@ -92,7 +92,7 @@ final class PagesTest {
     assertThat(PageTexts.in(Language.ENGLISH).keys())
         .filteredOn(key ->
             !key.matches(
-                "live\\.((white|black|fault|field\\.word)|event\\.(step|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|flag|count|group))\\..*"))
+                "live\\.((white|black|fault|field\\.word)|event\\.(step|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
         .allMatch(key ->
             Pattern.compile(
                     "[{\"'`]" + Pattern.quote(key.replaceFirst("^live\\.", "")) + "[}\"'. ]")
