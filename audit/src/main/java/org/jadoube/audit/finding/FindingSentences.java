@@ -146,7 +146,8 @@ public final class FindingSentences {
 
   private static String malformed(Finding.Malformed it) {
     String found = it.found().isEmpty() ? "the end" : quoted(it.found());
-    String rest = it.kind() == FindingKind.UNREADABLE ? " The game was read up to here." : "";
+    String rest =
+        it.kind() == FindingKind.UNREADABLE ? " The game cannot be read on as it stands." : "";
     return "Column "
         + it.column()
         + ": found "
