@@ -25,7 +25,6 @@ final class NumbersOfTheLawsTest {
               "ClaimDecisions.java: 2",
               "half of the time left: the catalogue says how much at most"),
           entry("AutomaticDraws.java: 4", "the plies after which a position can be there again"),
-          entry("Reconstruction.java: 2", "both players"),
           entry("ClockSettings.java: 1000", "days: a limit to nonsense"),
           entry("ScoresheetEntries.java: 1000", "lines left: a limit to nonsense"),
           entry("ArticleSpelling.java: 2", "the second group of a pattern"),
