@@ -42,6 +42,7 @@ public final class GameRoom {
   private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
   private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
+  private Instant observedAt = Instant.MIN; // the same, in the game's own time
 
   /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, Venue venue) {
@@ -273,6 +274,7 @@ public final class GameRoom {
   private boolean observe(Instant at) {
     boolean overtaken = true;
     for (int tries = 0; overtaken && tries < MOST_TRIES; tries++) {
+      observedAt = play.time(at);
       overtaken =
           isTimeToLook(at) && play.perform(new Act.ObserveFlag(Actor.CLOCK, play.settledTime(at)));
     }
@@ -310,9 +312,10 @@ public final class GameRoom {
     });
   }
 
+  /// A flag that fell during the turn has not been looked at yet.
   private void setAlarm() {
     Instant now = play.now();
-    Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(now));
+    Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(observedAt));
     if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
       gallery.permissionsChanged();
     }

@@ -135,6 +135,22 @@ final class OutageTest {
   }
 
   @Test
+  void a_flag_that_falls_while_the_server_is_busy_with_the_game_is_looked_at() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.game("600");
+      try (Arrival arrival = hall.games.arrive(id)) {
+        hall.pass(Duration.ofSeconds(601));
+        Outcome outcome =
+            hall.room(id)
+                .act(arrival, Colour.BLACK, Hall.moving(Colour.BLACK, "g8f6"), Optional.empty());
+        assertThat(((Outcome.Decided) outcome).happened()).isFalse();
+      }
+      Wait.until("the game ended", () -> hall.room(id).game().phase() == Phase.FINISHED);
+      assertThat(hall.left(id, Colour.WHITE)).isZero();
+    }
+  }
+
+  @Test
   void a_flag_is_looked_at_after_all_that_arrived_before_it_fell() throws Exception {
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       GameId id = hall.game("10");
