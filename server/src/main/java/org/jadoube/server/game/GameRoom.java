@@ -42,7 +42,7 @@ public final class GameRoom {
   private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
   private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
-  private Instant observedAt = Instant.MIN; // the same, in the game's own time
+  private Instant observedAt = Instant.EPOCH; // the same, in the game's own time
 
   /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, Venue venue) {
@@ -60,7 +60,7 @@ public final class GameRoom {
     if (venue.store().isShared()) {
       gallery.elsewhere(Presence.of(venue.store().membership().elsewhere(id)));
     }
-    setAlarm();
+    setAlarm(play.now());
   }
 
   /// The id of the game.
@@ -312,14 +312,14 @@ public final class GameRoom {
     });
   }
 
-  /// A flag that fell during the turn has not been looked at yet.
-  private void setAlarm() {
+  /// @param since when the turn began: what has taken effect since then has not been looked at
+  private void setAlarm(Instant since) {
     Instant now = play.now();
     Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(observedAt));
     if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
       gallery.permissionsChanged();
     }
-    permittedUntil = Permitting.until(game(), now);
+    permittedUntil = Permitting.until(game(), since);
     Optional<Instant> next =
         Stream.of(
                 game().phase() == Phase.RUNNING ? flag : waiting.graceUntil(),
@@ -393,12 +393,12 @@ public final class GameRoom {
     play.settle(at);
     appointment.keep(at);
     T done = task.apply(at);
-    endTurn(arrival);
+    endTurn(arrival, at);
     return done;
   }
 
   /// A later arrival may still be earlier than now, so only the last one acts on the present time.
-  private void endTurn(Arrival arrival) {
+  private void endTurn(Arrival arrival, Instant at) {
     if (!venue.arrivals().isLast(arrival)) {
       venue.alarms().ring(id);
       return;
@@ -407,6 +407,6 @@ public final class GameRoom {
       play.pauseForOutages(venue.clock().instant());
       waiting.lookAround();
     });
-    setAlarm();
+    setAlarm(play.time(at));
   }
 }

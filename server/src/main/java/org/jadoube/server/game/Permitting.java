@@ -152,8 +152,9 @@ public final class Permitting {
     found.clear();
   }
 
-  /// When what somebody may do in a game may change without an act.
-  static Optional<Instant> until(Game game, Instant now) {
-    return Laws.permissions(game, Actor.CLOCK, now, EnumSet.noneOf(ActKind.class)).until();
+  /// When, after a moment or the latest event, what somebody may do may change without an act.
+  static Optional<Instant> until(Game game, Instant moment) {
+    Instant at = notBeforeLatest(moment, game);
+    return Laws.permissions(game, Actor.CLOCK, at, EnumSet.noneOf(ActKind.class)).until();
   }
 }
