@@ -4,8 +4,9 @@ import org.jadoube.chess.fate.men.Men;
 
 /// Plays a few lines by simple rules, in the hope that one of them ends in mate, without looking
 /// back: the winner captures and brings the king near, the loser's king goes to meet it at the
-/// edge, and everybody else keeps out of the way. In 99 of 100 final positions of real games that
-/// proves in a few microseconds that the winner can win; finding nothing proves nothing.
+/// edge, and everybody else keeps out of the way. If the winner has nothing to mate with, some of
+/// the lines first clear the way for a pawn. In 99 of 100 final positions of real games that proves
+/// in a few microseconds that the winner can win; finding nothing proves nothing.
 ///
 /// It keeps no positions, so one object serves a thread for many positions.
 public final class Sketch {
@@ -15,7 +16,11 @@ public final class Sketch {
   /// Instead of a move: some move mates.
   static final int MATE = -1;
 
-  private static final int LINES = 8;
+  private static final int LINES = 16;
+
+  /// In later lines the king goes after pawns, which takes longer.
+  private static final int DIRECT_LINES = 8;
+
   private static final int MOST_PLIES = 50;
 
   private final Whims whims = new Whims();
@@ -30,6 +35,7 @@ public final class Sketch {
   public boolean mates(Men start, boolean winnerMoves) {
     whims.startAnew(); // the same position always gives the same lines
     for (int line = 0; line < LINES; line++) {
+      winner.huntPawns(line >= DIRECT_LINES);
       if (lineMates(start, winnerMoves)) {
         return true;
       }

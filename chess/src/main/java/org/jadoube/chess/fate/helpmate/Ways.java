@@ -1,6 +1,7 @@
 package org.jadoube.chess.fate.helpmate;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
 
 import java.util.Arrays;
 import org.jadoube.chess.bits.AttackTables;
@@ -38,6 +39,15 @@ final class Ways {
   /// The neighbours of `king` that are no farther from the edge.
   static long notInwards(int king) {
     return AttackTables.king(king) & OUTSIDE[Promise.edge(king)];
+  }
+
+  /// Of `squares`, one that a king on `king` reaches soonest.
+  static int nearest(int king, long squares) {
+    int steps = 1;
+    while ((squares & within(king, steps)) == 0) {
+      steps++;
+    }
+    return first(squares & within(king, steps));
   }
 
   private static long within(int square, int steps) {

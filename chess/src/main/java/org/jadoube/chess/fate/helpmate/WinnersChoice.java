@@ -27,9 +27,15 @@ final class WinnersChoice {
   private boolean mates;
   private int best;
   private int chosen;
+  private boolean huntsPawns;
 
   WinnersChoice(Whims whims) {
     this.whims = whims;
+  }
+
+  /// From now on, whether the king goes after pawns while its side has no queen or rook.
+  void huntPawns(boolean hunts) {
+    huntsPawns = hunts;
   }
 
   /// The best move, [Sketch#MATE] if there is a mate, or [Sketch#NONE].
@@ -116,7 +122,7 @@ final class WinnersChoice {
 
   private void king(Targets targets) {
     int king = targets.king();
-    long nearer = Ways.nearer(king, first(men.kings() & men.enemy)) & ~men.own;
+    long nearer = Ways.nearer(king, aim(king)) & ~men.own;
     if (nearer == 0 && chosen != NONE) {
       return;
     }
@@ -127,6 +133,13 @@ final class WinnersChoice {
     } else if (chosen == NONE && steps != 0) {
       chosen = PackedMove.normal(PackedMove.KING, king, whims.pick(steps), 0);
     }
+  }
+
+  /// Where the king goes: to the other king, or to the nearest pawn.
+  private int aim(int king) {
+    long prey = men.pawns & men.enemy;
+    boolean hunting = huntsPawns && prey != 0 && (men.own & men.orthogonals) == 0;
+    return hunting ? Ways.nearest(king, prey) : first(men.kings() & men.enemy);
   }
 
   /// What is gained by capturing there, if somebody is there.

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.jadoube.chess.Diagrams;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Position;
@@ -13,6 +14,8 @@ import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SketchTest {
   private static final int GAMES = 60;
@@ -47,6 +50,17 @@ class SketchTest {
     assertThat(positions().filter(position -> winner.of(Men.of(position)) == Sketch.MATE))
         .isNotEmpty()
         .allMatch(SketchTest::canMate);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "8/8/p5k1/P7/8/2B5/3K4/8 w - - 0 1",
+        "7k/8/8/p1p5/P1P5/8/5K2/1B6 w - - 0 1",
+      })
+  void a_king_clears_the_way_for_a_pawn_where_nothing_else_is_left_to_mate_with(String fen) {
+    Men men = Men.of(Diagrams.position(fen));
+    assertThat(new Sketch().mates(men, /* winnerMoves= */ true)).isTrue();
   }
 
   private static boolean canMate(Position position) {
