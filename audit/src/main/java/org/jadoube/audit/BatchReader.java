@@ -23,6 +23,7 @@ final class BatchReader implements Harvest {
   private final Judge judge;
   private final Set<Wanted> wanted;
   private final GameCollector collector;
+  private final FactFinder finder = new FactFinder();
   private List<PlacedFinding> findings = List.of();
   private List<Fingerprint> fingerprints = List.of();
   private List<BatchReport.Part> parts = List.of();
@@ -85,7 +86,7 @@ final class BatchReader implements Harvest {
           .ifPresent(part -> parts.add(new BatchReport.Part(game.place(), part)));
     }
     if (wanted.contains(Wanted.FACTS)) {
-      facts.add(FactFinder.of(game, judge.edition(game), faults(found)));
+      facts.add(finder.of(game, judge.edition(game), faults(found)));
     }
   }
 

@@ -19,16 +19,18 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.DrawClaims;
 import org.jadoube.laws.ending.Endings;
 import org.jadoube.laws.ending.History;
+import org.jadoube.laws.ending.LeastCounts;
 import org.jadoube.laws.regulations.TimeClass;
 
-/// Finds the facts about a game.
+/// Finds the facts about one game after another. One thread at a time may use it.
 public final class FactFinder {
-  private FactFinder() {}
+  private final Glance glance = new Glance();
+  private final GameHash hash = new GameHash();
 
   /// The facts about `game` under `edition`.
   ///
   /// @param findings how many findings there are about it
-  public static GameFacts of(PlayedGame game, Edition edition, int findings) {
+  public GameFacts of(PlayedGame game, Edition edition, int findings) {
     History history = game.history();
     OptionalInt over = Endings.of(edition).first(history);
     return new GameFacts(
@@ -52,37 +54,39 @@ public final class FactFinder {
             .map(timed -> TimeClass.of(edition, timed)));
   }
 
-  private static Course course(
+  private Course course(
       PlayedGame game, History history, Edition edition, OptionalInt over) {
-    int most = 0;
-    int quiet = 0;
-    for (int ply = 0; ply <= history.plies(); ply++) {
-      most = Math.max(most, history.at(ply).occurrences());
-      quiet = Math.max(quiet, history.at(ply).reversiblePlies());
-    }
     return new Course(
-        GameHash.of(game),
+        hash.of(game),
         game.plies(),
         game.whole(),
-        claim(Colour.WHITE, history, edition, over),
-        claim(Colour.BLACK, history, edition, over),
-        most,
-        quiet);
+        claim(Colour.WHITE, game, history, edition, over),
+        claim(Colour.BLACK, game, history, edition, over),
+        history.mostOccurrences(),
+        history.mostReversiblePlies());
   }
 
   /// A player who has the move may claim because of the position, or with the move that was then
   /// played (Article 9.2); moves that were not played are not tried.
   private static OptionalInt claim(
-      Colour player, History history, Edition edition, OptionalInt over) {
+      Colour player, PlayedGame game, History history, Edition edition, OptionalInt over) {
+    if (isNowhereClaimable(history, edition)) {
+      return OptionalInt.empty();
+    }
     DrawClaims claims = DrawClaims.of(edition);
-    int last = over.orElse(history.plies() + 1);
-    for (int ply = 0; ply <= history.plies() && ply < last; ply++) {
-      boolean has = history.at(ply).position().turn() == player;
-      if (has && (isClaimable(claims, history, ply) || isClaimable(claims, history, ply + 1))) {
+    int end = over.orElse(history.plies() + 1);
+    int first = game.start().turn() == player ? 0 : 1;
+    for (int ply = first; ply < end; ply += 2) {
+      if (isClaimable(claims, history, ply) || isClaimable(claims, history, ply + 1)) {
         return OptionalInt.of(ply);
       }
     }
     return OptionalInt.empty();
+  }
+
+  /// Two comparisons settle that of nearly every game.
+  private static boolean isNowhereClaimable(History history, Edition edition) {
+    return LeastCounts.of(edition).exceed(history.mostOccurrences(), history.mostReversiblePlies());
   }
 
   private static boolean isClaimable(DrawClaims claims, History history, int ply) {
@@ -91,17 +95,20 @@ public final class FactFinder {
             || claims.isCorrect(Claim.FIFTY_MOVES, history.at(ply)));
   }
 
-  private static End end(PlayedGame game, History history, Edition edition, OptionalInt over) {
+  private End end(PlayedGame game, History history, Edition edition, OptionalInt over) {
     Endings endings = Endings.of(edition);
+    Chance white = chance(game.end(), Colour.WHITE);
+    Chance black = chance(game.end(), Colour.BLACK);
+    boolean alive = white == Chance.YES || black == Chance.YES;
     return new End(
         game.written().toString(),
         over.stream()
             .mapToObj(ply -> endings.at(history.at(ply)).orElseThrow().citation().rule())
             .findFirst(),
         over,
-        firstDead(history),
-        chance(game.end(), Colour.WHITE),
-        chance(game.end(), Colour.BLACK),
+        alive ? OptionalInt.empty() : firstDead(history),
+        white,
+        black,
         game.clocks().white(),
         game.clocks().black(),
         Material.of(game.end().board()));
@@ -116,8 +123,8 @@ public final class FactFinder {
     return dead <= history.plies() ? OptionalInt.of(dead) : OptionalInt.empty();
   }
 
-  private static Chance chance(Position position, Colour player) {
-    return new Glance().canMate(position, position.turn() == player)
+  private Chance chance(Position position, Colour player) {
+    return glance.canMate(position, position.turn() == player)
         ? Chance.YES
         : Chance.of(Fate.full(position, player, Judge.MOST_NODES));
   }

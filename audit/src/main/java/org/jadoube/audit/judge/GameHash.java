@@ -15,14 +15,14 @@ import org.jadoube.notation.fen.FenDialect;
 /// A key that anybody can compute: the first 16 hexadecimal digits of the SHA-256 of a line of
 /// ASCII. The line has the FEN of the start unless that is the usual one, the moves as UCI writes
 /// them (castling as the king taking its rook), and the result, with a space between any two. `e2e4
-/// e7e5 1-0` is such a line.
+/// e7e5 1-0` is such a line. An object serves one thread.
 final class GameHash {
   private static final int BYTES = 8;
 
-  private GameHash() {}
+  private final MessageDigest sha256 = sha256();
 
-  static String of(PlayedGame game) {
-    byte[] digest = sha256().digest(line(game).getBytes(US_ASCII));
+  String of(PlayedGame game) {
+    byte[] digest = sha256.digest(line(game).getBytes(US_ASCII));
     return HexFormat.of().formatHex(digest, 0, BYTES);
   }
 
