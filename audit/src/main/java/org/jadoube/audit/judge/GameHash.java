@@ -8,6 +8,8 @@ import java.util.HexFormat;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
@@ -31,10 +33,20 @@ final class GameHash {
     if (!game.start().equals(Setup.standard())) {
       line.append(Fen.write(game.start(), FenDialect.X_FEN)).append(' ');
     }
-    for (Move move : game.moves()) {
-      line.append(Uci.write960(move)).append(' ');
+    for (int move : game.play().packed()) {
+      append(line, move);
     }
     return line.append(game.written()).toString();
+  }
+
+  /// Most moves need no object.
+  private static void append(StringBuilder line, int move) {
+    if (PackedMove.isNormal(move)) {
+      line.append(Square.of(PackedMove.from(move))).append(Square.of(PackedMove.to(move)));
+    } else {
+      line.append(Uci.write960(Move.unpacked(move)));
+    }
+    line.append(' ');
   }
 
   private static MessageDigest sha256() {

@@ -13,7 +13,14 @@ public final class Csv {
   }
 
   private static String cell(String value) {
-    boolean plain = value.chars().noneMatch(character -> ",\"\r\n".indexOf(character) >= 0);
-    return plain ? value : "\"" + value.replace("\"", "\"\"") + "\"";
+    return isPlain(value) ? value : "\"" + value.replace("\"", "\"\"") + "\"";
+  }
+
+  /// An archive has millions of cells, and hardly any of them is not plain.
+  private static boolean isPlain(String value) {
+    return value.indexOf(',') < 0
+        && value.indexOf('"') < 0
+        && value.indexOf('\r') < 0
+        && value.indexOf('\n') < 0;
   }
 }
