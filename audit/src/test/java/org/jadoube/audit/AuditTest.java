@@ -207,6 +207,15 @@ class AuditTest {
             entry(FindingKind.MISSING_TAGS, 100L));
   }
 
+  @ParameterizedTest
+  @CsvSource({"Ra2, one more ply follows", "Ra2 Kd5, 2 more plies follow"})
+  void what_was_played_after_the_end_is_counted_in_plies(String rest, String words) {
+    String start = KING_AND_ROOK.replace(" 98 ", " 150 ");
+    assertThat(audit(start + "\n60. " + rest + " 1/2-1/2"))
+        .extracting(it -> new FindingSentences().of(it.finding()))
+        .anyMatch(sentence -> sentence.contains(words));
+  }
+
   @Test
   void findings_have_sentences() {
     FindingSentences sentences = new FindingSentences();

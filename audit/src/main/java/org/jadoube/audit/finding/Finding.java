@@ -36,11 +36,56 @@ public sealed interface Finding
         Finding.Resumed,
         TournamentFinding {
   /// What kind of finding it is.
-  FindingKind kind();
+  default FindingKind kind() {
+    return switch (this) {
+      case Malformed it -> it.fault().losesMoves() ? FindingKind.UNREADABLE : FindingKind.MALFORMED;
+      case IllegalMove _, Passed _ -> FindingKind.ILLEGAL_MOVE;
+      case AmbiguousMove _ -> FindingKind.AMBIGUOUS_MOVE;
+      case PlayedOn _ -> FindingKind.PLAYED_ON;
+      case ContradictedResult _, FlagFell _ -> FindingKind.CONTRADICTED_RESULT;
+      case DifferingResults _ -> FindingKind.DIFFERING_RESULTS;
+      case ImpossibleWin _ -> FindingKind.IMPOSSIBLE_WIN;
+      case ClaimableDraw _ -> FindingKind.CLAIMABLE_DRAW;
+      case ContradictedTermination _ -> FindingKind.CONTRADICTED_TERMINATION;
+      case EarlyDraw _ -> FindingKind.EARLY_DRAW;
+      case InconsistentStart _ -> FindingKind.INCONSISTENT_START;
+      case UnreachableStart _ -> FindingKind.UNREACHABLE_START;
+      case ImpossibleClock _ -> FindingKind.IMPOSSIBLE_CLOCK;
+      case DuplicateGame _ -> FindingKind.DUPLICATE_GAME;
+      case MalformedTag _ -> FindingKind.MALFORMED_TAG;
+      case MissingTags _ -> FindingKind.MISSING_TAGS;
+      case Resumed _ -> FindingKind.RESUMED;
+      case TournamentFinding.TwiceInRound _ -> FindingKind.TWICE_IN_ROUND;
+      case TournamentFinding.MissingGame _ -> FindingKind.MISSING_GAME;
+      case TournamentFinding.SurplusGame _ -> FindingKind.SURPLUS_GAME;
+    };
+  }
 
   /// The provision that it mainly rests on; empty if it is about the text alone.
   default Optional<Citation> citation() {
-    return Optional.empty();
+    return switch (this) {
+      case IllegalMove it -> it.firstBreach();
+      case Passed it -> Optional.of(it.rule());
+      case PlayedOn it -> Optional.of(it.ending());
+      case ContradictedResult it -> Optional.of(it.ending());
+      case FlagFell it -> Optional.of(it.rule());
+      case ImpossibleWin it -> Optional.of(it.rule());
+      case ClaimableDraw it -> Optional.of(it.claim());
+      case ContradictedTermination it -> it.rule();
+      case EarlyDraw it -> Optional.of(it.rule());
+      case UnreachableStart it -> it.rule();
+      case Malformed _,
+          AmbiguousMove _,
+          DifferingResults _,
+          InconsistentStart _,
+          ImpossibleClock _,
+          DuplicateGame _,
+          MalformedTag _,
+          MissingTags _,
+          Resumed _,
+          TournamentFinding _ ->
+          Optional.empty();
+    };
   }
 
   /// The text is not proper PGN, whether or not the game could still be read.
@@ -56,11 +101,6 @@ public sealed interface Finding
       requireNonNull(found, "found");
       requireNonNull(expected, "expected");
       Require.atLeast(1, column, "column");
-    }
-
-    @Override
-    public FindingKind kind() {
-      return fault.losesMoves() ? FindingKind.UNREADABLE : FindingKind.MALFORMED;
     }
   }
 
@@ -82,13 +122,7 @@ public sealed interface Finding
       candidates = List.copyOf(candidates);
     }
 
-    @Override
-    public FindingKind kind() {
-      return FindingKind.ILLEGAL_MOVE;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
+    private Optional<Citation> firstBreach() {
       return trials.stream()
           .flatMap(trial -> trial.breaches().stream())
           .map(breach -> breach.citation())
@@ -102,16 +136,6 @@ public sealed interface Finding
       requireNonNull(rule, "rule");
       requireNonNull(player, "player");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.ILLEGAL_MOVE;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return Optional.of(rule);
-    }
   }
 
   /// A move that can be any of `candidates`.
@@ -120,11 +144,6 @@ public sealed interface Finding
       requireNonNull(written, "written");
       requireNonNull(candidates, "candidates");
       candidates = List.copyOf(candidates);
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.AMBIGUOUS_MOVE;
     }
   }
 
@@ -142,16 +161,6 @@ public sealed interface Finding
       Require.atLeast(1, plies, "plies");
       facts = List.copyOf(facts);
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.PLAYED_ON;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return Optional.of(ending);
-    }
   }
 
   /// The last position ends the game by `ending` with `expected`, but another result is written.
@@ -163,16 +172,6 @@ public sealed interface Finding
       requireNonNull(expected, "expected");
       requireNonNull(written, "written");
       facts = List.copyOf(facts);
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.CONTRADICTED_RESULT;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return Optional.of(ending);
     }
   }
 
@@ -186,16 +185,6 @@ public sealed interface Finding
       requireNonNull(written, "written");
       facts = List.copyOf(facts);
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.CONTRADICTED_RESULT;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return Optional.of(rule);
-    }
   }
 
   /// The `Result` tag and the result after the moves differ.
@@ -203,11 +192,6 @@ public sealed interface Finding
     public DifferingResults {
       requireNonNull(tag, "tag");
       requireNonNull(afterMoves, "afterMoves");
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.DIFFERING_RESULTS;
     }
   }
 
@@ -220,16 +204,6 @@ public sealed interface Finding
       requireNonNull(fact, "fact");
       requireNonNull(written, "written");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.IMPOSSIBLE_WIN;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return Optional.of(rule);
-    }
   }
 
   /// The first moment at which a player could have claimed this draw, who let it pass.
@@ -240,16 +214,6 @@ public sealed interface Finding
       requireNonNull(claim, "claim");
       requireNonNull(player, "player");
       requireNonNull(fact, "fact");
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.CLAIMABLE_DRAW;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return Optional.of(claim);
     }
   }
 
@@ -268,16 +232,6 @@ public sealed interface Finding
       requireNonNull(expected, "expected");
       requireNonNull(written, "written");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.CONTRADICTED_TERMINATION;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return rule;
-    }
   }
 
   /// The players agreed to a draw too early.
@@ -290,16 +244,6 @@ public sealed interface Finding
       Require.atLeast(0, moves, "moves");
       Require.atLeast(1, needed, "needed");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.EARLY_DRAW;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return Optional.of(rule);
-    }
   }
 
   /// Castling rights or an en passant square that contradict the pieces at the start; the game was
@@ -308,11 +252,6 @@ public sealed interface Finding
     public InconsistentStart {
       requireNonNull(faults, "faults");
       faults = List.copyOf(faults);
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.INCONSISTENT_START;
     }
   }
 
@@ -325,16 +264,6 @@ public sealed interface Finding
       requireNonNull(rule, "rule");
       requireNonNull(faults, "faults");
       faults = List.copyOf(faults);
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.UNREACHABLE_START;
-    }
-
-    @Override
-    public Optional<Citation> citation() {
-      return rule;
     }
   }
 
@@ -353,11 +282,6 @@ public sealed interface Finding
       requireNonNull(written, "written");
       requireNonNull(most, "most");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.IMPOSSIBLE_CLOCK;
-    }
   }
 
   /// The same game was there before: the same moves, by players of the same names, even if these
@@ -369,11 +293,6 @@ public sealed interface Finding
     public DuplicateGame {
       requireNonNull(archive, "archive");
       Require.atLeast(1, game, "game");
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.DUPLICATE_GAME;
     }
   }
 
@@ -388,11 +307,6 @@ public sealed interface Finding
       requireNonNull(value, "value");
       requireNonNull(expected, "expected");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.MALFORMED_TAG;
-    }
   }
 
   /// Tags of the seven that every game should have.
@@ -403,11 +317,6 @@ public sealed interface Finding
       requireNonNull(tags, "tags");
       Require.notEmpty(tags, "tags");
       tags = List.copyOf(tags);
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.MISSING_TAGS;
     }
   }
 
@@ -422,11 +331,6 @@ public sealed interface Finding
       requireNonNull(by, "by");
       requireNonNull(move, "move");
       Require.atLeast(1, plies, "plies");
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.RESUMED;
     }
   }
 }

@@ -173,10 +173,10 @@ public final class FindingSentences {
   }
 
   private String playedOn(Finding.PlayedOn it) {
-    String moves = it.plies() == 1 ? "one more move follows" : it.plies() + " more moves follow";
+    String more = it.plies() == 1 ? "one more ply follows" : it.plies() + " more plies follow";
     String result = it.result() == PgnResult.DRAW ? "" : ", and the result is " + it.result();
     return "The game was drawn here, but "
-        + moves
+        + more
         + result
         + ": "
         + facts(it.facts())

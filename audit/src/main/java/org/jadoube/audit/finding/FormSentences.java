@@ -13,7 +13,7 @@ final class FormSentences {
     String most = it.most().map(FormSentences::text).orElse("");
     return clock
         + switch (it.problem()) {
-          case UNREADABLE -> "hours, minutes and seconds, such as 1:30:57.";
+          case UNREADABLE -> "hours, minutes and seconds, such as [%clk 1:30:57].";
           case NEGATIVE -> "0:00:00 or more.";
           case RISES -> "not much more than the " + most + " that it showed before.";
           case ABOVE_CONTROL ->

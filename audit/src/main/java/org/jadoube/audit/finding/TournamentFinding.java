@@ -19,11 +19,6 @@ public sealed interface TournamentFinding extends Finding {
       Require.atLeast(1, round, "round");
       Require.atLeast(1, game, "game");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.TWICE_IN_ROUND;
-    }
   }
 
   /// Two players have met less often than the others. The place is the first game of the event.
@@ -31,22 +26,12 @@ public sealed interface TournamentFinding extends Finding {
     public MissingGame {
       requireNonNull(meetings, "meetings");
     }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.MISSING_GAME;
-    }
   }
 
   /// Two players have met more often than the others.
   record SurplusGame(Meetings meetings) implements TournamentFinding {
     public SurplusGame {
       requireNonNull(meetings, "meetings");
-    }
-
-    @Override
-    public FindingKind kind() {
-      return FindingKind.SURPLUS_GAME;
     }
   }
 

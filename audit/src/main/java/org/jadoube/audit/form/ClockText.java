@@ -47,7 +47,7 @@ public final class ClockText {
   }
 
   private int begin() {
-    for (int at = 0; at + BEGINS.length < length; at++) {
+    for (int at = 0; at + BEGINS.length <= length; at++) {
       if (bytes[at] == '[' && begins(at)) {
         return at;
       }
@@ -61,7 +61,8 @@ public final class ClockText {
         return false;
       }
     }
-    return !isLetter(bytes[at + BEGINS.length]);
+    int next = at + BEGINS.length;
+    return next == length || !isLetter(bytes[next]);
   }
 
   private static boolean isLetter(byte sign) {
@@ -76,6 +77,10 @@ public final class ClockText {
     to = from;
     while (to < length && bytes[to] != ']') {
       to++;
+    }
+    if (to == length) {
+      from = begin - BEGINS.length; // nobody can tell where it was to end
+      return UNREADABLE;
     }
     boolean negative = from < to && bytes[from] == '-';
     long millis = millis(negative ? from + 1 : from);

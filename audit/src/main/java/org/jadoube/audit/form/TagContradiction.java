@@ -11,6 +11,8 @@ final class TagContradiction {
   /// A day begins up to fourteen hours earlier or twelve hours later than in UTC.
   private static final int MOST_DAYS_APART = 1;
 
+  private static final int DATE_LENGTH = 10;
+
   private TagContradiction() {}
 
   /// What contradicts another of `tags`, if anything does.
@@ -29,12 +31,22 @@ final class TagContradiction {
         : Optional.empty();
   }
 
+  /// Whether the game is certainly older than the first day of its event, even if the dates are not
+  /// complete.
   private static Optional<Finding> beforeEvent(Map<String, String> tags) {
-    return day(tags, "EventDate")
-        .flatMap(event -> day(tags, "Date").filter(date -> date.isBefore(event)))
-        .map(_ ->
-            malformed(
-                tags, "a day on or after the EventDate " + tags.getOrDefault("EventDate", "")));
+    String date = tags.getOrDefault("Date", "");
+    String event = tags.getOrDefault("EventDate", "");
+    boolean before =
+        isDate(date)
+            && isDate(event)
+            && date.replace('?', '9').compareTo(event.replace('?', '0')) < 0;
+    return before
+        ? Optional.of(malformed(tags, "a day on or after the EventDate " + event))
+        : Optional.empty();
+  }
+
+  private static boolean isDate(String value) {
+    return value.length() == DATE_LENGTH && TagFault.of("Date", value).isNone();
   }
 
   private static Optional<Finding> otherDay(Map<String, String> tags) {

@@ -60,13 +60,8 @@ record TagFault(String expected) {
         && (value.startsWith("??", 8) || isNumber(value, 8, 10) && isWithin(value, 8, 28));
   }
 
-  /// `2014`, or of an unknown year what is known of it: `19??`.
   private static boolean isYear(String date) {
-    int known = YEAR_DIGITS;
-    while (known > 0 && date.charAt(known - 1) == '?') {
-      known--;
-    }
-    return isNumber(date, 0, known) && (known < YEAR_DIGITS || TagForm.isYear(year(date)));
+    return date.startsWith("????") || isNumber(date, 0, YEAR_DIGITS) && TagForm.isYear(year(date));
   }
 
   private static int year(String date) {

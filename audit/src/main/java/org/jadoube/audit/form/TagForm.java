@@ -1,8 +1,7 @@
 package org.jadoube.audit.form;
 
-import java.time.DateTimeException;
-import java.time.LocalDate;
 import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// The format of a tag's value (PGN standard, 8.1 and 9). A question mark means unknown in any tag;
@@ -18,14 +18,17 @@ import org.jadoube.notation.pgn.PgnResult;
 /// @param test whether a value is well formed
 /// @param expected what it should be, in words
 public record TagForm(Predicate<String> test, String expected) {
+  /// Of a year perhaps only the first digits are known.
   private static final Pattern DATE =
-      Pattern.compile("(\\d{4}|\\?{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
+      Pattern.compile("(?=.{4}\\.)(\\d*\\?*)\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
 
   /// The oldest game on record with the moves of today is of about 1475.
   private static final int FIRST_YEAR = 1450;
 
   /// A clock that is wrong makes no year impossible that has been.
   private static final int THIS_YEAR_OR_EARLIER = 2026;
+
+  private static final int MOST_MONTHS = 12;
 
   private static final List<String> TERMINATIONS =
       List.of(
@@ -100,27 +103,37 @@ public record TagForm(Predicate<String> test, String expected) {
     return "found \"" + value + "\" as " + name + ", expected " + expected;
   }
 
+  /// Whether there was such a day in a year that it can be: of an unknown month it may be the 31st,
+  /// and 29 February may be in an unknown year.
   private static boolean isDate(String value) {
     Matcher date = DATE.matcher(value);
-    return date.matches() && isDay(part(date, 1, "2000"), part(date, 2, "01"), part(date, 3, "01"));
+    return date.matches()
+        && years(date.group(1)).anyMatch(year -> isDay(year, part(date, 2), part(date, 3)));
   }
 
-  private static int part(Matcher date, int group, String unknown) {
+  private static IntStream years(String year) {
+    int first = Integer.parseInt(year.replace('?', '0'));
+    int last = Integer.parseInt(year.replace('?', '9'));
+    return IntStream.rangeClosed(Math.max(first, FIRST_YEAR), Math.min(last, lastYear()));
+  }
+
+  /// A month or a day; an unknown one may be the first.
+  private static int part(Matcher date, int group) {
     String text = date.group(group);
-    return Integer.parseInt(text.startsWith("?") ? unknown : text);
+    return Integer.parseInt(text.startsWith("?") ? "01" : text);
   }
 
-  /// Whether a game may be of that year; some are announced.
+  /// Whether a game may be of that year.
   static boolean isYear(int year) {
-    int now = Math.max(THIS_YEAR_OR_EARLIER, Year.now(ZoneOffset.UTC).getValue());
-    return year >= FIRST_YEAR && year <= now + 1;
+    return year >= FIRST_YEAR && year <= lastYear();
+  }
+
+  /// Some games are announced.
+  private static int lastYear() {
+    return Math.max(THIS_YEAR_OR_EARLIER, Year.now(ZoneOffset.UTC).getValue()) + 1;
   }
 
   private static boolean isDay(int year, int month, int day) {
-    try {
-      return isYear(LocalDate.of(year, month, day).getYear());
-    } catch (DateTimeException _) {
-      return false;
-    }
+    return month >= 1 && month <= MOST_MONTHS && YearMonth.of(year, month).isValidDay(day);
   }
 }

@@ -54,8 +54,7 @@ public final class FactFinder {
             .map(timed -> TimeClass.of(edition, timed)));
   }
 
-  private Course course(
-      PlayedGame game, History history, Edition edition, OptionalInt over) {
+  private Course course(PlayedGame game, History history, Edition edition, OptionalInt over) {
     return new Course(
         hash.of(game),
         game.plies(),

@@ -16,6 +16,7 @@ final class ClockFaults {
           (game, random) -> fault(game, random, (_, _) -> "-0:00:07"),
           (game, random) -> fault(game, random, (_, _) -> "soon"),
           (game, random) -> fault(game, random, (_, _) -> "1:75:00"),
+          (game, random) -> fault(game, random, (_, _) -> "1:02:03 [%eval 0.1"),
           ClockFaults::aboveControl);
 
   private ClockFaults() {}

@@ -17,6 +17,8 @@ final class TagFaults {
           "2024.04.31",
           "2024.13.01",
           "2024.00.10",
+          "2024.13.??",
+          "????.02.30",
           "2024.5.1",
           "2024/05/01",
           "01.05.2024",
@@ -61,7 +63,8 @@ final class TagFaults {
   }
 
   private static Planted beforeTheEvent(SoundGame game, RandomGenerator random) {
-    return malformed(game.with("Date", "2024.05.01").with("EventDate", "2024.05.02"));
+    String event = Faults.oneOf(List.of("2024.05.02", "2024.06.??", "2025.??.??"), random);
+    return malformed(game.with("Date", "2024.05.01").with("EventDate", event));
   }
 
   private static Planted otherDay(SoundGame game, RandomGenerator random) {
