@@ -11,7 +11,10 @@ import org.jadoube.audit.table.Column;
 
 /// The columns of facts, in their order. A name is that of the constant in small letters.
 public enum FactColumn implements Column<GameFacts> {
-  ARCHIVE(Type.TEXT, "the name of the file", game -> Optional.of(game.place().archive())),
+  ARCHIVE(
+      Type.TEXT,
+      "the file as it was given; `-` is standard input",
+      game -> Optional.of(game.place().archive())),
   GAME(
       Type.WHOLE, "the number of the game in it, from 1", game -> Optional.of(game.place().game())),
   LINE(Type.WHOLE, "the line where it begins, from 1", game -> Optional.of(game.place().line())),
@@ -21,7 +24,10 @@ public enum FactColumn implements Column<GameFacts> {
       game -> Optional.of(game.course().hash())),
   SITE(Type.TEXT, "`Site`: on servers the address of the game", game -> game.header().tag("Site")),
   EVENT(Type.TEXT, "`Event`", game -> game.header().tag("Event")),
-  DATE(Type.TEXT, "`Date`, else `UTCDate`, else `EventDate`, as written", FactColumn::date),
+  DATE(
+      Type.TEXT,
+      "`Date`, else `UTCDate`, else `EventDate`, as written: `1950.??.??`",
+      FactColumn::date),
   ROUND(Type.TEXT, "`Round`", game -> game.header().tag("Round")),
   WHITE(Type.TEXT, "`White`", game -> game.header().tag("White")),
   BLACK(Type.TEXT, "`Black`", game -> game.header().tag("Black")),
@@ -31,32 +37,36 @@ public enum FactColumn implements Column<GameFacts> {
   TIME_CONTROL(Type.TEXT, "`TimeControl`", game -> game.header().tag("TimeControl")),
   TIME_CLASS(
       Type.TEXT,
-      "`standard`, `rapid` or `blitz`, as the edition tells them apart",
+      "`standard`, `rapid` or `blitz`, as the edition tells them apart; empty unless `TimeControl` gives a time",
       game -> game.header().timeClass().map(FactColumn::name)),
   TERMINATION(Type.TEXT, "`Termination`", game -> game.header().tag("Termination")),
   EDITION(
       Type.TEXT,
-      "the Laws that the columns below follow: those in force on the date, the latest that may"
-          + " have been, or the newest for a game without a date",
+      "the Laws that the columns below follow, such as `FIDE 2018`: those in force on the date,"
+          + " or the latest that may have been",
       game -> Optional.of(game.edition().name())),
   RESULT(
       Type.TEXT,
-      "the result behind the moves, else `Result`: `1-0`, `0-1`, `1/2-1/2` or `*`",
+      "the result behind the moves, else `Result`: `1-0`, `0-1`, `1/2-1/2`, or `*` for none",
       game -> Optional.of(game.end().result())),
   PLIES(
       Type.WHOLE,
-      "the plies that were understood",
+      "how many plies were understood, up to the first word that could not be played",
       game -> Optional.of((long) game.course().plies())),
   WHOLE(Type.TRUTH, "whether that is all of them", game -> Optional.of(game.course().whole())),
   ENDED_BY(
       Type.TEXT,
-      "what ended the game on the board: `checkmate`, `stalemate`, `dead-position`,"
-          + " `fivefold-repetition`, `seventy-five-moves`; empty if the last position was in play",
+      "what first ended the game on the board: `checkmate`, `stalemate`, `dead-position`,"
+          + " `fivefold-repetition`, `seventy-five-moves`; empty if nothing did",
       game -> game.end().rule().map(FactColumn::name)),
-  ENDED_PLY(Type.WHOLE, "after how many plies it was over by that", game -> some(game.end().ply())),
+  ENDED_PLY(
+      Type.WHOLE,
+      "after how many plies it was over by that, from 0; fewer than `plies` if moves follow",
+      game -> some(game.end().ply())),
   DEAD_PLY(
       Type.WHOLE,
-      "after how many plies neither player could checkmate any more",
+      "after how many plies neither player could checkmate any more, by proof; empty if somebody"
+          + " can at the end, and after a checkmate",
       game -> some(game.end().deadPly())),
   WHITE_CLAIM_PLY(
       Type.WHOLE,
@@ -66,11 +76,12 @@ public enum FactColumn implements Column<GameFacts> {
   BLACK_CLAIM_PLY(Type.WHOLE, "the same for Black", game -> some(game.course().blackClaimPly())),
   OCCURRENCES(
       Type.WHOLE,
-      "how often the most frequent position occurred",
+      "how often the most frequent position occurred, from 1",
       game -> Optional.of((long) game.course().occurrences())),
   LONGEST_QUIET(
       Type.WHOLE,
-      "the most plies in a row without a pawn move or a capture",
+      "the most plies in a row without a pawn move or a capture; those before the start, as the"
+          + " FEN counts them, included",
       game -> Optional.of((long) game.course().longestQuiet())),
   WHITE_CAN_MATE(
       Type.TEXT,
@@ -81,16 +92,16 @@ public enum FactColumn implements Column<GameFacts> {
       Type.TEXT, "the same for Black", game -> Optional.of(name(game.end().blackCanMate()))),
   WHITE_CLOCK_MILLIS(
       Type.WHOLE,
-      "the last `[%clk]` of White, in milliseconds",
+      "the last `[%clk]` of White that can be read, in milliseconds; empty if there is none",
       game -> some(game.end().whiteClockMillis())),
   BLACK_CLOCK_MILLIS(Type.WHOLE, "the same of Black", game -> some(game.end().blackClockMillis())),
   MATERIAL(
       Type.TEXT,
-      "the pieces of the last position: `KQPP-KRP`",
+      "the pieces of the last position, White's first: `KQPP-KRP`",
       game -> Optional.of(game.end().material())),
   FINDINGS(
       Type.WHOLE,
-      "how many findings the audit has about the game, those for information left out",
+      "how many findings the audit has about the game, notes left out",
       game -> Optional.of((long) game.findings()));
 
   private final Type type;

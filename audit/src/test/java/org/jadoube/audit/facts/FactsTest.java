@@ -20,6 +20,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FactsTest {
   private static final String TAGS =
@@ -108,6 +109,10 @@ class FactsTest {
           1. f3 e5 2. g4 Qh4# 0-1                              | white_can_mate     | no
           1. f3 e5 2. g4 Qh4# 0-1                              | black_can_mate     | yes
           1. e4 e5 1-0                                         | ended_by           | ''
+          1. e4 e5                                             | result             | *
+          1. e4 e5 2. Ke3 Nf6 1-0                              | plies              | 2
+          1. e4 {[%clk 0:05:03]} e5 2. d4 {[%clk -0:00:01]} *  | white_clock_millis | 303000
+          1. e4 e5 2. d4 {[%clk 0:05:03} *                     | white_clock_millis | ''
           1. e4 e5 1-0                                         | result             | 1-0
           1. e4 e5 1-0                                         | plies              | 2
           1. e4 e5 1-0                                         | whole              | true
@@ -119,6 +124,45 @@ class FactsTest {
           """)
   void a_game_is_described(String moves, String column, String value) {
     assertThat(row(moves + "\n")).containsEntry(column, value);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"?", "-", "", " "})
+  void a_tag_that_says_nothing_is_not_known(String value) {
+    assertThat(row(TAGS.replace("Club", value) + "1. e4 e5 1-0\n")).containsEntry("event", "");
+  }
+
+  @Test
+  void a_date_of_question_marks_is_left_as_it_is() {
+    String tags = TAGS.replace("2019.03.04", "????.??.??");
+    assertThat(row("[UTCDate \"2019.03.04\"]\n" + tags + "1. e4 e5 1-0\n"))
+        .containsEntry("date", "????.??.??");
+  }
+
+  @Test
+  void plies_without_a_pawn_move_or_a_capture_include_those_before_the_start() {
+    assertThat(row("[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 30 90\"]\n\n90. Ra2 Kd7 *"))
+        .containsEntry("longest_quiet", "32")
+        .containsEntry("white_claim_ply", "");
+    assertThat(row("[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 98 90\"]\n\n90. Ra2 Kd7 *"))
+        .containsEntry("white_claim_ply", "2")
+        .containsEntry("black_claim_ply", "1");
+  }
+
+  @Test
+  void after_a_stalemate_nobody_can_mate() {
+    assertThat(row("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 1/2-1/2"))
+        .containsEntry("ended_by", "stalemate")
+        .containsEntry("dead_ply", "1")
+        .containsEntry("white_can_mate", "no")
+        .containsEntry("black_can_mate", "no");
+  }
+
+  @Test
+  void findings_are_counted_without_notes() {
+    assertThat(row(TAGS.replace("Normal", "").replace("0-1", "1/2-1/2") + HOPPING + "1/2-1/2\n"))
+        .containsEntry("white_claim_ply", "8")
+        .containsEntry("findings", "1"); // the rating
   }
 
   @ParameterizedTest
