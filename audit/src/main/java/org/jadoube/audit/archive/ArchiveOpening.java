@@ -21,16 +21,41 @@ public sealed interface ArchiveOpening {
   /// Why an archive could not be opened.
   enum Obstacle {
     /// There is no such file.
-    ABSENT,
+    ABSENT("no such file"),
     /// It is a directory.
-    DIRECTORY,
+    DIRECTORY("this directory has no files of games (.pgn, perhaps .gz, .bz2 or .zst; .parquet)"),
     /// Reading it is not permitted.
-    FORBIDDEN,
-    /// Its beginning cannot be decompressed, or cannot be read.
-    DAMAGED,
+    FORBIDDEN("permission denied"),
+    /// Reading it failed.
+    UNREADABLE("the file cannot be read"),
+    /// It ends before the first game does.
+    TRUNCATED("it is truncated; no game in it is whole"),
+    /// Nothing of it can be decompressed, or nothing that is certain.
+    DAMAGED("its compressed data is damaged, from its first games on"),
     /// It is not text.
-    BINARY,
+    BINARY(
+        "this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard, or"
+            + " Parquet"),
     /// It is text with 16 or 32 bits per character.
-    WIDE_TEXT
+    WIDE_TEXT("this is UTF-16 text; PGN must be UTF-8 or Latin-1");
+
+    private final String text;
+
+    Obstacle(String text) {
+      this.text = text;
+    }
+
+    /// In words, to follow the name of the file.
+    public String text() {
+      return text;
+    }
+
+    static Obstacle of(Flaw flaw) {
+      return switch (flaw) {
+        case TRUNCATED -> TRUNCATED;
+        case UNREADABLE -> UNREADABLE;
+        case WRONG_CHECKSUM, GARBLED, FOREIGN -> DAMAGED;
+      };
+    }
   }
 }
