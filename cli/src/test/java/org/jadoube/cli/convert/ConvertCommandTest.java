@@ -399,7 +399,8 @@ class ConvertCommandTest {
 
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.out()).contains("[Event \"0\"]", "[Event \"2\"]").endsWith("1. e4 *\n\n");
-    assertThat(ran.err()).contains("jadoube: -: its checksum is wrong at byte ", "up to the next game.\n");
+    assertThat(ran.err())
+        .contains("jadoube: -: its checksum is wrong at byte ", "up to the next game.\n");
   }
 
   private static Ran writingTo(OutputStream out, String... arguments) {
