@@ -49,7 +49,9 @@ public final class Archive implements Closeable {
       return new Refused(Obstacle.DIRECTORY);
     }
     try {
-      return open(path.toString(), Files.newInputStream(path), OptionalLong.of(Files.size(path)));
+      OptionalLong bytes =
+          Files.isRegularFile(path) ? OptionalLong.of(Files.size(path)) : OptionalLong.empty();
+      return open(path.toString(), Files.newInputStream(path), bytes);
     } catch (NoSuchFileException _) {
       return new Refused(Obstacle.ABSENT);
     } catch (AccessDeniedException _) {
@@ -84,8 +86,8 @@ public final class Archive implements Closeable {
       var decompressed = compression.map(it -> it.decompressed(buffered));
       InputStream text = decompressed.<InputStream>map(Archive::buffered).orElse(buffered);
       byte[] head = head(text, HEAD_BYTES);
-      return TextKind.of(head)
-          .obstacle()
+      return Container.of(head)
+          .or(() -> TextKind.of(head).obstacle())
           .<ArchiveOpening>map(Refused::new)
           .orElseGet(() -> new Opened(new Archive(name, stored, text, storedBytes, decompressed)));
     } catch (Flawed flawed) {

@@ -32,12 +32,19 @@ public sealed interface ArchiveOpening {
     TRUNCATED("it is truncated; no game in it is whole"),
     /// Nothing of it can be decompressed, or nothing that is certain.
     DAMAGED("its compressed data is damaged, from its first games on"),
+    /// It is a collection of files, or compressed in another way.
+    PACKED(
+        "this is a zip, 7z, rar, xz or tar file: unpack it, and name what was in it, or pass its text"
+            + " on standard input ('-')"),
+    /// It is a Parquet file that comes as a stream.
+    PARQUET_STREAM("this is Parquet, which must be a file that is named"),
     /// It is not text.
     BINARY(
         "this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard, or"
             + " Parquet"),
     /// It is text with 16 or 32 bits per character.
-    WIDE_TEXT("this is UTF-16 text; PGN must be UTF-8 or Latin-1");
+    WIDE_TEXT(
+        "this is UTF-16 text; PGN must be UTF-8 or Latin-1: iconv -f UTF-16 -t UTF-8 makes it so");
 
     private final String text;
 

@@ -47,7 +47,7 @@ final class AuditText implements AuditFormat {
         .sorted(Map.Entry.comparingByKey())
         .forEach(count -> out.println(line(count.getKey(), count.getValue())));
     out.println(total(summary, seconds));
-    troubles.forEach(trouble -> out.println("damaged input: " + trouble.sentence()));
+    troubles.forEach(trouble -> out.println("not all was read: " + trouble.sentence()));
   }
 
   private static String line(FindingKind kind, long count) {

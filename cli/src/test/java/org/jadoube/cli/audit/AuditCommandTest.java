@@ -21,6 +21,8 @@ import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.ProgressBar;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -230,8 +232,22 @@ class AuditCommandTest {
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("games.pgn.gz").contains("cannot be read");
     assertThat(ran.out())
-        .contains("damaged input: " + file + ": cannot be read to the end: it is truncated")
+        .contains("not all was read: " + file + ": cannot be read to the end: it is truncated")
         .doesNotContain("malformed", "unreadable");
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void what_comes_through_a_named_pipe_is_read_once() throws IOException, InterruptedException {
+    Path pipe = directory.resolve("pipe.pgn");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Path file = Files.writeString(directory.resolve("games.pgn"), CLEAN);
+    Process writer =
+        new ProcessBuilder("sh", "-c", "cat \"$0\" > \"$1\"", file.toString(), pipe.toString())
+            .start();
+    Ran ran = Ran.jadoube("audit", pipe.toString());
+    assertThat(ran.out()).contains("games: 1,");
+    assertThat(writer.waitFor()).isZero();
   }
 
   @Test
