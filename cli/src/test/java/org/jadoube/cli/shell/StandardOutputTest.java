@@ -1,5 +1,6 @@
 package org.jadoube.cli.shell;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -33,7 +34,7 @@ class StandardOutputTest {
                 throw new IOException(problem);
               }
             });
-    PrintWriter text = new PrintWriter(output);
+    PrintWriter text = new PrintWriter(output, false, UTF_8);
     text.println("a finding");
     text.flush();
     return output;
