@@ -151,29 +151,37 @@ public final class Audit {
         edition
             .<Judge>map(named -> new JudgeByEdition(named, terms))
             .orElseGet(() -> new JudgeByDate(terms));
-    Delivery delivery = new Delivery(archive.name(), listener);
+    DoubtfulGames doubtful = new DoubtfulGames(archive);
+    Delivery delivery = new Delivery(archive.name(), doubtful, listener);
     BatchReaders readers = new BatchReaders(judge, wanted, query);
-    new SideBySide<>(threads, batchBytes, readers::reports, delivery).run(archive.text());
+    try {
+      new SideBySide<>(threads, batchBytes, readers::reports, delivery).run(archive.text());
+    } finally {
+      doubtful.tell(listener);
+    }
     return delivery.summary();
   }
 
   /// Passes findings on in the order of the archive, with games numbered throughout.
   private final class Delivery implements SideBySide.Delivery<ChosenReports> {
     private final String archive;
+    private final DoubtfulGames doubtful;
     private final AuditListener listener;
     private Summary summary = Summary.NONE;
 
     /// How many games of the archive have passed, whether judged or not.
     private long before;
 
-    Delivery(String archive, AuditListener listener) {
+    Delivery(String archive, DoubtfulGames doubtful, AuditListener listener) {
       this.archive = archive;
+      this.doubtful = doubtful;
       this.listener = listener;
     }
 
     @Override
     public boolean take(ChosenReports chosen) {
       listener.doubted(chosen.doubts());
+      doubtful.passed(chosen.bytes(), chosen.count());
       for (ChosenReports.Run run : chosen.runs()) {
         run.report().ifPresent(this::deliver);
         before += run.count();

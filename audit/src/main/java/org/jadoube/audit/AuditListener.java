@@ -2,6 +2,8 @@ package org.jadoube.audit;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Optional;
+import org.jadoube.audit.archive.Damage;
 import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.facts.GameKey;
@@ -40,6 +42,15 @@ public interface AuditListener {
   /// The count so far; called every now and then.
   default void counted(Summary summary) {
     requireNonNull(summary, "summary");
+  }
+
+  /// The archive is damaged there; called when it has been read.
+  ///
+  /// @param doubtful the games whose findings are doubtful, since the damage may have distorted
+  ///   them before it was noticed; a few more may be among them
+  default void damaged(Damage damage, Optional<GameRange> doubtful) {
+    requireNonNull(damage, "damage");
+    requireNonNull(doubtful, "doubtful");
   }
 
   /// Whether the audit should go on.

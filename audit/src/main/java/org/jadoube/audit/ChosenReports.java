@@ -12,7 +12,8 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 ///
 /// @param runs all its games, in order
 /// @param doubts games that are left out because something about them is not known
-record ChosenReports(List<Run> runs, Doubts doubts) {
+/// @param bytes the length of the batch
+record ChosenReports(List<Run> runs, Doubts doubts, long bytes) {
   /// Games side by side.
   ///
   /// @param report about them; empty if they are not wanted
@@ -21,13 +22,19 @@ record ChosenReports(List<Run> runs, Doubts doubts) {
   static ChosenReports of(PgnBatch batch, Query query, BatchReader reader) {
     if (query.isAll()) {
       BatchReport report = reader.report(batch);
-      return new ChosenReports(List.of(new Run(Optional.of(report), report.games())), Doubts.NONE);
+      List<Run> all = List.of(new Run(Optional.of(report), report.games()));
+      return new ChosenReports(all, Doubts.NONE, report.bytes());
     }
     Matches matches = query.in(batch, Language.ENGLISH);
     List<Run> runs =
         matches.runs(batch).stream()
             .map(run -> new Run(run.games().map(reader::report), run.count()))
             .toList();
-    return new ChosenReports(runs, matches.doubts());
+    return new ChosenReports(runs, matches.doubts(), batch.length());
+  }
+
+  /// How many games the batch has, whether wanted or not.
+  long count() {
+    return runs.stream().mapToLong(Run::count).sum();
   }
 }

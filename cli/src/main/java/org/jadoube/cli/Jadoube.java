@@ -48,7 +48,17 @@ public final class Jadoube implements Runnable {
     Streams streams = Streams.standard();
     int exit = run(start, streams, arguments);
     streams.out().flush();
-    System.exit(exit);
+    System.exit(written(exit, streams));
+  }
+
+  /// The exit code, if all output could be written.
+  private static int written(int exit, Streams streams) {
+    Optional<String> failure = streams.failure();
+    if (exit == ExitCode.MISUSE || failure.isEmpty()) {
+      return exit; // what is wrong has been said
+    }
+    streams.err().println("jadoube: cannot write: " + failure.get());
+    return ExitCode.MISUSE;
   }
 
   private static int run(HeadStart start, Streams streams, String... arguments)

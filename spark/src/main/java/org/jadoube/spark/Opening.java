@@ -24,19 +24,7 @@ final class Opening {
     return switch (Archive.open(name, in)) {
       case ArchiveOpening.Opened(Archive archive) -> archive;
       case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) ->
-          throw new IOException(text(obstacle));
-    };
-  }
-
-  /// What is wrong with a file.
-  static String text(ArchiveOpening.Obstacle obstacle) {
-    return switch (obstacle) {
-      case ABSENT -> "no such file";
-      case DIRECTORY -> "a directory without files of games";
-      case FORBIDDEN -> "permission denied";
-      case DAMAGED -> "the file cannot be read, or its compressed data is damaged";
-      case BINARY -> "this is not text; expected PGN, perhaps compressed, or Parquet";
-      case WIDE_TEXT -> "this is UTF-16 text; PGN must be UTF-8 or Latin-1";
+          throw new IOException(obstacle.text());
     };
   }
 }

@@ -62,7 +62,7 @@ record Plan(List<Split> splits, List<String> refusals) {
       FileSystem files = path.getFileSystem(hadoop);
       FileStatus status = files.getFileStatus(path);
       if (status.isDirectory()) {
-        refusals.add(name + ": " + Opening.text(ArchiveOpening.Obstacle.DIRECTORY));
+        refusals.add(name + ": " + ArchiveOpening.Obstacle.DIRECTORY.text());
         return;
       }
       try (FSDataInputStream in = files.open(path)) {
@@ -85,7 +85,7 @@ record Plan(List<Split> splits, List<String> refusals) {
         case ArchiveOpening.Opened(Archive archive) ->
             Optional.of(archive.isPlain() ? Format.PLAIN : Format.COMPRESSED);
         case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) -> {
-          refusals.add(name + ": " + Opening.text(obstacle));
+          refusals.add(name + ": " + obstacle.text());
           yield Optional.empty();
         }
       };

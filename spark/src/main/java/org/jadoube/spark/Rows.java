@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.jadoube.audit.AuditListener;
+import org.jadoube.audit.GameRange;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.archive.Damage;
 import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.facts.GameKey;
@@ -25,6 +27,7 @@ final class Rows implements AuditListener, AutoCloseable {
   private final RowFile<GameFacts> facts;
   private final Optional<RowFile<Keyed<GameKey>>> candidates;
   private final Optional<RowFile<Keyed<EventPart>>> parts;
+  private final List<String> troubles = new ArrayList<>();
   private Summary summary = Summary.NONE;
 
   Rows(Output.Attempt attempt, Settings settings, Configuration hadoop) throws IOException {
@@ -46,6 +49,11 @@ final class Rows implements AuditListener, AutoCloseable {
   /// What has been counted, also if the file then broke off.
   Summary summary() {
     return summary.without(settings.leftOut());
+  }
+
+  /// What is wrong with the file.
+  List<String> troubles() {
+    return troubles;
   }
 
   @Override
@@ -73,6 +81,11 @@ final class Rows implements AuditListener, AutoCloseable {
   @Override
   public void counted(Summary counted) {
     summary = counted;
+  }
+
+  @Override
+  public void damaged(Damage damage, Optional<GameRange> doubtful) {
+    troubles.add(damage.text() + doubtful.map(games -> "; " + games.doubt()).orElse(""));
   }
 
   @Override

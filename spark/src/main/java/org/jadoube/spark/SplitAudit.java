@@ -9,7 +9,6 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.archive.Archive;
-import org.jadoube.audit.archive.Damage;
 
 /// The task that audits a split and writes its rows, numbered as if the split stood alone.
 record SplitAudit(
@@ -47,15 +46,23 @@ record SplitAudit(
       throws IOException {
     try (Archive archive = Opening.of(split, source, hadoop)) {
       settings.audit().of(archive, rows);
-      return archive.damage().map(Damage::text).orElse("");
     } catch (IOException damaged) {
       if (source.hasFailed()) {
         throw damaged;
       }
-      return "cannot be read to the end: "
-          + (damaged instanceof EOFException
-              ? "it is truncated"
-              : String.valueOf(damaged.getMessage()));
+      return rows.troubles().isEmpty() ? brokenOff(damaged) : told(rows);
     }
+    return told(rows);
+  }
+
+  private static String told(Rows rows) {
+    return String.join("; ", rows.troubles());
+  }
+
+  private static String brokenOff(IOException damaged) {
+    return "cannot be read to the end: "
+        + (damaged instanceof EOFException
+            ? "it is truncated"
+            : String.valueOf(damaged.getMessage()));
   }
 }

@@ -56,7 +56,8 @@ class AuditJobTest {
         .isEqualTo(
             "jadoube-spark: "
                 + games.resolve("b.pgn")
-                + ": this is not text; expected PGN, perhaps compressed, or Parquet\n");
+                + ": this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard,"
+                + " or Parquet\n");
 
     assertThat(execute("--output", output, games.toString())).isEqualTo(2);
     assertThat(err.toString()).endsWith(" is complete; remove it to start anew\n");

@@ -10,6 +10,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
@@ -47,13 +49,15 @@ public final class Archive implements Closeable {
       return new Refused(Obstacle.DIRECTORY);
     }
     try {
-      return open(path.toString(), Files.newInputStream(path), OptionalLong.of(Files.size(path)));
+      OptionalLong bytes =
+          Files.isRegularFile(path) ? OptionalLong.of(Files.size(path)) : OptionalLong.empty();
+      return open(path.toString(), Files.newInputStream(path), bytes);
     } catch (NoSuchFileException _) {
       return new Refused(Obstacle.ABSENT);
     } catch (AccessDeniedException _) {
       return new Refused(Obstacle.FORBIDDEN);
     } catch (IOException _) {
-      return new Refused(Obstacle.DAMAGED);
+      return new Refused(Obstacle.UNREADABLE);
     }
   }
 
@@ -82,12 +86,14 @@ public final class Archive implements Closeable {
       var decompressed = compression.map(it -> it.decompressed(buffered));
       InputStream text = decompressed.<InputStream>map(Archive::buffered).orElse(buffered);
       byte[] head = head(text, HEAD_BYTES);
-      return TextKind.of(head)
-          .obstacle()
+      return Container.of(head)
+          .or(() -> TextKind.of(head).obstacle())
           .<ArchiveOpening>map(Refused::new)
           .orElseGet(() -> new Opened(new Archive(name, stored, text, storedBytes, decompressed)));
+    } catch (Flawed flawed) {
+      return new Refused(Obstacle.of(flawed.flaw()));
     } catch (IOException _) {
-      return new Refused(Obstacle.DAMAGED);
+      return new Refused(Obstacle.UNREADABLE);
     }
   }
 
@@ -96,10 +102,20 @@ public final class Archive implements Closeable {
   }
 
   private static byte[] head(InputStream in, int bytes) throws IOException {
+    byte[] head = new byte[bytes];
     in.mark(bytes);
-    byte[] head = in.readNBytes(bytes);
+    int length = 0;
+    try {
+      for (int count = 0; count >= 0 && length < bytes; length += Math.max(count, 0)) {
+        count = in.read(head, length, bytes - length);
+      }
+    } catch (Flawed flawed) {
+      if (length == 0) {
+        throw flawed;
+      } // else it is thrown again behind what could be read
+    }
     in.reset();
-    return head;
+    return Arrays.copyOf(head, length);
   }
 
   /// Its name in findings.
@@ -117,9 +133,15 @@ public final class Archive implements Closeable {
     return text;
   }
 
-  /// What could not be decompressed so far, and was left out up to the next game.
-  public Optional<Damage> damage() {
-    return decompressed.flatMap(ResumingStream::damage);
+  /// What could not be decompressed so far, and was left out up to the next game. Of very many
+  /// places, the last ones are told together.
+  public List<Damage> damages() {
+    return decompressed.map(ResumingStream::damages).orElse(List.of());
+  }
+
+  /// How many bytes of the text are certain so far, since they have been compared with a checksum.
+  public long verifiedBytes() {
+    return decompressed.map(ResumingStream::verified).orElse(0L);
   }
 
   /// How many bytes of the file have been read, before decompression.

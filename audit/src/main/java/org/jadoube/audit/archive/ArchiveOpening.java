@@ -21,16 +21,48 @@ public sealed interface ArchiveOpening {
   /// Why an archive could not be opened.
   enum Obstacle {
     /// There is no such file.
-    ABSENT,
+    ABSENT("no such file"),
     /// It is a directory.
-    DIRECTORY,
+    DIRECTORY("this directory has no files of games (.pgn, perhaps .gz, .bz2 or .zst; .parquet)"),
     /// Reading it is not permitted.
-    FORBIDDEN,
-    /// Its beginning cannot be decompressed, or cannot be read.
-    DAMAGED,
+    FORBIDDEN("permission denied"),
+    /// Reading it failed.
+    UNREADABLE("the file cannot be read"),
+    /// It ends before the first game does.
+    TRUNCATED("it is truncated; no game in it is whole"),
+    /// Nothing of it can be decompressed, or nothing that is certain.
+    DAMAGED("its compressed data is damaged, from its first games on"),
+    /// It is a collection of files, or compressed in another way.
+    PACKED(
+        "this is a zip, 7z, rar, xz or tar file: unpack it, and name what was in it, or pass its text"
+            + " on standard input ('-')"),
+    /// It is a Parquet file that comes as a stream.
+    PARQUET_STREAM("this is Parquet, which must be a file that is named"),
     /// It is not text.
-    BINARY,
+    BINARY(
+        "this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard, or"
+            + " Parquet"),
     /// It is text with 16 or 32 bits per character.
-    WIDE_TEXT
+    WIDE_TEXT(
+        "this is UTF-16 text; PGN must be UTF-8 or Latin-1: iconv -f UTF-16 -t UTF-8 makes it so");
+
+    private final String text;
+
+    Obstacle(String text) {
+      this.text = text;
+    }
+
+    /// In words, to follow the name of the file.
+    public String text() {
+      return text;
+    }
+
+    static Obstacle of(Flaw flaw) {
+      return switch (flaw) {
+        case TRUNCATED -> TRUNCATED;
+        case UNREADABLE -> UNREADABLE;
+        case WRONG_CHECKSUM, GARBLED, FOREIGN -> DAMAGED;
+      };
+    }
   }
 }

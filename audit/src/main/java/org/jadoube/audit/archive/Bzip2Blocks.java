@@ -1,7 +1,6 @@
 package org.jadoube.audit.archive;
 
 import java.io.ByteArrayInputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -79,6 +78,16 @@ final class Bzip2Blocks implements Pieces {
   }
 
   @Override
+  public long begun() {
+    return 0;
+  }
+
+  @Override
+  public boolean isUsedUp() {
+    return mark == Mark.FILE_END;
+  }
+
+  @Override
   public boolean isBroken() {
     return file.isBroken();
   }
@@ -100,7 +109,7 @@ final class Bzip2Blocks implements Pieces {
 
   private void checkBegun() throws IOException {
     if (mark == Mark.FILE_END) {
-      throw new EOFException();
+      throw new Flawed(Flaw.GARBLED);
     }
   }
 
@@ -108,7 +117,7 @@ final class Bzip2Blocks implements Pieces {
     boolean wasHarmed = harmed;
     harmed = true; // unless it goes well
     if (mark == Mark.FILE_END) {
-      throw new EOFException();
+      throw new Flawed(Flaw.TRUNCATED);
     }
     byte[] text = decompressed(piece);
     sum = Integer.rotateLeft(sum, 1) ^ piece.number(0, SUM_BITS);
@@ -127,20 +136,23 @@ final class Bzip2Blocks implements Pieces {
         new BZip2CompressorInputStream(new ByteArrayInputStream(stream.bytes()))) {
       return in.readAllBytes();
     } catch (RuntimeException damaged) {
-      throw new IOException("a block of bzip2 is damaged", damaged);
+      throw new Flawed(Flaw.GARBLED, damaged);
     }
   }
 
   /// @param piece the sum, which tells whether blocks are missing, and perhaps another header
   private void finishStream(BitString piece) throws IOException {
-    boolean complete = harmed || piece.length() >= SUM_BITS && piece.number(0, SUM_BITS) == sum;
+    if (piece.length() < SUM_BITS) {
+      throw new Flawed(Flaw.TRUNCATED);
+    }
+    boolean complete = harmed || piece.number(0, SUM_BITS) == sum;
     sum = 0;
     harmed = false;
     if (!complete) {
-      throw new IOException("blocks of bzip2 are missing");
+      throw new Flawed(Flaw.WRONG_CHECKSUM);
     }
     if (piece.length() > MOST_BITS_BETWEEN) {
-      throw new IOException("there is something else behind the end of bzip2");
+      throw new Flawed(Flaw.FOREIGN);
     }
   }
 }

@@ -15,7 +15,10 @@ enum Compression {
     @Override
     Pieces pieces(InputStream in) {
       return new MarkedPieces(
-          in, mark(), file -> GzipCompressorInputStream.builder().setInputStream(file).get());
+          in,
+          mark(),
+          /* several= */ false,
+          file -> GzipCompressorInputStream.builder().setInputStream(file).get());
     }
   },
   BZIP2("425a68", "425a68") {
@@ -29,7 +32,10 @@ enum Compression {
     @Override
     Pieces pieces(InputStream in) {
       return new MarkedPieces(
-          in, mark(), file -> new ZstdInputStream(file).setLongMax(LONGEST_ZSTANDARD_WINDOW_LOG));
+          in,
+          mark(),
+          /* several= */ true,
+          file -> new ZstdInputStream(file).setLongMax(LONGEST_ZSTANDARD_WINDOW_LOG));
     }
   };
 

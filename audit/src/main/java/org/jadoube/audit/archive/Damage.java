@@ -1,34 +1,94 @@
 package org.jadoube.audit.archive;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Locale;
 import org.jadoube.chess.domain.Require;
 
-/// What could not be decompressed in a file that was then read on, each time from the next game
-/// behind.
+/// What is wrong with a compressed file. It is read on from the next game behind, if there is one.
 ///
-/// @param places how many stretches were left out
-/// @param first where the first one begins, in bytes of the file, as far as it can be told
-/// @param bytes how long they are together
-public record Damage(long places, long first, long bytes) {
+/// @param flaw what is wrong; if several places are, with the first one
+/// @param places how many places are
+/// @param at where the first one is, in bytes of the file, or before it
+/// @param left how many bytes of the file were left out
+/// @param last whether nothing was read behind it
+/// @param broken whether the game that breaks off there was left out, and perhaps a few before it
+///   that had not been passed on
+/// @param doubtful what may be distorted of what was read before
+public record Damage(
+    Flaw flaw, long places, long at, long left, boolean last, boolean broken, Stretch doubtful) {
+  /// A stretch of the text, in bytes.
+  public record Stretch(long from, long to) {
+    /// Nothing of it.
+    public static final Stretch NONE = new Stretch(0, 0);
+
+    public Stretch {
+      Require.atLeast(0, from, "from");
+      Require.atLeast(from, to, "to");
+    }
+
+    /// Whether there is nothing in it.
+    public boolean isEmpty() {
+      return from == to;
+    }
+
+    /// Whether they have anything in common.
+    public boolean overlaps(Stretch other) {
+      return Math.max(from, other.from) < Math.min(to, other.to);
+    }
+
+    private Stretch and(Stretch later) {
+      return isEmpty() ? later : later.isEmpty() ? this : new Stretch(from, later.to);
+    }
+  }
+
   public Damage {
+    requireNonNull(flaw, "flaw");
+    requireNonNull(doubtful, "doubtful");
     Require.atLeast(1, places, "places");
-    Require.atLeast(0, first, "first");
-    Require.atLeast(0, bytes, "bytes");
+    Require.atLeast(0, at, "at");
+    Require.atLeast(0, left, "left");
   }
 
   /// Both together; `later` is farther on in the file.
   Damage and(Damage later) {
-    return new Damage(places + later.places, first, bytes + later.bytes);
+    return new Damage(
+        flaw,
+        places + later.places,
+        at,
+        left + later.left,
+        later.last,
+        broken || later.broken,
+        doubtful.and(later.doubtful));
   }
 
   /// The damage in words, to follow the name of the file.
   public String text() {
-    String place =
-        places == 1
-            ? String.format(Locale.ROOT, "damaged at byte %d or before it", first)
-            : String.format(
-                Locale.ROOT, "damaged in %d places, first at byte %d or before it", places, first);
-    return String.format(
-        Locale.ROOT, "%s; %d bytes were left out, each time up to the next game", place, bytes);
+    return (last ? "cannot be read to the end: " : "") + where() + behind() + game();
+  }
+
+  private String where() {
+    String place = flaw == Flaw.TRUNCATED ? "at byte " + at : "at byte " + at + " or before it";
+    return places == 1
+        ? flaw.text() + " " + place
+        : String.format(Locale.ROOT, "%s in %d places, first %s", flaw.text(), places, place);
+  }
+
+  private String behind() {
+    if (last) {
+      boolean nothing = left == 0 || flaw == Flaw.WRONG_CHECKSUM; // a sum is no loss
+      return nothing ? "" : String.format(Locale.ROOT, "; %d bytes were left out", left);
+    }
+    String how = places == 1 ? "up to the next game" : "each time up to the next game";
+    return String.format(Locale.ROOT, "; %d bytes were left out, %s", left, how);
+  }
+
+  private String game() {
+    if (!broken) {
+      return "";
+    }
+    return flaw == Flaw.TRUNCATED
+        ? "; the game that breaks off there was left out"
+        : "; the games right before it were left out, too";
   }
 }

@@ -5,14 +5,17 @@ import java.io.InputStream;
 import java.util.Optional;
 
 /// A file of pieces that begin with a mark, one after the other: the members of gzip, the frames of
-/// Zstandard. A decompressor may read several of them on end.
+/// Zstandard.
 final class MarkedPieces implements Pieces {
   private final MarkedStream file;
   private final Decompressor decompressor;
+  private final boolean several;
   private boolean begun;
 
-  MarkedPieces(InputStream file, byte[] mark, Decompressor decompressor) {
+  /// @param several whether a decompressor reads several of them on end
+  MarkedPieces(InputStream file, byte[] mark, boolean several, Decompressor decompressor) {
     this.file = new MarkedStream(file, mark);
+    this.several = several;
     this.decompressor = decompressor;
   }
 
@@ -27,7 +30,7 @@ final class MarkedPieces implements Pieces {
       if (file.isAtEnd()) {
         return Optional.empty();
       }
-      throw new IOException("something else follows what is compressed");
+      throw new Flawed(Flaw.FOREIGN);
     }
     begun = true; // a file may begin otherwise: with a frame to be skipped
     return Optional.of(decompressor.over(file));
@@ -41,6 +44,16 @@ final class MarkedPieces implements Pieces {
   @Override
   public long position() {
     return file.position();
+  }
+
+  @Override
+  public long begun() {
+    return several ? file.marks() : 0;
+  }
+
+  @Override
+  public boolean isUsedUp() {
+    return file.isUsedUp();
   }
 
   @Override

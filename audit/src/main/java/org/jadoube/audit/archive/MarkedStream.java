@@ -20,7 +20,9 @@ final class MarkedStream extends BlockStream {
   private int to;
   private long position;
   private int sinceMark;
+  private long marks;
   private boolean ended;
+  private boolean usedUp;
   private boolean broken;
 
   MarkedStream(InputStream in, byte[] mark) {
@@ -34,8 +36,10 @@ final class MarkedStream extends BlockStream {
       return 0;
     }
     if (from == stop && !advance()) {
+      usedUp = true;
       return -1;
     }
+    marks += isMark(from) ? 1 : 0;
     int count = Math.min(length, stop - from);
     System.arraycopy(buffer, from, bytes, offset, count);
     take(count);
@@ -80,6 +84,16 @@ final class MarkedStream extends BlockStream {
   /// How many bytes have been read or left out.
   long position() {
     return position;
+  }
+
+  /// How many reads have begun with a mark.
+  long marks() {
+    return marks;
+  }
+
+  /// Whether somebody wanted to read on behind the end.
+  boolean isUsedUp() {
+    return usedUp;
   }
 
   /// Whether reading the file failed.

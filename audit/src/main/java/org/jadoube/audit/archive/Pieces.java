@@ -17,6 +17,13 @@ interface Pieces {
   /// How many bytes of the file have been used for the pieces so far.
   long position();
 
+  /// How many more pieces have begun in what [#next()] gave, each after the one before was found to
+  /// be sound.
+  long begun();
+
+  /// Whether more of the file was wanted than there is.
+  boolean isUsedUp();
+
   /// Whether the file itself failed, and not what is written in it.
   boolean isBroken();
 }

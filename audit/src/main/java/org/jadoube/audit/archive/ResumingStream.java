@@ -6,25 +6,41 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.jadoube.audit.archive.Damage.Stretch;
 
-/// The text of a compressed file. Behind damage it goes on with the next game.
+/// The text of a compressed file. Behind damage it goes on with the next game, and a game that
+/// breaks off there is left out.
 final class ResumingStream extends BlockStream {
   private static final byte[] GAME = "\n[Event \"".getBytes(US_ASCII);
   private static final int BUFFER_BYTES = 1 << 13;
 
+  /// More are told together.
+  private static final int MOST_DAMAGES = 10;
+
   private final Pieces pieces;
   private final InputStream file;
+  private final HeldText text = new HeldText();
   private InputStream piece = InputStream.nullInputStream();
 
   /// What went wrong, until a game is found behind it.
-  private Optional<IOException> failure = Optional.empty();
+  private Optional<Failure> failure = Optional.empty();
 
-  /// Whether no game was found behind it.
-  private boolean ended;
+  /// Why nothing more can be read.
+  private Optional<IOException> end = Optional.empty();
 
-  private long failedAt;
-  private volatile Optional<Damage> damage = Optional.empty();
+  private volatile List<Damage> damages = List.of();
+
+  /// How much of the text has been compared with its checksums.
+  private volatile long verified;
+
+  /// @param problem what the library says
+  /// @param at where it is in the file
+  /// @param broken whether what was read right before was left out
+  private record Failure(
+      Flaw flaw, IOException problem, long at, boolean broken, Stretch doubtful) {}
 
   /// @param file closed with the text
   ResumingStream(Pieces pieces, InputStream file) {
@@ -32,9 +48,14 @@ final class ResumingStream extends BlockStream {
     this.file = file;
   }
 
-  /// What was left out so far, if anything.
-  Optional<Damage> damage() {
-    return damage;
+  /// What is wrong with what was read so far.
+  List<Damage> damages() {
+    return damages;
+  }
+
+  /// How many bytes of the text are certain, since they have been compared with a checksum.
+  long verified() {
+    return verified;
   }
 
   @Override
@@ -42,28 +63,49 @@ final class ResumingStream extends BlockStream {
     if (length == 0) {
       return 0;
     }
-    while (true) {
-      try {
-        if (failure.isPresent()) {
-          skipToGame();
-        }
-        int count = piece.read(bytes, offset, length);
-        if (count >= 0) {
-          return count;
-        }
-        if (!hasNext()) {
-          return -1;
-        }
-      } catch (IOException e) {
-        fail(e);
+    while (!text.isFree()) {
+      if (end.isPresent()) {
+        throw end.get();
+      }
+      if (!advances()) {
+        return -1;
       }
     }
+    return text.take(bytes, offset, length);
   }
 
   @Override
   public void close() throws IOException {
     piece.close();
     file.close();
+  }
+
+  /// Whether that was not yet the sound end.
+  private boolean advances() {
+    try {
+      if (failure.isPresent()) {
+        skipToGame();
+      }
+      if (end.isPresent() || adds() || hasNext()) {
+        return true;
+      }
+      text.release();
+      return text.isFree();
+    } catch (IOException e) {
+      fail(e);
+      return true;
+    }
+  }
+
+  /// Whether the piece was not at its end.
+  private boolean adds() throws IOException {
+    long length = text.length();
+    long begun = pieces.begun();
+    boolean more = text.add(piece);
+    if (!more || pieces.begun() > begun) {
+      verified = length;
+    }
+    return more;
   }
 
   private boolean hasNext() throws IOException {
@@ -77,21 +119,36 @@ final class ResumingStream extends BlockStream {
     return next.isPresent();
   }
 
-  private void fail(IOException problem) throws IOException {
-    if (pieces.isBroken() || ended) {
-      throw problem;
+  private void fail(IOException problem) {
+    failure = Optional.of(failure.orElseGet(() -> failed(problem)));
+    leavePiece();
+    if (pieces.isBroken()) {
+      end();
     }
-    if (failure.isEmpty()) {
-      failure = Optional.of(problem);
-      failedAt = pieces.position();
-    }
-    piece.close();
-    piece = InputStream.nullInputStream();
   }
 
-  /// Leaves out what comes before the next game.
+  private void leavePiece() {
+    InputStream left = piece;
+    piece = InputStream.nullInputStream();
+    try {
+      left.close();
+    } catch (IOException _) {
+      // it is known to be damaged
+    }
+  }
+
+  private Failure failed(IOException problem) {
+    Flaw flaw = pieces.isBroken() ? Flaw.UNREADABLE : Flaw.of(problem, pieces.isUsedUp());
+    boolean distorted = flaw == Flaw.WRONG_CHECKSUM || flaw == Flaw.GARBLED;
+    boolean broken = text.drop(distorted ? verified : text.length());
+    long length = text.length();
+    Stretch doubtful = distorted ? new Stretch(Math.min(verified, length), length) : Stretch.NONE;
+    return new Failure(flaw, problem, pieces.position(), broken, doubtful);
+  }
+
+  /// Leaves out what comes before the next game, if there is one.
   ///
-  /// @throws IOException if the text goes wrong again, or ends before: then what went wrong first
+  /// @throws IOException if the text goes wrong again
   private void skipToGame() throws IOException {
     byte[] bytes = new byte[BUFFER_BYTES];
     int known = 0;
@@ -99,13 +156,13 @@ final class ResumingStream extends BlockStream {
       int count = piece.read(bytes);
       if (count < 0) {
         if (!hasNext()) {
-          ended = true;
-          throw failure.orElseThrow();
+          end();
+          return;
         }
         known = 1; // a piece may begin with a game
       }
       for (int i = 0; i < count; i++) {
-        known = bytes[i] == GAME[known] ? known + 1 : bytes[i] == GAME[0] ? 1 : 0;
+        known = follows(bytes[i], known) ? known + 1 : follows(bytes[i], 0) ? 1 : 0;
         if (known == GAME.length) {
           resume(new ByteArrayInputStream(bytes, i + 1, count - i - 1));
           return;
@@ -114,13 +171,33 @@ final class ResumingStream extends BlockStream {
     }
   }
 
+  private static boolean follows(byte symbol, int known) {
+    return symbol == GAME[known] || (known == 0 && symbol == '\r');
+  }
+
   /// Goes on with the game whose beginning has been read, on a line of its own.
   private void resume(InputStream rest) {
-    Damage left = new Damage(1, failedAt, pieces.position() - failedAt);
-    damage = Optional.of(damage.map(before -> before.and(left)).orElse(left));
+    tell(/* last= */ false);
     failure = Optional.empty();
+    verified = text.length();
     InputStream begun = new SequenceInputStream(new ByteArrayInputStream(GAME), rest);
     InputStream line = new ByteArrayInputStream("\n".getBytes(US_ASCII));
     piece = new SequenceInputStream(line, new SequenceInputStream(begun, piece));
+  }
+
+  private void end() {
+    tell(/* last= */ true);
+    end = failure.map(it -> new Flawed(it.flaw, it.problem));
+    leavePiece();
+  }
+
+  private void tell(boolean last) {
+    Failure it = failure.orElseThrow();
+    long left = pieces.position() - it.at;
+    Damage damage = new Damage(it.flaw, 1, it.at, left, last, it.broken, it.doubtful);
+    List<Damage> all = new ArrayList<>(damages);
+    boolean full = all.size() == MOST_DAMAGES;
+    all.add(full ? all.removeLast().and(damage) : damage);
+    damages = List.copyOf(all);
   }
 }

@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
@@ -104,6 +106,27 @@ class ArchiveTest {
     assertThat(open(PGN.getBytes(UTF_16))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
     assertThat(open(PGN.getBytes(UTF_16BE))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
     assertThat(open(PGN.getBytes(UTF_16LE))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
+  }
+
+  @Test
+  void what_has_to_be_unpacked_first_is_told_so() throws IOException {
+    byte[] tar = Arrays.copyOf(BYTES, 1024);
+    System.arraycopy("ustar".getBytes(UTF_8), 0, tar, 257, 5);
+    ByteArrayOutputStream gzip = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(gzip)) {
+      out.write(tar);
+    }
+    for (byte[] packed :
+        List.of(
+            tar,
+            gzip.toByteArray(),
+            "PK\3\4".getBytes(ISO_8859_1),
+            "7z\u00bc\u00af'\u001c".getBytes(ISO_8859_1),
+            "\u00fd7zXZ\0".getBytes(ISO_8859_1))) {
+      assertThat(open(packed)).isEqualTo(new Refused(Obstacle.PACKED));
+    }
+    assertThat(open("PAR1".getBytes(UTF_8))).isEqualTo(new Refused(Obstacle.PARQUET_STREAM));
+    assertThat(text("PK 1. e4 *".getBytes(UTF_8))).startsWith("PK");
   }
 
   @Test

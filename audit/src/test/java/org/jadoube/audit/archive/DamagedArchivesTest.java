@@ -3,6 +3,7 @@ package org.jadoube.audit.archive;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.github.luben.zstd.ZstdCompressCtx;
 import java.io.ByteArrayInputStream;
@@ -18,7 +19,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
+import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 import org.jadoube.audit.archive.ArchiveOpening.Opened;
+import org.jadoube.audit.archive.ArchiveOpening.Refused;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -126,7 +130,7 @@ class DamagedArchivesTest {
   void sound_files_are_read_as_they_are(Kind kind) throws IOException {
     try (Archive archive = opened(kind.compressed())) {
       assertThat(archive.text().readAllBytes()).isEqualTo(TEXT);
-      assertThat(archive.damage()).isEmpty();
+      assertThat(archive.damages()).isEmpty();
     }
   }
 
@@ -155,10 +159,10 @@ class DamagedArchivesTest {
     try (Archive archive = opened(file)) {
       archive.text().readAllBytes();
 
-      Damage damage = archive.damage().orElseThrow();
-      assertThat(damage.places()).isEqualTo(2);
-      assertThat(damage.first()).isBetween(file.length / 4L, file.length / 2L);
-      assertThat(damage.bytes()).isBetween(1L, file.length / 2L);
+      assertThat(archive.damages()).hasSize(2).noneMatch(Damage::last);
+      Damage damage = archive.damages().getFirst();
+      assertThat(damage.at()).isBetween(file.length / 4L, file.length / 2L);
+      assertThat(damage.left()).isBetween(1L, file.length / 2L);
     }
   }
 
@@ -172,6 +176,87 @@ class DamagedArchivesTest {
     assertThat(read.toTheEnd).isFalse();
     assertThat(read.games).startsWith(0, 1, 2).isSorted().doesNotHaveDuplicates();
     assertThat(read.games.size()).isBetween(GAMES / 3, GAMES * 3 / 4);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void only_whole_games_are_read_of_a_file_cut_anywhere(Kind kind) throws IOException {
+    byte[] sound = kind.compressed();
+    Random random = new Random(kind.ordinal());
+    for (int i = 0; i < 40; i++) {
+      byte[] file = Arrays.copyOf(sound, random.nextInt(sound.length / 5, sound.length - 1));
+      if (Archive.open("cut", new ByteArrayInputStream(file)) instanceof Opened(Archive archive)) {
+        String text = beginning(archive);
+
+        assertThat(text).isEqualTo(new String(TEXT, UTF_8).substring(0, text.length()));
+        assertThat(text).endsWith(" *\n\n");
+        assertThat(archive.damages())
+            .singleElement()
+            .matches(Damage::last)
+            .extracting(Damage::flaw)
+            .isEqualTo(Flaw.TRUNCATED);
+      }
+    }
+  }
+
+  private static String beginning(Archive archive) throws IOException {
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    try (archive) {
+      assertThatThrownBy(() -> archive.text().transferTo(text)).hasMessage("it is truncated");
+    }
+    return text.toString(UTF_8);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"GZIP", "ZSTANDARD", "PZSTD"})
+  void what_a_wrong_checksum_is_about_is_doubtful(Kind kind) throws IOException {
+    byte[] file = kind.compressed();
+    file[file.length - (kind == Kind.GZIP ? 8 : 1)] ^= 1;
+
+    try (Archive archive = opened(file)) {
+      assertThatThrownBy(() -> archive.text().readAllBytes()).hasMessage("its checksum is wrong");
+
+      Damage damage = archive.damages().getFirst();
+      assertThat(damage.flaw()).isEqualTo(Flaw.WRONG_CHECKSUM);
+      assertThat(damage.doubtful().from()).isGreaterThan(TEXT.length / 2L);
+      assertThat(damage.doubtful().to()).isGreaterThan(damage.doubtful().from());
+    }
+  }
+
+  @Test
+  void a_very_long_game_is_not_held_back() throws IOException {
+    byte[] game = ("[Event \"A\"]\n\n" + "{x} ".repeat(1_000_000)).getBytes(UTF_8);
+    byte[] file = Kind.gzip(game);
+
+    try (Archive archive = opened(Arrays.copyOf(file, file.length - 9))) {
+      assertThat(beginning(archive).length()).isGreaterThan(1_000_000);
+    }
+  }
+
+  @Test
+  void a_cut_file_without_a_whole_game_is_refused() throws IOException {
+    byte[] one = Arrays.copyOf(TEXT, 10_000);
+    for (byte[] file : List.of(Kind.bzip2(one), Kind.gzip(Arrays.copyOf(one, 100)))) {
+      byte[] cut = Arrays.copyOf(file, file.length * 3 / 4);
+      assertThat(Archive.open("cut", new ByteArrayInputStream(cut)))
+          .isEqualTo(new Refused(Obstacle.TRUNCATED));
+    }
+  }
+
+  @Test
+  void of_very_many_damages_the_last_ones_are_told_together() throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int i = 0; i < 40; i++) {
+      byte[] piece = Kind.gzip("[Event \"A\"]\n\n1. e4 *\n\n".getBytes(UTF_8));
+      piece[piece.length - 8] ^= (byte) (i % 2);
+      all.write(piece);
+    }
+
+    try (Archive archive = opened(all.toByteArray())) {
+      assertThatThrownBy(() -> archive.text().readAllBytes()).isInstanceOf(IOException.class);
+      assertThat(archive.damages()).hasSize(10);
+      assertThat(archive.damages().stream().mapToLong(Damage::places).sum()).isEqualTo(20);
+    }
   }
 
   @ParameterizedTest
@@ -214,7 +299,7 @@ class DamagedArchivesTest {
       } catch (IOException _) {
         toTheEnd = false;
       }
-      return new Outcome(games(text.toString(UTF_8)), toTheEnd, archive.damage().isPresent());
+      return new Outcome(games(text.toString(UTF_8)), toTheEnd, !archive.damages().isEmpty());
     }
   }
 

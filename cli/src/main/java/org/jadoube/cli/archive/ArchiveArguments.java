@@ -1,12 +1,14 @@
 package org.jadoube.cli.archive;
 
-import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
+import org.jadoube.audit.archive.Damage;
 import org.jadoube.cli.shell.Streams;
 
 /// Archives named on the command line.
@@ -26,52 +28,45 @@ public final class ArchiveArguments {
   ///
   /// @return whether all of it could be read
   public static boolean read(String name, Streams streams, Work work) {
-    Optional<Archive> opened = open(name, streams);
-    if (opened.isEmpty()) {
-      return false;
-    }
-    try (Archive archive = opened.get()) {
-      return read(archive, work, streams);
-    } catch (IOException e) {
-      complain(name, e, streams);
-      return false;
-    }
+    List<Trouble> troubles = troubles(name, streams, work);
+    troubles.forEach(trouble -> trouble.print(streams.err()));
+    return troubles.isEmpty();
   }
 
-  private static boolean read(Archive archive, Work work, Streams streams) throws IOException {
-    try {
-      work.on(archive);
-      return archive.damage().isEmpty();
-    } finally {
-      archive.damage().ifPresent(damage -> complain(archive.name(), damage.text(), streams));
-    }
-  }
-
-  private static Optional<Archive> open(String name, Streams streams) {
+  /// Does `work` with the archive called `name`, `-` being standard input.
+  ///
+  /// @return what of it could not be read
+  public static List<Trouble> troubles(String name, Streams streams, Work work) {
     try {
       return switch (opening(name, streams)) {
-        case ArchiveOpening.Opened(Archive archive) -> Optional.of(archive);
+        case ArchiveOpening.Opened(Archive archive) -> troubles(archive, work);
         case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) ->
-            refuse(name, text(obstacle), streams);
+            List.of(Trouble.of(name, obstacle));
       };
     } catch (IOException e) {
-      return refuse(name, e.getMessage() + ".", streams);
+      return List.of(Trouble.of(name, e));
     }
   }
 
-  private static Optional<Archive> refuse(String name, String why, Streams streams) {
-    streams.err().println("jadoube: " + name + ": " + why);
-    return Optional.empty();
+  private static List<Trouble> troubles(Archive archive, Work work) throws IOException {
+    try (archive) {
+      List<Trouble> troubles = new ArrayList<>();
+      Optional<Trouble> broken = broken(archive, work);
+      archive.damages().forEach(damage -> troubles.add(Trouble.of(archive.name(), damage)));
+      if (archive.damages().stream().noneMatch(Damage::last)) {
+        broken.ifPresent(troubles::add);
+      }
+      return troubles;
+    }
   }
 
-  private static void complain(String name, IOException problem, Streams streams) {
-    String reason =
-        problem instanceof EOFException ? "it is truncated" : String.valueOf(problem.getMessage());
-    complain(name, "cannot be read to the end: " + reason, streams);
-  }
-
-  private static void complain(String name, String what, Streams streams) {
-    streams.err().println("jadoube: " + name + ": " + what);
+  private static Optional<Trouble> broken(Archive archive, Work work) {
+    try {
+      work.on(archive);
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(Trouble.brokenOff(archive.name(), e));
+    }
   }
 
   /// Warns if the archive called `name` was readable but holds no games: an empty download, or the
@@ -95,18 +90,5 @@ public final class ArchiveArguments {
     } catch (InvalidPathException _) {
       return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.ABSENT);
     }
-  }
-
-  private static String text(ArchiveOpening.Obstacle obstacle) {
-    return switch (obstacle) {
-      case ABSENT -> "no such file.";
-      case DIRECTORY ->
-          "this directory has no files of games (.pgn, perhaps .gz, .bz2 or .zst; .parquet).";
-      case FORBIDDEN -> "permission denied.";
-      case DAMAGED -> "the file cannot be read, or its compressed data is damaged.";
-      case BINARY ->
-          "this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard.";
-      case WIDE_TEXT -> "this is UTF-16 text; PGN must be UTF-8 or Latin-1.";
-    };
   }
 }

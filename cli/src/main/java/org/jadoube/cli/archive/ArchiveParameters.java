@@ -32,12 +32,16 @@ public final class ArchiveParameters {
     return files.stream().flatMap(name -> ArchiveDirectory.files(name).stream()).toList();
   }
 
-  /// The length of all files in bytes; empty if one of them is standard input or cannot be seen.
+  /// The length of all files in bytes; empty if one of them is a stream or cannot be seen.
   public OptionalLong storedBytes() {
     try {
       long sum = 0;
       for (String file : files()) {
-        sum += Files.size(Path.of(file));
+        Path path = Path.of(file);
+        if (!Files.isRegularFile(path)) {
+          return OptionalLong.empty();
+        }
+        sum += Files.size(path);
       }
       return OptionalLong.of(sum);
     } catch (IOException | InvalidPathException _) {

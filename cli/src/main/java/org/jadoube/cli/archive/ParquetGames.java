@@ -4,7 +4,6 @@ import com.jerolba.carpet.CarpetReader;
 import com.jerolba.carpet.CloseableIterator;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -18,8 +17,12 @@ final class ParquetGames {
 
   private ParquetGames() {}
 
-  /// Whether the file begins as Parquet files do.
+  /// Whether it is a file that begins as Parquet files do. What comes through a pipe can be read
+  /// only once, so nobody looks at it here.
   static boolean isAt(Path path) {
+    if (!Files.isRegularFile(path)) {
+      return false;
+    }
     try (InputStream in = Files.newInputStream(path)) {
       return Arrays.equals(in.readNBytes(MAGIC.length), MAGIC);
     } catch (IOException _) {
@@ -31,11 +34,13 @@ final class ParquetGames {
   ///
   /// @throws IOException if it is no readable Parquet file, or has no moves
   static InputStream at(Path path) throws IOException {
+    CloseableIterator<?> rows = rows(path);
+    return ParquetText.of(maps(rows), rows);
+  }
+
+  private static CloseableIterator<?> rows(Path path) throws IOException {
     try {
-      CloseableIterator<?> rows = new CarpetReader<>(path.toFile(), Map.class).iterator();
-      return ParquetText.of(maps(rows), rows);
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+      return new CarpetReader<>(path.toFile(), Map.class).iterator();
     } catch (RuntimeException damaged) {
       throw new IOException("it is not a readable Parquet file", damaged);
     }

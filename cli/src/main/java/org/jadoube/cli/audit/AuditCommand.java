@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -14,11 +15,13 @@ import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.Tournaments;
+import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.Severity;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.ExitCode;
@@ -214,7 +217,9 @@ public final class AuditCommand implements Callable<Integer> {
     }
     events.ifPresent(it -> report.add(it.findings()));
     report.end();
-    done &= page.isEmpty() || write(page.get().page(report.summary(), report.seconds()));
+    done &=
+        page.isEmpty()
+            || write(page.get().page(report.summary(), report.troubles(), report.seconds()));
     where.report(streams.err());
     seen.filter(SeenGames::isFull)
         .ifPresent(_ -> streams.err().println("jadoube: " + Memory.forGames(remembered())));
@@ -269,18 +274,20 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private boolean audit(String file, Audit audit, AuditReport report) {
-    return ArchiveArguments.read(
-        file,
-        streams,
-        archive -> {
-          try {
-            Summary summary = audit.of(archive, report.of(archive));
-            if (where.query().isAll()) {
-              ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
-            }
-          } finally {
-            report.add(archive);
-          }
-        });
+    List<Trouble> troubles =
+        ArchiveArguments.troubles(file, streams, archive -> audit(archive, audit, report));
+    report.tell(troubles);
+    return troubles.isEmpty();
+  }
+
+  private void audit(Archive archive, Audit audit, AuditReport report) throws IOException {
+    try {
+      Summary summary = audit.of(archive, report.of(archive));
+      if (where.query().isAll()) {
+        ArchiveArguments.remarkIfEmpty(archive.name(), summary.games(), streams);
+      }
+    } finally {
+      report.add(archive);
+    }
   }
 }

@@ -1,8 +1,10 @@
 package org.jadoube.cli.audit;
 
 import java.io.PrintWriter;
+import java.util.List;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.cli.archive.Trouble;
 
 /// A format for the findings of an audit.
 interface AuditFormat {
@@ -21,6 +23,7 @@ interface AuditFormat {
 
   /// Called after the last finding.
   ///
+  /// @param troubles what of the files could not be read
   /// @param seconds how long it took
-  void end(Summary summary, double seconds, PrintWriter out);
+  void end(Summary summary, List<Trouble> troubles, double seconds, PrintWriter out);
 }

@@ -1,6 +1,7 @@
 package org.jadoube.cli.audit;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -10,6 +11,7 @@ import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.chess.Setup;
+import org.jadoube.cli.archive.Trouble;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
@@ -66,7 +68,7 @@ final class AuditJson implements AuditFormat {
   }
 
   @Override
-  public void end(Summary summary, double seconds, PrintWriter out) {
+  public void end(Summary summary, List<Trouble> troubles, double seconds, PrintWriter out) {
     ObjectNode object =
         MAPPER
             .createObjectNode()
@@ -77,6 +79,29 @@ final class AuditJson implements AuditFormat {
     summary.findings().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(count -> counts.put(count.getKey().id(), count.getValue()));
-    out.println("\n],\"summary\":" + object + "}");
+    ArrayNode damaged = MAPPER.createArrayNode();
+    troubles.forEach(trouble -> damaged.add(damaged(trouble)));
+    out.println("\n],\"damaged\":" + damaged + ",\"summary\":" + object + "}");
+  }
+
+  private static ObjectNode damaged(Trouble trouble) {
+    ObjectNode object =
+        MAPPER.createObjectNode().put("file", trouble.file()).put("damage", trouble.kind());
+    trouble
+        .damage()
+        .ifPresent(damage ->
+            object
+                .put("byte", damage.at())
+                .put("places", damage.places())
+                .put("bytesLeftOut", damage.left())
+                .put("readOn", !damage.last()));
+    trouble
+        .doubtful()
+        .ifPresent(games ->
+            object
+                .putObject("doubtfulGames")
+                .put("first", games.first())
+                .put("last", games.last()));
+    return object.put("message", trouble.sentence());
   }
 }

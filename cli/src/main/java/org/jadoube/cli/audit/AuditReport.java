@@ -1,16 +1,22 @@
 package org.jadoube.cli.audit;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.jadoube.audit.AuditListener;
+import org.jadoube.audit.GameRange;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.Damage;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
+import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
@@ -29,6 +35,8 @@ final class AuditReport {
   private final long start = System.nanoTime();
   private final ProgressBar bar;
   private final boolean watched;
+  private final List<Trouble> troubles = new ArrayList<>();
+  private final Map<Damage, GameRange> doubtful = new HashMap<>();
   private Summary summary = Summary.NONE;
 
   /// Of the archive that is being read.
@@ -65,8 +73,23 @@ final class AuditReport {
     if (watched) {
       bar.clear();
     }
-    format.end(summary, seconds(), streams.out());
+    format.end(summary, troubles, seconds(), streams.out());
     streams.out().flush();
+  }
+
+  /// What of the archives could not be read.
+  List<Trouble> troubles() {
+    return troubles;
+  }
+
+  /// Adds what of an archive could not be read, and tells it.
+  void tell(List<Trouble> more) {
+    for (Trouble trouble : more) {
+      Trouble known = trouble.with(trouble.damage().map(doubtful::get));
+      known.print(streams.err());
+      troubles.add(known);
+    }
+    doubtful.clear();
   }
 
   /// How long it has taken so far.
@@ -117,6 +140,11 @@ final class AuditReport {
         if (watched) {
           draw(archive, counted);
         }
+      }
+
+      @Override
+      public void damaged(Damage damage, Optional<GameRange> games) {
+        games.ifPresent(known -> doubtful.put(damage, known));
       }
 
       @Override

@@ -1,6 +1,7 @@
 package org.jadoube.cli.audit;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jadoube.audit.Summary;
@@ -8,6 +9,7 @@ import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.cli.archive.Trouble;
 
 /// Findings as text, one per line, and a summary.
 final class AuditText implements AuditFormat {
@@ -37,7 +39,7 @@ final class AuditText implements AuditFormat {
   }
 
   @Override
-  public void end(Summary summary, double seconds, PrintWriter out) {
+  public void end(Summary summary, List<Trouble> troubles, double seconds, PrintWriter out) {
     if (summary.count() > 0) {
       out.println();
     }
@@ -45,6 +47,7 @@ final class AuditText implements AuditFormat {
         .sorted(Map.Entry.comparingByKey())
         .forEach(count -> out.println(line(count.getKey(), count.getValue())));
     out.println(total(summary, seconds));
+    troubles.forEach(trouble -> out.println("not all was read: " + trouble.sentence()));
   }
 
   private static String line(FindingKind kind, long count) {

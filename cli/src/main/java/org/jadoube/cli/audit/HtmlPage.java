@@ -11,6 +11,7 @@ import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.head;
 import static j2html.TagCreator.html;
+import static j2html.TagCreator.li;
 import static j2html.TagCreator.meta;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.rawHtml;
@@ -25,6 +26,7 @@ import static j2html.TagCreator.th;
 import static j2html.TagCreator.thead;
 import static j2html.TagCreator.title;
 import static j2html.TagCreator.tr;
+import static j2html.TagCreator.ul;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import j2html.tags.DomContent;
@@ -46,6 +48,7 @@ import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.finding.Severity;
 import org.jadoube.chess.Position;
+import org.jadoube.cli.archive.Trouble;
 
 /// A self-contained page about an audit: what was found, the worst first.
 ///
@@ -66,7 +69,7 @@ record HtmlPage(
   private static final Comparator<FindingKind> WORST_FIRST =
       Comparator.comparing(FindingKind::severity).thenComparing(Comparator.naturalOrder());
 
-  String of(Summary summary, double seconds) {
+  String of(Summary summary, List<Trouble> troubles, double seconds) {
     return document(
         html(
                 head(
@@ -78,6 +81,7 @@ record HtmlPage(
                     rawHtml("<div hidden>" + pieces() + "</div>"),
                     h1("Games held against the Laws"),
                     intro(summary, seconds),
+                    damaged(troubles),
                     kinds(summary),
                     each(examples.keySet().stream().sorted(WORST_FIRST).toList(), this::examples),
                     byYear()))
@@ -93,6 +97,13 @@ record HtmlPage(
             summary.plies(),
             seconds,
             files()));
+  }
+
+  /// What of the files could not be read.
+  private static DomContent damaged(List<Trouble> troubles) {
+    return troubles.isEmpty()
+        ? each()
+        : section(h2("Damaged input"), ul(each(troubles, trouble -> li(trouble.sentence()))));
   }
 
   private String files() {

@@ -9,6 +9,7 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.finding.Severity;
+import org.jadoube.cli.archive.Trouble;
 
 /// What an audit has found, for a page: counts, and a few examples of each kind. Its memory does
 /// not grow with the archives.
@@ -50,7 +51,7 @@ final class HtmlReport {
   }
 
   /// The page.
-  String page(Summary summary, double seconds) {
-    return new HtmlPage(archives, examples, years).of(summary, seconds);
+  String page(Summary summary, List<Trouble> troubles, double seconds) {
+    return new HtmlPage(archives, examples, years).of(summary, troubles, seconds);
   }
 }

@@ -2,8 +2,8 @@ package org.jadoube.cli.convert;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.Locale;
 import java.util.Optional;
+import org.jadoube.cli.shell.Streams;
 
 /// Where converted games go. After a failure nothing more is written.
 abstract class GameOutput implements AutoCloseable {
@@ -52,9 +52,7 @@ abstract class GameOutput implements AutoCloseable {
 
   /// Why writing failed. Also empty if the reader has gone away (`| head`), which is not an error.
   final Optional<String> failure() {
-    return problem()
-        .map(problem -> String.valueOf(problem.getMessage()))
-        .filter(reason -> !reason.toLowerCase(Locale.ROOT).contains("broken pipe"));
+    return problem().flatMap(Streams::failure);
   }
 
   @Override

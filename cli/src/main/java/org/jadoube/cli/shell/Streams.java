@@ -5,9 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /// Where a command reads and writes. Text is UTF-8 in any locale, since PGN and figurines are.
@@ -20,7 +22,7 @@ public record Streams(
 
   /// The standard streams of the process.
   public static Streams standard() {
-    OutputStream out = buffered(FileDescriptor.out);
+    OutputStream out = new StandardOutput(buffered(FileDescriptor.out));
     return new Streams(
         System.in,
         out,
@@ -37,6 +39,17 @@ public record Streams(
 
   private static OutputStream buffered(FileDescriptor descriptor) {
     return new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER_BYTES);
+  }
+
+  /// Why writing the output failed. Empty also if its reader has gone away (`| head`), which is no
+  /// error.
+  public Optional<String> failure() {
+    return bytes instanceof StandardOutput output ? output.failure() : Optional.empty();
+  }
+
+  /// Why writing failed with `problem`; empty if the reader has gone away.
+  public static Optional<String> failure(IOException problem) {
+    return StandardOutput.reason(problem);
   }
 
   /// Whether the reader of the output has gone away (`| head`), so further output is pointless.

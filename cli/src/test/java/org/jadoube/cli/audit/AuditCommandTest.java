@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +21,8 @@ import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.ProgressBar;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -228,6 +231,53 @@ class AuditCommandTest {
     Ran ran = Ran.jadoube("audit", file.toString());
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("games.pgn.gz").contains("cannot be read");
+    assertThat(ran.out())
+        .contains("not all was read: " + file + ": cannot be read to the end: it is truncated")
+        .doesNotContain("malformed", "unreadable");
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void what_comes_through_a_named_pipe_is_read_once() throws IOException, InterruptedException {
+    Path pipe = directory.resolve("pipe.pgn");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Path file = Files.writeString(directory.resolve("games.pgn"), CLEAN);
+    Process writer =
+        new ProcessBuilder("sh", "-c", "cat \"$0\" > \"$1\"", file.toString(), pipe.toString())
+            .start();
+    Ran ran = Ran.jadoube("audit", pipe.toString());
+    assertThat(ran.out()).contains("games: 1,");
+    assertThat(writer.waitFor()).isZero();
+  }
+
+  @Test
+  void every_report_names_damage_and_the_games_that_are_doubtful() throws IOException {
+    Path file = directory.resolve("games.pgn.gz");
+    for (int member = 0; member < 2; member++) {
+      try (OutputStream out =
+          new GZIPOutputStream(
+              Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
+        out.write(CLEAN.repeat(5000).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length - 8] ^= 1;
+    Files.write(file, bytes);
+    Path html = directory.resolve("page.html");
+    Ran ran =
+        Ran.jadoube("audit", "--format", "json", "--html", html.toString(), file.toString(), "no");
+
+    JsonNode damaged = JsonMapper.builder().build().readTree(ran.out()).path("damaged");
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(damaged.size()).isEqualTo(2);
+    assertThat(damaged.path(0).path("file").stringValue()).isEqualTo(file.toString());
+    assertThat(damaged.path(0).path("damage").stringValue()).isEqualTo("wrong-checksum");
+    assertThat(damaged.path(0).path("doubtfulGames").path("last").intValue())
+        .isBetween(5001, 10_000);
+    assertThat(damaged.path(1).path("damage").stringValue()).isEqualTo("absent");
+    assertThat(Files.readString(html))
+        .contains("Damaged input", "its checksum is wrong", "are doubtful", "no: no such file");
+    assertThat(ran.err()).contains("findings about games ", " are doubtful.");
   }
 
   @Test

@@ -54,20 +54,13 @@ final class GameStarts {
     begun = continues;
   }
 
-  /// What is known about the end of a stretch.
-  ///
-  /// @param last the index of the first byte of the last game in it; 0 if it is unknown, or if
-  ///   there is only one game
-  /// @param inside whether it ends inside a game
-  record Ending(int last, boolean inside) {}
-
   /// What is known about the end of the stretch between two indexes.
   ///
   /// @param continues whether the stretch begins inside the moves of a game
-  static Ending of(byte[] bytes, int from, int end, boolean continues) {
+  static PgnTail of(byte[] bytes, int from, int end, boolean continues) {
     int usual = lastUsual(bytes, from, end);
     return usual > 0
-        ? new Ending(usual, true)
+        ? new PgnTail(usual, true)
         : new GameStarts(bytes, from, end, continues).ending();
   }
 
@@ -99,12 +92,12 @@ final class GameStarts {
     return Arrays.equals(bytes, at, at + word.length, word, 0, word.length);
   }
 
-  private Ending ending() {
+  private PgnTail ending() {
     int first = at;
     while (at < end) {
       line();
     }
-    return new Ending(last == first || last == 0 ? lastInLine : last, begun && !over);
+    return new PgnTail(last == first || last == 0 ? lastInLine : last, begun && !over);
   }
 
   /// Moves to the end of the line, or of a comment that begins in it.

@@ -119,7 +119,7 @@ public final class PgnBatches {
   }
 
   private Cut cutInside() {
-    GameStarts.Ending ending = GameStarts.of(bytes, PgnBatch.FROM, end, continues);
+    PgnTail ending = GameStarts.of(bytes, PgnBatch.FROM, end, continues);
     boolean full = ending.last() == 0 && end - PgnBatch.FROM >= longest;
     return full ? new Cut(end, ending.inside()) : new Cut(ending.last(), false);
   }

@@ -1,0 +1,20 @@
+package org.jadoube.audit;
+
+import org.jadoube.chess.domain.Require;
+
+/// Games of an archive that follow one another.
+///
+/// @param first the number of the first one, from 1
+/// @param last the number of the last one
+public record GameRange(long first, long last) {
+  public GameRange {
+    Require.atLeast(1, first, "first");
+    Require.atLeast(first, last, "last");
+  }
+
+  /// That damage may have distorted them, in words.
+  public String doubt() {
+    String games = first == last ? "game " + first : "games " + first + " to " + last;
+    return "findings about " + games + " are doubtful";
+  }
+}
