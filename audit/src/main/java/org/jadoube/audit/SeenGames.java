@@ -13,7 +13,8 @@ import org.jadoube.audit.same.SeenTable;
 import org.jadoube.chess.domain.Require;
 
 /// The games that one or more audits have seen, to find those that occur twice. It takes 37 to 56
-/// bytes for each game, and half as much again while it grows. One thread at a time may use it.
+/// bytes for each game (four times as many where more than 32 games have the same moves), and half
+/// as much again while it grows. One thread at a time may use it.
 public final class SeenGames {
   /// The share of the memory that is not needed for anything else.
   private static final double SHARE = 0.7;
@@ -25,6 +26,11 @@ public final class SeenGames {
   /// @param most how many to remember; games that come later are only compared with these
   public SeenGames(int most) {
     table = new SeenTable(most);
+  }
+
+  /// No games so far, with room for all that come.
+  public static SeenGames unlimited() {
+    return new SeenGames(SeenTable.MOST_GAMES);
   }
 
   /// As many as can be remembered where all of the memory is `bytes`: about 25 million in 2 GB.

@@ -64,7 +64,7 @@ record Comparison(Output output, Broadcast<SerializableConfiguration> configurat
     List<Game> sorted = new ArrayList<>();
     games.forEachRemaining(sorted::add);
     sorted.sort(ORDER);
-    SeenGames seen = new SeenGames(Math.max(1, sorted.size()));
+    SeenGames seen = SeenGames.unlimited();
     List<Duplicate> duplicates = new ArrayList<>();
     for (Game each : sorted) {
       seen.add(each.key(), each.archive(), each.number())

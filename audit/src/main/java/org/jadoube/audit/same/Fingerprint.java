@@ -65,8 +65,12 @@ public record Fingerprint(FindingPlace place, GameKey key) {
   /// Whether another game with the same moves is the same as that with `key`, by its people and its
   /// day.
   static boolean isSame(GameKey key, long otherPeople, int otherDay) {
-    boolean sameDay = key.day() == 0 || otherDay == 0 || key.day() == otherDay;
-    return (sameDay || key.plies() >= CERTAIN_PLIES)
+    return (isOfAnyDay(key) || otherDay == 0 || key.day() == otherDay)
         && FoldedName.areAlike(key.people(), otherPeople);
+  }
+
+  /// Whether the same game can have any other day.
+  static boolean isOfAnyDay(GameKey key) {
+    return key.day() == 0 || key.plies() >= CERTAIN_PLIES;
   }
 }

@@ -107,6 +107,24 @@ final class FoldedName {
         && share((int) people, (int) others);
   }
 
+  /// A word of White's name with one of Black's, in all ways. Both players of two games may be the
+  /// same if the games have such a pair in common.
+  static int[] wordPairs(long people) {
+    int[] white = words((int) (people >>> 2 * BITS));
+    int[] black = words((int) people);
+    int[] pairs = new int[white.length * black.length];
+    for (int i = 0; i < pairs.length; i++) {
+      pairs[i] = white[i % white.length] << BITS | black[i / white.length];
+    }
+    return pairs;
+  }
+
+  /// The keys of the words of a name; 0 alone for a name without words.
+  private static int[] words(int key) {
+    int second = key >>> BITS;
+    return second == 0 ? new int[] {key & MASK} : new int[] {key & MASK, second};
+  }
+
   private static boolean share(int one, int other) {
     int first = one & MASK;
     int second = one >>> BITS;

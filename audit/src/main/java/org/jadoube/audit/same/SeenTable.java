@@ -2,13 +2,16 @@ package org.jadoube.audit.same;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jadoube.audit.facts.GameKey;
 import org.jadoube.chess.domain.Require;
 
 /// A hash table of fingerprints, with open addressing in arrays. It doubles when it is half full,
-/// and in the end is filled up to three quarters.
+/// and in the end is filled up to three quarters. Of games with the same moves only some are in it,
+/// and the others in a [Crowd].
 public final class SeenTable {
   /// The largest number of games: arrays have no more places.
   public static final int MOST_GAMES = 1 << 29;
@@ -19,6 +22,12 @@ public final class SeenTable {
 
   /// While the table grows, it takes this many times as much memory as then.
   private static final double GROWING = 1.5;
+
+  /// As many games with the same moves are held against each other one by one.
+  private static final int MOST_ALIKE = 32;
+
+  /// A game of a crowd takes as much memory as so many others.
+  private static final int PLACES_IN_CROWD = 4;
 
   private final int most;
   private final int mostPlaces;
@@ -31,9 +40,11 @@ public final class SeenTable {
   private int[] numbers = new int[FIRST_PLACES];
 
   private int[] files = new int[FIRST_PLACES];
+  private final Map<Long, Crowd> crowds = new HashMap<>();
   private int games;
+  private int gamesInCrowds;
 
-  /// @param most how many games it takes
+  /// @param most how many games it takes, if few of them have the same moves
   public SeenTable(int most) {
     Require.within(1, MOST_GAMES, most, "most");
     this.most = most;
@@ -49,7 +60,12 @@ public final class SeenTable {
 
   /// Whether it takes no more games.
   public boolean isFull() {
-    return games == most;
+    return memory() >= most;
+  }
+
+  /// What there is, in games outside crowds.
+  private long memory() {
+    return games + (long) PLACES_IN_CROWD * gamesInCrowds;
   }
 
   /// A game that has been seen.
@@ -63,17 +79,40 @@ public final class SeenTable {
   /// @return the same game, as it was seen first
   public Optional<Seen> add(GameKey key, String archive, long game) {
     int place = place(key.moves());
+    int alike = 0;
     while (numbers[place] != 0) {
-      if (moves[place] == key.moves() && Fingerprint.isSame(key, people[place], days[place])) {
-        return Optional.of(
-            new Seen(archives.get(files[place]), Integer.toUnsignedLong(numbers[place])));
+      if (moves[place] == key.moves()) {
+        if (Fingerprint.isSame(key, people[place], days[place])) {
+          return Optional.of(seen(files[place], numbers[place]));
+        }
+        alike++;
       }
       place = (place + 1) & (moves.length - 1);
     }
-    if (games < most) {
+    if (alike >= MOST_ALIKE) {
+      return addToCrowd(key, archive, (int) game);
+    }
+    if (!isFull()) {
       put(place, key, file(archive), (int) game);
     }
     return Optional.empty();
+  }
+
+  private Optional<Seen> addToCrowd(GameKey key, String archive, int number) {
+    Crowd crowd = crowds.computeIfAbsent(key.moves(), _ -> new Crowd());
+    int first = crowd.first(key);
+    if (first != FirstNumbers.NONE) {
+      return Optional.of(seen(crowd.file(first), crowd.number(first)));
+    }
+    if (!isFull()) {
+      crowd.add(key, file(archive), number);
+      gamesInCrowds++;
+    }
+    return Optional.empty();
+  }
+
+  private Seen seen(int file, int number) {
+    return new Seen(archives.get(file), Integer.toUnsignedLong(number));
   }
 
   private void put(int place, GameKey key, int file, int number) {
