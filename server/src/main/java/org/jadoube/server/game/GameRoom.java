@@ -319,7 +319,7 @@ public final class GameRoom {
     if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
       gallery.permissionsChanged();
     }
-    permittedUntil = Permitting.until(game(), since);
+    permittedUntil = Permitting.until(game(), isOnline() ? since : now);
     Optional<Instant> next =
         Stream.of(
                 game().phase() == Phase.RUNNING ? flag : waiting.graceUntil(),
