@@ -34,20 +34,22 @@ record Competitions(Ledger ledger, Grants grants) {
   boolean add(
       StoredCompetition made, AccountId creator, Instant created, Optional<Creation> creation) {
     EventId id = new EventId(made.record().id());
-    return ledger.write(handle -> {
-      handle.execute(
-          "INSERT INTO competition (id, revision, created, creator, seed, document, due)"
-              + " VALUES (?, ?, ?, ?, ?, ?, ?)",
-          id.text(),
-          made.record().revision(),
-          created.toEpochMilli(),
-          creator.text(),
-          made.seed().text(),
-          Documents.COMPETITION.write(made.record()),
-          due(made.record()));
-      creation.ifPresent(known -> add(handle, known, id));
-      grants.give(handle, creator, id.scope(), Role.ORGANISER, Grants.holder(creator));
-    });
+    return ledger.write(
+        creation.map(Creation::key).orElse(id.text()),
+        handle -> {
+          handle.execute(
+              "INSERT INTO competition (id, revision, created, creator, seed, document, due)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+              id.text(),
+              made.record().revision(),
+              created.toEpochMilli(),
+              creator.text(),
+              made.seed().text(),
+              Documents.COMPETITION.write(made.record()),
+              due(made.record()));
+          creation.ifPresent(known -> add(handle, known, id));
+          grants.give(handle, creator, id.scope(), Role.ORGANISER, Grants.holder(creator));
+        });
   }
 
   private static void add(Handle handle, Creation creation, EventId id) {
@@ -80,16 +82,18 @@ record Competitions(Ledger ledger, Grants grants) {
   boolean replace(CompetitionRecord next) {
     AtomicInteger rows = new AtomicInteger();
     var _ =
-        ledger.write(handle ->
-            rows.set(
-                handle.execute(
-                    "UPDATE competition SET revision = ?, document = ?, due = ?"
-                        + " WHERE id = ? AND revision = ?",
-                    next.revision(),
-                    Documents.COMPETITION.write(next),
-                    due(next),
-                    next.id(),
-                    next.revision() - 1)));
+        ledger.write(
+            next.id(),
+            handle ->
+                rows.set(
+                    handle.execute(
+                        "UPDATE competition SET revision = ?, document = ?, due = ?"
+                            + " WHERE id = ? AND revision = ?",
+                        next.revision(),
+                        Documents.COMPETITION.write(next),
+                        due(next),
+                        next.id(),
+                        next.revision() - 1)));
     return rows.get() > 0;
   }
 
@@ -112,12 +116,14 @@ record Competitions(Ledger ledger, Grants grants) {
   /// Notes when line-ups are due next, unless the event has changed meanwhile.
   void note(CompetitionRecord record) {
     var _ =
-        ledger.write(handle ->
-            handle.execute(
-                "UPDATE competition SET due = ? WHERE id = ? AND revision = ?",
-                due(record),
-                record.id(),
-                record.revision()));
+        ledger.write(
+            record.id(),
+            handle ->
+                handle.execute(
+                    "UPDATE competition SET due = ? WHERE id = ? AND revision = ?",
+                    due(record),
+                    record.id(),
+                    record.revision()));
   }
 
   /// The results of the games that are over.

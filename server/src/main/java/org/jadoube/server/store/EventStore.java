@@ -93,11 +93,13 @@ public final class EventStore implements AutoCloseable {
 
   /// Adds a game with the seat of its creator; false if one was already created under that key.
   public boolean create(StoredGame game, Optional<Creation> creation) {
-    return unlessTaken(handle -> {
-      GameRows.add(handle, game);
-      OpenRows.open(handle, game);
-      creation.ifPresent(made -> add(handle, made));
-    });
+    return unlessTaken(
+        creation.map(Creation::id).orElse(game.id().text()),
+        handle -> {
+          GameRows.add(handle, game);
+          OpenRows.open(handle, game);
+          creation.ifPresent(made -> add(handle, made));
+        });
   }
 
   private static void add(Handle handle, Creation creation) {
@@ -121,7 +123,7 @@ public final class EventStore implements AutoCloseable {
 
   /// Assigns a seat; false if it is taken.
   public boolean seat(GameId game, StoredSeat seat) {
-    boolean seated = unlessTaken(handle -> GameRows.add(handle, game, seat));
+    boolean seated = unlessTaken(game.text(), handle -> GameRows.add(handle, game, seat));
     if (seated) {
       bulletin.post(Notice.of(Notice.Kind.SEAT, game));
     }
@@ -131,6 +133,7 @@ public final class EventStore implements AutoCloseable {
   /// From now on arbiters supervise the game.
   public void supervise(GameId game) {
     writer.write(
+        game.text(),
         handle -> handle.execute("UPDATE game SET supervised = 1 WHERE id = ?", game.text()),
         PATIENCE);
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
@@ -139,6 +142,7 @@ public final class EventStore implements AutoCloseable {
   /// Appoints another start for a game that has not begun.
   public void appoint(GameId game, Instant startsAt) {
     writer.write(
+        game.text(),
         handle -> {
           handle.execute(
               "UPDATE game SET starts_at = ? WHERE id = ?", startsAt.toEpochMilli(), game.text());
@@ -152,6 +156,7 @@ public final class EventStore implements AutoCloseable {
   /// A player aborts a game that has come as far as that event, unless it has gone on since.
   public void abort(GameId game, StoredColour by, int latest) {
     writer.write(
+        game.text(),
         handle -> {
           int aborted =
               handle.execute(
@@ -172,6 +177,7 @@ public final class EventStore implements AutoCloseable {
   /// A player offers another game, unless the opponent has done so before.
   public void offerRematch(GameId game, StoredColour by) {
     writer.write(
+        game.text(),
         handle ->
             handle.execute(
                 "UPDATE game SET rematch_by = ? WHERE id = ? AND rematch_by IS NULL",
@@ -184,6 +190,7 @@ public final class EventStore implements AutoCloseable {
   /// The other game is there.
   public void rematch(GameId game, GameId next) {
     writer.write(
+        game.text(),
         handle ->
             handle.execute("UPDATE game SET rematch = ? WHERE id = ?", next.text(), game.text()),
         PATIENCE);
@@ -336,9 +343,9 @@ public final class EventStore implements AutoCloseable {
     return reads.read(query);
   }
 
-  private boolean unlessTaken(Consumer<Handle> statements) {
+  private boolean unlessTaken(String row, Consumer<Handle> statements) {
     try {
-      writer.write(statements, PATIENCE);
+      writer.write(row, statements, PATIENCE);
       return true;
     } catch (JdbiException failed) {
       if (DatabaseFault.isTaken(failed)) {

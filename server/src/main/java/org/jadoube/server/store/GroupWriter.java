@@ -53,6 +53,11 @@ final class GroupWriter implements AutoCloseable {
     write(new Write(statements), patience);
   }
 
+  /// The same about a row that other processes may change at the same time.
+  void write(String row, Consumer<Handle> statements, Duration patience) {
+    write(new Write(row, statements), patience);
+  }
+
   /// The same with events of a game; the other processes are told.
   void write(Addition addition, Duration patience) {
     write(new Write(addition), patience);

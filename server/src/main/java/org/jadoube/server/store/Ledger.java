@@ -1,7 +1,7 @@
 package org.jadoube.server.store;
 
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 
@@ -9,9 +9,9 @@ import org.jdbi.v3.core.HandleCallback;
 /// throws [Unavailable] while the database does not work.
 public final class Ledger {
   private final Reader reader;
-  private final Predicate<Consumer<Handle>> writer;
+  private final BiPredicate<String, Consumer<Handle>> writer;
 
-  Ledger(Reader reader, Predicate<Consumer<Handle>> writer) {
+  Ledger(Reader reader, BiPredicate<String, Consumer<Handle>> writer) {
     this.reader = reader;
     this.writer = writer;
   }
@@ -28,6 +28,13 @@ public final class Ledger {
 
   /// Executes all of the statements; false, with nothing changed, if a row existed already.
   public boolean write(Consumer<Handle> statements) {
-    return writer.test(statements);
+    return write("", statements);
+  }
+
+  /// The same about a row that other processes may change at the same time. Statements about
+  /// several rows that are written together are executed in the order of these, so processes never
+  /// wait for each other in a circle.
+  public boolean write(String row, Consumer<Handle> statements) {
+    return writer.test(row, statements);
   }
 }

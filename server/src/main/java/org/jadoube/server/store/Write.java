@@ -20,20 +20,27 @@ final class Write {
 
   private final Consumer<Handle> statements;
   private final Optional<Addition> addition;
+  private final String order;
   private final long submittedNanos = System.nanoTime();
   private final CompletableFuture<Boolean> durable = new CompletableFuture<>();
   private final AtomicReference<Stage> stage = new AtomicReference<>(Stage.WAITING);
 
   Write(Consumer<Handle> statements) {
-    this(statements, Optional.empty());
+    this("", statements);
+  }
+
+  /// Statements about a row that other processes may change at the same time.
+  Write(String row, Consumer<Handle> statements) {
+    this(row, statements, Optional.empty());
   }
 
   /// Events of a game, which are written together with those of other games.
   Write(Addition addition) {
-    this(_ -> {}, Optional.of(addition));
+    this(addition.game().text(), _ -> {}, Optional.of(addition));
   }
 
-  private Write(Consumer<Handle> statements, Optional<Addition> addition) {
+  private Write(String order, Consumer<Handle> statements, Optional<Addition> addition) {
+    this.order = order;
     this.statements = statements;
     this.addition = addition;
   }
@@ -48,7 +55,7 @@ final class Write {
 
   /// Processes that write in this order never wait for each other in a circle.
   String order() {
-    return addition.map(of -> of.game().text()).orElse("");
+    return order;
   }
 
   long submittedNanos() {
