@@ -5,14 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,6 +24,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// The same on both databases, which are real ones.
 final class EventStoreTest {
   private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+
+  private static final Duration ONE_MINUTE = Duration.ofMinutes(1);
 
   private static EmbeddedPostgres postgres;
 
@@ -129,6 +135,32 @@ final class EventStoreTest {
       store.heartbeat(NOON);
       store.heartbeat(NOON.plusSeconds(1));
       assertThat(store.lastHeartbeat()).contains(NOON.plusSeconds(1));
+    }
+  }
+
+  @Test
+  void processes_that_change_the_same_games_do_not_wait_for_each_other_in_a_circle()
+      throws Exception {
+    List<GameId> games = IntStream.range(0, 40).mapToObj(i -> new GameId("ring" + i)).toList();
+    try (EventStore one = open(Kind.POSTGRESQL);
+        EventStore other = open(Kind.POSTGRESQL);
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (GameId id : games) {
+        one.create(game(id), Optional.empty());
+      }
+      List<Future<?>> changes = new ArrayList<>();
+      for (int round = 0; round < 40; round++) {
+        for (int i = 0; i < games.size(); i++) {
+          GameId up = games.get(i);
+          GameId down = games.get(games.size() - 1 - i);
+          changes.add(threads.submit(() -> one.supervise(up)));
+          changes.add(threads.submit(() -> other.supervise(down)));
+        }
+      }
+      for (Future<?> change : changes) {
+        change.get();
+      }
+      assertThat(one.hasJustWritten(ONE_MINUTE) && other.hasJustWritten(ONE_MINUTE)).isTrue();
     }
   }
 
