@@ -3,7 +3,6 @@ package org.jadoube.notation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -64,9 +63,17 @@ public record PieceLetters(
 
   /// The piece whose letter stands at `offset` in `text`. The longest letter wins: `Кр` before `К`.
   public Optional<Role> roleAt(String text, int offset, boolean ignoreCase) {
-    return ROLES.stream()
-        .filter(role -> text.regionMatches(ignoreCase, offset, of(role), 0, of(role).length()))
-        .max(Comparator.comparingInt(role -> of(role).length()));
+    Optional<Role> found = Optional.empty();
+    int longest = -1;
+    for (Role role : ROLES) {
+      String letter = of(role);
+      if (letter.length() > longest
+          && text.regionMatches(ignoreCase, offset, letter, 0, letter.length())) {
+        found = Optional.of(role);
+        longest = letter.length();
+      }
+    }
+    return found;
   }
 
   /// All letters except the pawn's, from king to knight.

@@ -58,8 +58,8 @@ final class Ways {
 
   private Stream<Continuation> replaced() {
     return Stream.concat(
-        inPieces().stream().flatMap(move -> with(ANOTHER_MOVE, move, 2)),
-        game.end().legalMoves().stream().flatMap(move -> with(ANOTHER_MOVE, move, 1)));
+        with(ANOTHER_MOVE, inPieces().stream().toList(), 2),
+        with(ANOTHER_MOVE, game.end().legalMoves(), 1));
   }
 
   /// The move if it is written as two words: `B b5`.
@@ -74,10 +74,20 @@ final class Ways {
   /// A move is missing before the word.
   private Stream<Continuation> missing() {
     return faulty.isMove() && !faulty.isPass()
-        ? game.end().legalMoves().stream()
-            .flatMap(move -> with(MISSING_MOVE, move, 0))
-            .filter(Continuation::areTurnsRight)
+        ? with(MISSING_MOVE, game.end().legalMoves(), 0).filter(Continuation::areTurnsRight)
         : Stream.empty();
+  }
+
+  private Stream<Continuation> with(ResumedBy by, List<Move> moves, int used) {
+    return isMoveOrEnd(used)
+        ? moves.stream().flatMap(move -> with(by, move, used))
+        : Stream.empty();
+  }
+
+  /// Whether anything can be played from there, whatever the position. In damaged archives hardly
+  /// any word has the form of a move, and reading it in all positions takes long.
+  private boolean isMoveOrEnd(int at) {
+    return at >= words.size() || words.get(at).isReadable();
   }
 
   private Stream<Continuation> with(ResumedBy by, Move move, int used) {
