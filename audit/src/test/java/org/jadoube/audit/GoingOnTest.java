@@ -51,6 +51,7 @@ class GoingOnTest {
           1. e4 e5 2. Nf3 Nc6 3. Bb a6 4. Ba4 Nf6 5. 00-O Be7 6. Re1 b5 7. d3   | another-move Bb5 3, another-move O-O 4
           1. e4 e5 2. Bc4 Nc6 3. Qh5 g6 4. Qf3 Nf6 5. Bxf7+ d6 6. Nc3 Kxf7 7. d3 Rg8 8. Nge2 Bg7 | the-move-itself d6 6
           1. e4 e5 2. Bc4 Nc6 3. Qh5 g6 4. Qf3 Nf6 5. Bxf7+ d6 6. Nc3 a6 7. Nge2 Kxf7 8. d3 Rg8 | the-move-itself d6 1, the-move-itself a6 4
+          1. e4 e5 2. Bc4 Nc6 3. Qh5 g6 4. Qf3 Nf6 5. Bxf7+ d6 6. Nc3 a6 7. Nge2 b6 8. d3 Rg8 9. h3 Rh8 10. a3 Kxf7 11. b3 Rg8 | another-move Ke7 12
           1. e4 e5 2. Qh5 a6 3. Qxf7+ a5 4. Qxe8 b6 5. a3 b5 6. a4 c6 | nothing
           1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ke2 Nf6 5. Ke1 Bc5 6. O-O O-O 7. Re1 d6 8. Kh1 h6 | the-move-itself O-O 5
           """)

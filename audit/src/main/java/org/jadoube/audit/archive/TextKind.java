@@ -10,8 +10,12 @@ enum TextKind {
   WIDE,
   BINARY;
 
-  /// At most one zero in this many bytes is accepted.
+  /// At most one zero in this many bytes is accepted, if there is hardly any control character.
   private static final int MOST_ZEROS = 10;
+
+  /// At most one control character in this many bytes is accepted beside zeros, as damage makes
+  /// them. In compressed data it is one in ten.
+  private static final int MOST_CONTROLS = 100;
 
   private static final byte END_OF_FILE = 0x1A;
 
@@ -25,7 +29,9 @@ enum TextKind {
       zeros += each == 0 ? 1 : 0;
       controls += isControl(each) ? 1 : 0;
     }
-    return zeros > 0 && (controls > 0 || zeros > head.length / MOST_ZEROS) ? BINARY : TEXT;
+    return zeros > 0 && (controls > head.length / MOST_CONTROLS || zeros > head.length / MOST_ZEROS)
+        ? BINARY
+        : TEXT;
   }
 
   /// Whether it is UTF-16 without a mark at its beginning: tags and moves are ASCII, so that most

@@ -163,10 +163,20 @@ record Comparison(
       return leaf.of(this);
     }
     int behind = end + RANGE.length();
-    Condition from = leaf.of(with(Operator.AT_LEAST, value.substring(0, end).strip(), valueAt));
-    Condition to =
-        leaf.of(with(Operator.AT_MOST, value.substring(behind).strip(), valueAt + behind));
+    String least = value.substring(0, end).strip();
+    String greatest = value.substring(behind).strip();
+    Condition from = leaf.of(with(Operator.AT_LEAST, least, valueAt));
+    Condition to = leaf.of(with(Operator.AT_MOST, greatest, valueAt + behind));
+    if (kind().isBehind(least, greatest)) {
+      throw text.refused(valueAt, "a range from the lower end to the higher one");
+    }
     return Negated.unless(operator == Operator.NOT_EQUAL, Junction.all(List.of(from, to)));
+  }
+
+  private TagKind kind() {
+    return ConditionText.isOfTag(name)
+        ? TagKind.of(name, Operator.AT_LEAST, rangeStart())
+        : TagKind.NUMBER;
   }
 
   /// What stands before the dots of a range; otherwise the whole value.

@@ -124,10 +124,11 @@ final class ConditionText {
     return value.toString();
   }
 
-  private String plain() {
+  private String plain() throws Refused {
     int from = at;
     int open = 0;
     while (!isOver() && !isBehindValue(open)) {
+      refuseComparison();
       open +=
           switch (text.charAt(at)) {
             case '(' -> 1;
@@ -137,6 +138,22 @@ final class ConditionText {
       at++;
     }
     return text.substring(from, at).strip();
+  }
+
+  /// Refuses a second comparison, as in `White=Karpov Black=So`: as part of the value it would find
+  /// nothing, and say nothing.
+  private void refuseComparison() throws Refused {
+    if (!Character.isWhitespace(text.charAt(at))) {
+      return;
+    }
+    int name = at + 1;
+    int end = name;
+    while (end < text.length() && isOfName(text.charAt(end))) {
+      end++;
+    }
+    if (end > name && Operator.at(text, end).isPresent()) {
+      throw refused(name, "and, or, or quotes around the value");
+    }
   }
 
   private boolean isBehindValue(int open) {

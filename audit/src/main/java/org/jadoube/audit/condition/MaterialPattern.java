@@ -20,8 +20,11 @@ import org.jadoube.chess.Role;
 record MaterialPattern(Side first, Side second, boolean either) implements Predicate<Position> {
   private static final Role[] ROLES = {Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN};
   private static final String LETTERS = "QRBNP";
-  private static final Pattern FORM =
-      Pattern.compile("K((?:[QRBNP][*+?]?)*)(-?)K((?:[QRBNP][*+?]?)*)");
+
+  /// Without groups within groups, which would take as much stack as the text is long.
+  private static final Pattern FORM = Pattern.compile("K([QRBNP*+?]*+)(-?)K([QRBNP*+?]*+)");
+
+  private static final Pattern STRAY_SIGN = Pattern.compile("(?<![QRBNP])[*+?]");
   private static final int ANY = 64;
 
   /// How many pieces of a kind there may be.
@@ -63,7 +66,7 @@ record MaterialPattern(Side first, Side second, boolean either) implements Predi
   /// The pattern that `text` is, if it is one.
   static Optional<MaterialPattern> of(String text) {
     return Optional.of(FORM.matcher(text))
-        .filter(it -> it.matches())
+        .filter(it -> it.matches() && !STRAY_SIGN.matcher(text).find())
         .map(it ->
             new MaterialPattern(Side.of(it.group(1)), Side.of(it.group(3)), it.group(2).isEmpty()));
   }

@@ -55,6 +55,13 @@ public enum TagKind {
     return description;
   }
 
+  /// Whether all that `value` can stand for comes after all that `other` can.
+  boolean isBehind(String value, String other) {
+    return extent(other)
+        .flatMap(end -> extent(value).map(start -> end.isBefore(start)))
+        .orElse(false);
+  }
+
   /// The range `value` can stand for; empty if it is not of this kind.
   public Optional<Extent> extent(String value) {
     return reader.apply(value.strip());

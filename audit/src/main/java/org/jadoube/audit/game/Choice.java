@@ -50,7 +50,16 @@ record Choice(
   private Optional<Resumption> asWritten() {
     List<Continuation> exact =
         complete(legal).stream().filter(Continuation::areSignsRight).toList();
-    return only(alike(exact, likeness::isOf)).map(this::resumed).or(() -> leading(stood));
+    return only(alike(exact, likeness::isOf))
+        .map(this::resumed)
+        .or(() -> isWrittenWrongly() ? Optional.empty() : leading(stood));
+  }
+
+  /// Whether a legal move makes sense of all of a long rest, and the written one does not: then a
+  /// check would have been overlooked again and again.
+  private boolean isWrittenWrongly() {
+    return complete(stood).isEmpty()
+        && complete(legal).stream().anyMatch(way -> way.length() >= FEWEST_BEFORE_FAULT);
   }
 
   /// The one in which all words make sense.

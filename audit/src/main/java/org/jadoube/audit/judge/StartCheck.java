@@ -8,8 +8,14 @@ import java.util.stream.Stream;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.game.FindingAt;
 import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
 import org.jadoube.chess.Validation;
 import org.jadoube.chess.retro.Reachability;
 import org.jadoube.laws.edition.Citation;
@@ -41,9 +47,34 @@ final class StartCheck {
     }
     List<Finding> findings =
         start.validate() instanceof Validation.Playable playable
-            ? findings(game, playable.unreachable())
+            ? findings(game, faults(game, playable))
             : List.of();
     return findings.stream().map(finding -> game.found(0, finding)).toList();
+  }
+
+  private static List<Fault> faults(PlayedGame game, Validation.Playable playable) {
+    Stream<Fault> ofChess =
+        isChess960(game)
+            ? Stream.empty()
+            : game.start().castlingRooks().stream()
+                .flatMap(rook -> faultOfChess(playable.position().board(), rook).stream());
+    return Stream.concat(playable.unreachable().stream(), ofChess).distinct().toList();
+  }
+
+  /// Why no player of chess, other than of Chess960, can castle with that rook.
+  private static Optional<Fault> faultOfChess(Board board, Square rook) {
+    Optional<Piece> piece = board.at(rook).filter(it -> it.role() == Role.ROOK);
+    if (piece.isEmpty() || piece.get().colour().backRank() != rook.rank()) {
+      return Optional.empty(); // which is said anyway
+    }
+    Square king = Square.of(File.E, rook.rank());
+    if (!board.at(king).equals(Optional.of(Piece.of(piece.get().colour(), Role.KING)))) {
+      return Optional.of(new Fault.CastlingRightWithoutKing(rook));
+    }
+    Square corner = Square.of(rook.file().compareTo(File.E) < 0 ? File.A : File.H, rook.rank());
+    return rook == corner
+        ? Optional.empty()
+        : Optional.of(new Fault.CastlingRightWithoutRook(corner));
   }
 
   private List<Finding> findings(PlayedGame game, List<Fault> faults) {
@@ -69,12 +100,22 @@ final class StartCheck {
 
   private static Reachability reachability(PlayedGame game) {
     Setup start = game.start();
-    boolean chess960 =
-        CHESS960.matcher(game.tags().getOrDefault("Variant", "")).find()
-            || !Setup.standard().castlingRooks().containsAll(start.castlingRooks());
-    return chess960
+    return isChess960(game)
         ? Reachability.of(start, MOST_STEPS)
         : Reachability.from(Setup.standard(), start, MOST_STEPS);
+  }
+
+  private static boolean isChess960(PlayedGame game) {
+    return CHESS960.matcher(game.tags().getOrDefault("Variant", "")).find()
+        || standsAsAtTheStart(game.start().board());
+  }
+
+  /// Whether only the pieces behind the pawns may stand differently than in chess.
+  private static boolean standsAsAtTheStart(Board board) {
+    Board usual = Setup.standard().board();
+    return board.occupied().equals(usual.occupied())
+        && board.squares(Role.PAWN).equals(usual.squares(Role.PAWN))
+        && board.squares(Colour.WHITE).equals(usual.squares(Colour.WHITE));
   }
 
   /// Whether it is about what a FEN says beside the pieces.

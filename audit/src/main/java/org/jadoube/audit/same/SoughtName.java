@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// The name of somebody who is looked for: a name is that of the same person if it has all words of
-/// this one, in any order and in usual spellings, where an initial stands for a word.
+/// this one, in any order and in usual spellings. An initial stands for a word, but not for each of
+/// them: `Carlsen` is not found in "Taylor, Adam C".
 public final class SoughtName {
   /// How many names are remembered, since archives repeat them.
   private static final int MOST_KNOWN = 10_000;
@@ -37,12 +38,24 @@ public final class SoughtName {
 
   private boolean hasAllWords(String name) {
     List<String> left = new ArrayList<>(FoldedName.allWords(name));
-    return words.stream().allMatch(word -> left.remove(word) || removeInitial(word, left));
+    boolean named = false;
+    for (String word : words) {
+      if (left.remove(word)) {
+        named |= isInitial(words.getFirst()) || !isInitial(word);
+      } else if (!removeInitial(word, left)) {
+        return false;
+      }
+    }
+    return named;
+  }
+
+  private static boolean isInitial(String word) {
+    return word.length() == 1;
   }
 
   private static boolean removeInitial(String word, List<String> words) {
     for (String other : words) {
-      boolean initial = word.length() == 1 || other.length() == 1;
+      boolean initial = isInitial(word) || isInitial(other);
       if (initial && (word.startsWith(other) || other.startsWith(word))) {
         words.remove(other);
         return true;

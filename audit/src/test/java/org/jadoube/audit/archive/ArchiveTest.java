@@ -102,6 +102,13 @@ class ArchiveTest {
   }
 
   @Test
+  void a_text_with_bits_flipped_here_and_there_is_let_through() throws IOException {
+    String text = "[Event \"A\"]\n\n1. e4\0 e5 \u0010-0\n\n" + "1. d4 d5 1-0\n\n".repeat(20);
+
+    assertThat(text(text.getBytes(UTF_8))).isEqualTo(text);
+  }
+
+  @Test
   void wide_text_is_refused_by_its_name() {
     assertThat(open(PGN.getBytes(UTF_16))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
     assertThat(open(PGN.getBytes(UTF_16BE))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));

@@ -207,11 +207,28 @@ class QueryTest {
         "position=*8/*1???????/8/8/8/8/8/8 | ''",
         "position=*8?/8/8/8/8/8/8/8 | column 10: found",
         "material>=KK | column 9: found \">=KK\", expected = or !=",
+        "material=K*-K | column 10: found \"K*-K\", expected the pieces of both sides",
+        "material=KP+*-K | column 10: found \"KP+*-K\", expected the pieces of both sides",
+        "White=So Black=Li | column 10: found \"Black=Li\", expected and, or, or quotes",
+        "White=So && Black=Li | column 13: found \"Black=Li\", expected and, or, or quotes",
+        "Site=http://x.org/?a=b c | ''",
+        "Event=\"Cup a=b\" | ''",
+        "plies=10..5 | column 7: found \"10..5\", expected a range from the lower end",
+        "elo=2500..2400 | column 5: found \"2500..2400\", expected a range from the lower end",
+        "Date=1955..1950.06 | column 6: found \"1955..1950.06\", expected a range from",
+        "Date=1955.06..1955 | ''",
       })
   void what_is_no_condition_is_refused_with_its_place(String text, String expected) {
     String fault = Query.read(text).faultIfAny().map(it -> it.message()).orElse("");
     assertThat(fault.replace("line 1, ", "")).startsWith(expected.isEmpty() ? "" : expected);
     assertThat(fault.isEmpty()).isEqualTo(expected.isEmpty());
+  }
+
+  @Test
+  void a_long_condition_takes_no_stack() {
+    String pawns = "P*".repeat(40_000);
+    assertThat(Query.read("material=K" + pawns + "-K").faultIfAny()).isEmpty();
+    assertThat(Query.read("material=K" + pawns + "**-K").faultIfAny()).isPresent();
   }
 
   /// Whatever is typed is read or refused, in little time and memory.

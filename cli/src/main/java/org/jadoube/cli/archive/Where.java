@@ -15,6 +15,8 @@ import picocli.CommandLine.TypeConversionException;
 
 /// The games that a command is to take. Several threads may use it.
 public final class Where {
+  private static final int MOST_SHOWN = 500;
+
   @Option(
       names = "--where",
       paramLabel = "CONDITION",
@@ -23,8 +25,8 @@ public final class Where {
         "Only games that meet the condition: a tag with = != ~ (contains) > < >= <=, as in"
             + " WhiteElo>=2500, Event~Cup or Date=1950..1955; or player, winner, loser, elo,"
             + " lower-elo, higher-elo, elo-difference, plies, material (KRP-KR) or position"
-            + " (FEN with ? ! * for squares); joined by and, or, not and brackets. The language is"
-            + " in docs/choosing.md. What cannot be compared does not match and is counted on"
+            + " (FEN with ? ! * for squares); joined by and, or, not and brackets. A value with any of"
+            + " these stands in quotes. The language is in docs/choosing.md. What cannot be compared does not match and is counted on"
             + " standard error."
       })
   private List<Query> queries = List.of();
@@ -63,8 +65,13 @@ public final class Where {
         case Reading.Read<Query>(Query query) -> query;
         case Reading.Unreadable<Query>(var fault) ->
             throw new TypeConversionException(
-                "'" + text + "', " + fault.message().replaceFirst("^line 1, ", ""));
+                "'" + shown(text) + "', " + fault.message().replaceFirst("^line 1, ", ""));
       };
+    }
+
+    /// The column says where in a long condition.
+    private static String shown(String text) {
+      return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
     }
   }
 }

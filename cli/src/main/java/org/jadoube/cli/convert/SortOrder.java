@@ -47,7 +47,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
       };
     }
 
-    /// Both players' average.
+    /// Both players' average, or the only rating.
     private static Optional<BigDecimal> elo(Map<String, String> tags) {
       OptionalDouble average =
           Stream.of("WhiteElo", "BlackElo")
@@ -59,7 +59,8 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
 
     private Value ofTag(String text) {
       TagKind kind = TagKind.of(name);
-      Optional<BigDecimal> number = kind.extent(text).map(Extent::least);
+      Optional<BigDecimal> number =
+          (kind == TagKind.TEXT ? TagKind.NUMBER : kind).extent(text).map(Extent::least);
       boolean unknown =
           text.isEmpty() || text.equals("?") || (kind == TagKind.DATE && number.isEmpty());
       return unknown
@@ -70,8 +71,9 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
     /// What is not known comes last in either direction, text behind numbers.
     private int compare(Value one, Value other) {
       int known = Boolean.compare(one.isUnknown(), other.isUnknown());
+      int numbers = Boolean.compare(one.number.isEmpty(), other.number.isEmpty());
       int order = Value.ORDER.compare(one, other);
-      return known != 0 ? known : descending ? -order : order;
+      return known != 0 ? known : numbers != 0 ? numbers : descending ? -order : order;
     }
   }
 
@@ -79,8 +81,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
   record Value(Optional<BigDecimal> number, String text) {
     private static final Value NONE = new Value(Optional.empty(), "");
     private static final Comparator<Value> ORDER =
-        Comparator.comparing((Value value) -> value.number.isEmpty())
-            .thenComparing(value -> value.number.orElse(BigDecimal.ZERO))
+        Comparator.comparing((Value value) -> value.number.orElse(BigDecimal.ZERO))
             .thenComparing(Value::text);
 
     static Value of(BigDecimal number) {

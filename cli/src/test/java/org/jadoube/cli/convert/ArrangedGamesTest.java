@@ -83,6 +83,20 @@ class ArrangedGamesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"WhiteElo, badc", "-WhiteElo, abdc", "White, badc", "-White, abdc"})
+  void numbers_of_any_tag_are_sorted_as_numbers_and_come_before_text(String key, String order) {
+    String games =
+        String.join(
+            "\n",
+            game("a", "2000.01.01", "10", "2500", MOVES),
+            game("b", "2000.01.01", "9", "900", MOVES),
+            game("c", "2000.01.01", "", "", MOVES),
+            game("d", "2000.01.01", "x", "-", MOVES));
+    Ran ran = Ran.withInput(games, "convert", "--as-is", "--sort", key, "-");
+    assertThat(events(ran.out())).isEqualTo(order);
+  }
+
   @Test
   void the_same_games_are_written_as_without_sorting() {
     Ran sorted = Ran.withInput(GAMES, "convert", "--sort", "event", "-");

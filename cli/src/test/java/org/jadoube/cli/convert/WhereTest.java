@@ -41,6 +41,13 @@ class WhereTest {
                 + " expected a number\n");
   }
 
+  @Test
+  void of_a_long_condition_that_is_none_only_the_beginning_is_shown() {
+    Ran ran = Ran.jadoube("convert", "--where", "(".repeat(100_000), "-");
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).hasSizeLessThan(1000).contains("((…', column 102: found");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"convert", "convert --as-is", "convert --from auto", "convert --lint"})
   void every_way_to_convert_takes_the_same_games(String command) {
