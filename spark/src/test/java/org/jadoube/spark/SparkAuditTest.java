@@ -146,6 +146,47 @@ class SparkAuditTest {
   }
 
   @Test
+  void an_attempt_that_fails_leaves_nothing_behind() throws IOException {
+    Settings absurd = new Settings("no such edition", 0, false, false, false, Set.of());
+    Plan plan = plan(1_000_000, absurd, file("a.pgn", Nasty.GAMES));
+    assertThatThrownBy(() -> run(plan, absurd)).isInstanceOf(SparkException.class);
+    try (Stream<Path> work = Files.walk(directory.resolve("out").resolve("_work"))) {
+      assertThat(work).noneMatch(each -> each.toString().contains(plan.splits().getFirst().key()));
+    }
+  }
+
+  @Test
+  void a_start_ends_when_a_later_one_has_taken_over() throws IOException {
+    Configuration hadoop = new Configuration();
+    Output earlier = output();
+    Output later = output();
+    earlier.begin(hadoop);
+    assertThat(later.state(hadoop)).isEqualTo(Output.State.BEGUN);
+    later.begin(hadoop);
+
+    assertThatThrownBy(() -> earlier.requireOurs(hadoop))
+        .hasMessageContaining("was started again on")
+        .hasMessageContaining("this start ends here");
+    assertThatThrownBy(() -> earlier.finish(hadoop)).hasMessageContaining("this start ends here");
+    assertThat(later.state(hadoop)).isEqualTo(Output.State.BEGUN);
+    later.requireOurs(hadoop);
+  }
+
+  @Test
+  void a_directory_of_work_that_is_not_ours_is_left_alone() throws IOException {
+    Files.createDirectories(directory.resolve("out").resolve("_work").resolve("mine"));
+    assertThat(output().state(new Configuration())).isEqualTo(Output.State.FOREIGN);
+  }
+
+  @Test
+  void another_jar_makes_other_splits() throws IOException {
+    Path jar = file("job.jar", "one");
+    String version = JobJar.version(jar);
+    assertThat(JobJar.version(jar)).isEqualTo(version).isNotEmpty();
+    assertThat(JobJar.version(file("job.jar", "two"))).isNotEqualTo(version);
+  }
+
+  @Test
   void what_was_made_with_other_settings_or_of_another_file_is_not_taken_up() throws IOException {
     Path file = file("a.pgn", Nasty.GAMES);
     String key = plan(1000, Settings.USUAL, file).splits().getFirst().key();
