@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.Severity;
@@ -143,8 +144,23 @@ public final class AuditJob implements Callable<Integer> {
 
   private static int failed(
       Exception problem, CommandLine command, CommandLine.ParseResult parsed) {
-    command.getErr().println("jadoube-spark: " + problem.getMessage());
+    command.getErr().println("jadoube-spark: " + reason(problem));
     return MISUSE;
+  }
+
+  /// Spark's own message about a task that failed goes on with a stack trace.
+  private static String reason(Exception problem) {
+    if (!(problem instanceof SparkException)) {
+      return String.valueOf(problem.getMessage());
+    }
+    Throwable cause = problem;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    String reason = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+    return "a task failed: "
+        + reason
+        + "; what is complete is kept: start again with the same options and files to go on";
   }
 
   @Override
@@ -152,7 +168,10 @@ public final class AuditJob implements Callable<Integer> {
     within(1, MOST_MEGABYTES, megabytes, "--split");
     within(0, AuditTerms.MOST_MOVES, drawAfter, "--draw-after");
     long start = System.nanoTime();
-    SparkConf conf = new SparkConf().setIfMissing("spark.app.name", "jadoube audit");
+    SparkConf conf =
+        new SparkConf()
+            .setIfMissing("spark.app.name", "jadoube audit")
+            .setIfMissing("spark.log.level", "WARN");
     try (JavaSparkContext spark = new JavaSparkContext(conf)) {
       return run(spark, start);
     }
@@ -163,12 +182,20 @@ public final class AuditJob implements Callable<Integer> {
     switch (tables.state(spark.hadoopConfiguration())) {
       case DONE -> throw new IOException(output + " is complete; remove it to start anew");
       case FOREIGN ->
-          throw new IOException(output + " has other files in it; name a new directory");
+          throw new IOException(
+              output + " is a file or has other files in it; name a new directory");
       case NEW, BEGUN -> {}
+    }
+    for (String file : files) {
+      if (Directory.contains(file, output, spark.hadoopConfiguration())) {
+        throw new IOException(
+            output + " is in " + file + ", which is read; name a directory elsewhere");
+      }
     }
     long bytes = megabytes * BYTES_PER_MEGABYTE;
     Plan plan = Plan.of(files, bytes, settings(), spark.hadoopConfiguration());
     plan.refusals().forEach(this::complain);
+    int earlier = tables.complete(spark.hadoopConfiguration());
     if (plan.splits().isEmpty()) {
       return MISUSE;
     }
@@ -178,6 +205,14 @@ public final class AuditJob implements Callable<Integer> {
             (System.nanoTime() - start) / NANOS_PER_SECOND);
     report.print(spec.commandLine().getOut());
     report.troubles().forEach(this::complain);
+    report.withoutGames().forEach(file -> complain(file + " contains no games"));
+    int useless = earlier - report.outcome().known();
+    if (useless > 0) {
+      complain(
+          useless
+              + " complete splits of an earlier start were of no use: files, options or the jar of"
+              + " this job had changed since");
+    }
     return plan.refusals().isEmpty() && report.troubles().isEmpty() ? DONE : MISUSE;
   }
 

@@ -3,19 +3,31 @@ package org.jadoube.spark;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.TaskContext;
 
 /// The directory for the tables. While the job runs, each split that is complete has a directory of
-/// its own in `_work`; Spark and others overlook what begins with `_`.
-record Output(String directory) implements Serializable {
+/// its own in `_work`; Spark and others overlook what begins with `_`. What is not complete is in a
+/// directory of this start, so that two starts never write to the same file, even if the tasks of
+/// one that was ended by force are still at work. The latest start takes over.
+///
+/// @param start tells it from others
+record Output(String directory, String start) implements Serializable {
   private static final String WORK = "_work";
   private static final String DONE = "_SUCCESS";
   private static final String COUNTS = "counts";
+  private static final String START = "_start-";
+
+  Output(String directory) {
+    this(directory, UUID.randomUUID().toString());
+  }
 
   /// What is there already.
   enum State {
@@ -30,18 +42,31 @@ record Output(String directory) implements Serializable {
     if (files.exists(path(DONE))) {
       return State.DONE;
     }
-    if (files.exists(path(WORK))) {
+    if (!starts(files).isEmpty()) {
       return State.BEGUN;
     }
-    return isEmpty(files) ? State.NEW : State.FOREIGN;
+    return names(files, new Path(directory)).isEmpty() ? State.NEW : State.FOREIGN;
   }
 
-  private boolean isEmpty(FileSystem files) throws IOException {
+  /// The starts that have not ended.
+  private List<String> starts(FileSystem files) throws IOException {
+    return names(files, path(WORK)).stream().filter(name -> name.startsWith(START)).toList();
+  }
+
+  private static List<String> names(FileSystem files, Path directory) throws IOException {
     try {
-      return files.listStatus(new Path(directory)).length == 0;
+      return Arrays.stream(files.listStatus(directory))
+          .map(file -> file.getPath().getName())
+          .toList();
     } catch (FileNotFoundException _) {
-      return true;
+      return List.of();
     }
+  }
+
+  /// How many splits an earlier start has completed, whether they are of use or not.
+  int complete(Configuration hadoop) throws IOException {
+    List<String> all = names(files(hadoop), path(WORK));
+    return (int) all.stream().filter(name -> !name.startsWith("_")).count();
   }
 
   /// The counts of a split, if it is complete.
@@ -74,7 +99,7 @@ record Output(String directory) implements Serializable {
   }
 
   Attempt attempt(Split split) {
-    return new Attempt(new Path(path(WORK), "_" + split.key() + "-" + attempt()));
+    return new Attempt(new Path(ours(), split.key() + "-" + attempt()));
   }
 
   /// Where one attempt at a part of a table writes it.
@@ -85,6 +110,10 @@ record Output(String directory) implements Serializable {
   /// The number of the attempt that Spark is making here.
   private static long attempt() {
     return TaskContext.get().taskAttemptId();
+  }
+
+  void remove(Attempt failed, Configuration hadoop) throws IOException {
+    files(hadoop).delete(failed.directory(), true);
   }
 
   /// Makes an attempt the one that counts, unless another was faster.
@@ -105,23 +134,51 @@ record Output(String directory) implements Serializable {
   /// A part of a table with the final numbers: that of the split with this number, or one more.
   Path part(int number, Table<?> table) {
     String name = String.format(Locale.ROOT, "part-%06d.parquet", number);
-    return new Path(path(table.name()), name);
+    return new Path(new Path(ours(), table.name()), name);
   }
 
+  private Path ours() {
+    return new Path(path(WORK), START + start);
+  }
+
+  /// Only the start itself makes it; a task of a start that is over makes the directory again.
+  private Path mark() {
+    return new Path(ours(), "begun");
+  }
+
+  /// Takes over from earlier starts, and removes what they have not completed.
   void begin(Configuration hadoop) throws IOException {
-    files(hadoop).mkdirs(path(WORK));
+    FileSystem files = files(hadoop);
+    files.create(mark()).close();
+    for (String other : starts(files)) {
+      if (!other.equals(ours().getName())) {
+        files.delete(new Path(path(WORK), other), true);
+      }
+    }
   }
 
-  /// Removes tables that an earlier start has left unfinished.
-  void clear(Configuration hadoop) throws IOException {
-    for (Table<?> table : Table.ALL) {
-      files(hadoop).delete(path(table.name()), true);
+  /// @throws IOException if a later start has taken over
+  void requireOurs(Configuration hadoop) throws IOException {
+    FileSystem files = files(hadoop);
+    if (!files.exists(mark())) {
+      files.delete(ours(), true);
+      throw new IOException(
+          "this job was started again on " + directory + " in the meantime; this start ends here");
     }
   }
 
   void finish(Configuration hadoop) throws IOException {
-    files(hadoop).create(path(DONE)).close();
-    files(hadoop).delete(path(WORK), true);
+    requireOurs(hadoop);
+    FileSystem files = files(hadoop);
+    for (Table<?> table : Table.ALL) {
+      files.delete(path(table.name()), true);
+      Path written = new Path(ours(), table.name());
+      if (!files.rename(written, path(table.name()))) {
+        throw new IOException(written + " cannot be renamed to " + path(table.name()));
+      }
+    }
+    files.create(path(DONE)).close();
+    files.delete(path(WORK), true);
   }
 
   private Path path(String name) {

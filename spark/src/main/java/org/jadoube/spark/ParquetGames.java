@@ -12,8 +12,11 @@ import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
+import org.apache.parquet.hadoop.util.HadoopInputFile;
+import org.apache.parquet.io.InputFile;
 import org.apache.parquet.schema.LogicalTypeAnnotation.DateLogicalTypeAnnotation;
 import org.apache.parquet.schema.LogicalTypeAnnotation.TimeLogicalTypeAnnotation;
 import org.apache.parquet.schema.PrimitiveType;
@@ -29,12 +32,22 @@ final class ParquetGames {
   ///
   /// @throws IOException if it is no readable Parquet file, or has no moves
   static InputStream at(Path path, Configuration hadoop) throws IOException {
+    requireReadable(path, hadoop);
     ParquetReader<Group> file =
         ParquetReader.builder(new GroupReadSupport(), path).withConf(hadoop).build();
     try {
       return ParquetText.of(rows(file).iterator(), file);
     } catch (UncheckedIOException e) {
       throw e.getCause();
+    }
+  }
+
+  private static void requireReadable(Path path, Configuration hadoop) throws IOException {
+    InputFile file = HadoopInputFile.fromPath(path, hadoop);
+    try (ParquetFileReader _ = ParquetFileReader.open(file)) {
+      // Its footer has been read.
+    } catch (RuntimeException damaged) {
+      throw new IOException("it is not a readable Parquet file", damaged);
     }
   }
 

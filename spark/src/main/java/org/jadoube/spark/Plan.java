@@ -1,14 +1,9 @@
 package org.jadoube.spark;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
@@ -16,6 +11,7 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.security.AccessControlException;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.spark.Split.Format;
@@ -26,12 +22,13 @@ import org.jadoube.spark.Split.Format;
 /// @param refusals files that cannot be audited, and why
 record Plan(List<Split> splits, List<String> refusals) {
   private static final byte[] PARQUET = {'P', 'A', 'R', '1'};
-  private static final int KEY_BYTES = 10;
 
   /// @param splitBytes about how long a split of a plain file is
   static Plan of(List<String> names, long splitBytes, Settings settings, Configuration hadoop)
       throws IOException {
-    Making plan = new Making(splitBytes, settings, hadoop, new ArrayList<>(), new ArrayList<>());
+    Making plan =
+        new Making(
+            splitBytes, settings, JobJar.version(), hadoop, new ArrayList<>(), new ArrayList<>());
     for (String name : names) {
       plan.add(name);
     }
@@ -41,6 +38,7 @@ record Plan(List<Split> splits, List<String> refusals) {
   private record Making(
       long splitBytes,
       Settings settings,
+      String job,
       Configuration hadoop,
       List<Split> splits,
       List<String> refusals) {
@@ -48,12 +46,27 @@ record Plan(List<Split> splits, List<String> refusals) {
       try {
         List<String> files = Directory.files(name, hadoop);
         for (String file : files) {
-          addFile(file);
+          addReadable(file);
         }
       } catch (FileNotFoundException _) {
         refusals.add(name + ": no such file");
       } catch (IllegalArgumentException malformed) {
         refusals.add(name + ": not the name of a file: " + malformed.getMessage());
+      } catch (IOException | RuntimeException unreachable) {
+        throw new IOException(name + ": cannot be read: " + reason(unreachable), unreachable);
+      }
+    }
+
+    /// With the kind of problem, since the message may be no more than the name of a host.
+    private static String reason(Exception problem) {
+      return problem.getClass().getSimpleName() + ": " + problem.getMessage();
+    }
+
+    private void addReadable(String name) throws IOException {
+      try {
+        addFile(name);
+      } catch (AccessControlException _) {
+        refusals.add(name + ": " + ArchiveOpening.Obstacle.FORBIDDEN.text());
       }
     }
 
@@ -65,13 +78,22 @@ record Plan(List<Split> splits, List<String> refusals) {
         refusals.add(name + ": " + ArchiveOpening.Obstacle.DIRECTORY.text());
         return;
       }
-      try (FSDataInputStream in = files.open(path)) {
+      try (FSDataInputStream in = opened(path, files)) {
         Optional<Format> format = format(name, in);
         List<Long> starts =
             format.equals(Optional.of(Format.PLAIN))
                 ? new Cuts(in, status.getLen()).every(splitBytes)
                 : List.of(0L);
         format.ifPresent(known -> addSplits(name, known, starts, status));
+      }
+    }
+
+    /// A file that may not be read is refused; Hadoop says of a local one that it is not found.
+    private FSDataInputStream opened(Path path, FileSystem files) throws IOException {
+      try {
+        return files.open(path);
+      } catch (FileNotFoundException e) {
+        throw files.exists(path) ? new AccessControlException(e) : e;
       }
     }
 
@@ -108,16 +130,9 @@ record Plan(List<Split> splits, List<String> refusals) {
               from + " " + to,
               status.getLen() + " " + status.getModificationTime(),
               settings.text(),
+              job,
               Table.ALL.stream().map(table -> table.metadata().toString()).toList().toString());
-      return HexFormat.of().formatHex(sha256(text), 0, KEY_BYTES);
-    }
-
-    private static byte[] sha256(String text) {
-      try {
-        return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
-      } catch (NoSuchAlgorithmException e) {
-        throw new IllegalStateException("every Java has SHA-256", e);
-      }
+      return JobJar.digest(text);
     }
   }
 }

@@ -2,6 +2,7 @@ package org.jadoube.spark;
 
 import java.io.PrintWriter;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,6 +44,20 @@ record Report(SparkAudit.Outcome outcome, double seconds) {
 
   private long millis() {
     return outcome.counts().values().stream().mapToLong(Counts::millis).sum();
+  }
+
+  /// Files that could be read, but hold nothing: an empty download, or the wrong file.
+  List<String> withoutGames() {
+    Map<String, Long> games = new LinkedHashMap<>();
+    outcome
+        .counts()
+        .forEach((split, counts) ->
+            games.merge(
+                split.archive(), counts.games() + (counts.trouble().isEmpty() ? 0 : 1), Long::sum));
+    return games.entrySet().stream()
+        .filter(each -> each.getValue() == 0)
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /// Files of which something could not be read.

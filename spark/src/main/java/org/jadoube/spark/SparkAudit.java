@@ -39,7 +39,7 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
     output.begin(hadoop());
     Map<Split, Counts> known = known(plan.splits());
     Map<Split, Counts> counts = completed(plan.splits(), known, configuration);
-    output.clear(hadoop());
+    output.requireOurs(hadoop());
     Summary together = together(counts, configuration);
     output.finish(hadoop());
     return new Outcome(counts, together, known.size());

@@ -18,9 +18,17 @@ record SplitAudit(
   public Counts call(Split split) throws IOException {
     Configuration hadoop = configuration.value().value();
     Output.Attempt attempt = output.attempt(split);
-    Counts counts = counts(split, attempt, hadoop);
-    output.complete(split, attempt, counts, hadoop);
-    return counts;
+    boolean complete = false;
+    try {
+      Counts counts = counts(split, attempt, hadoop);
+      output.complete(split, attempt, counts, hadoop);
+      complete = true;
+      return counts;
+    } finally {
+      if (!complete) {
+        output.remove(attempt, hadoop); // a disk that is full needs the room
+      }
+    }
   }
 
   private Counts counts(Split split, Output.Attempt attempt, Configuration hadoop)
@@ -44,7 +52,16 @@ record SplitAudit(
   /// @return what of it could not be read; empty if all could
   private String audit(Split split, Source source, Rows rows, Configuration hadoop)
       throws IOException {
-    try (Archive archive = Opening.of(split, source, hadoop)) {
+    Archive opened;
+    try {
+      opened = Opening.of(split, source, hadoop);
+    } catch (IOException refused) {
+      if (source.hasFailed()) {
+        throw refused;
+      }
+      return String.valueOf(refused.getMessage());
+    }
+    try (Archive archive = opened) {
       settings.audit().of(archive, rows);
     } catch (IOException damaged) {
       if (source.hasFailed()) {

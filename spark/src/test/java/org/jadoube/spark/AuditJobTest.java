@@ -73,6 +73,57 @@ class AuditJobTest {
   }
 
   @Test
+  void the_tables_do_not_go_where_games_are_read() throws IOException {
+    Path games = Files.createDirectory(directory.resolve("games"));
+    Files.writeString(games.resolve("a.pgn"), "[Event \"?\"]\n\n1. e4 *\n");
+    Path output = games.resolve("audits").resolve("out");
+
+    assertThat(execute("--output", output.toString(), games.toString())).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualTo(
+            "jadoube-spark: %s is in %s, which is read; name a directory elsewhere\n"
+                .formatted(output, games));
+    assertThat(games.resolve("audits")).doesNotExist();
+  }
+
+  @Test
+  void files_without_games_are_named_and_damaged_ones_in_the_words_of_the_command()
+      throws IOException {
+    Path empty = Files.createFile(directory.resolve("a.pgn"));
+    Path noise = Files.writeString(directory.resolve("b.parquet"), "PAR1 and then noise");
+    String output = directory.resolve("out").toString();
+
+    assertThat(execute("--output", output, empty.toString(), noise.toString())).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualTo(
+            "jadoube-spark: %s: it is not a readable Parquet file\njadoube-spark: %s contains no games\n"
+                .formatted(noise, empty));
+  }
+
+  @Test
+  void a_pattern_stands_for_what_it_matches() throws IOException {
+    String game = "[Event \"?\"]\n\n1. e4 *\n";
+    Files.writeString(directory.resolve("a.pgn"), game);
+    Files.writeString(directory.resolve("b[1].pgn"), game);
+    Files.writeString(Files.createDirectory(directory.resolve("more")).resolve("c.pgn"), game);
+    Path output = directory.resolve("out");
+    String literal = directory + "/b[1].pgn";
+
+    assertThat(execute("--output", output.toString(), directory + "/{a,m}*", literal)).isZero();
+    assertThat(OutputRows.of(output, "facts"))
+        .extracting(row -> row.get("archive"))
+        .containsExactly(directory + "/a.pgn", directory + "/more/c.pgn", literal);
+  }
+
+  @Test
+  void a_place_that_cannot_be_reached_is_named() {
+    String absent = "none://example/a.pgn";
+
+    assertThat(execute("--output", directory.resolve("out").toString(), absent)).isEqualTo(2);
+    assertThat(err.toString()).startsWith("jadoube-spark: " + absent + ": cannot be read: ");
+  }
+
+  @Test
   void without_any_file_nothing_is_written() {
     Path output = directory.resolve("out");
     String absent = directory.resolve("absent.pgn").toString();

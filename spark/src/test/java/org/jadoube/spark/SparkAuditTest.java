@@ -1,9 +1,6 @@
 package org.jadoube.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.nio.file.StandardOpenOption.APPEND;
-import static java.nio.file.StandardOpenOption.CREATE;
-import static java.nio.file.StandardOpenOption.WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,19 +11,12 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.parquet.example.data.Group;
-import org.apache.parquet.hadoop.ParquetReader;
-import org.apache.parquet.hadoop.example.GroupReadSupport;
-import org.apache.parquet.schema.Type;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -85,38 +75,7 @@ class SparkAuditTest {
   }
 
   private List<Map<String, Object>> rows(String table) throws IOException {
-    List<Map<String, Object>> rows = new ArrayList<>();
-    List<Path> parts;
-    try (Stream<Path> files = Files.list(directory.resolve("out").resolve(table))) {
-      parts = files.filter(file -> file.toString().endsWith(".parquet")).sorted().toList();
-    }
-    for (Path part : parts) {
-      try (ParquetReader<Group> in =
-          ParquetReader.builder(new GroupReadSupport(), new org.apache.hadoop.fs.Path(part.toUri()))
-              .build()) {
-        for (Group row = in.read(); row != null; row = in.read()) {
-          rows.add(values(row));
-        }
-      }
-    }
-    return rows;
-  }
-
-  private static Map<String, Object> values(Group row) {
-    Map<String, Object> values = new TreeMap<>();
-    for (int i = 0; i < row.getType().getFieldCount(); i++) {
-      Type column = row.getType().getType(i);
-      if (row.getFieldRepetitionCount(i) > 0) {
-        values.put(
-            column.getName(),
-            switch (column.asPrimitiveType().getPrimitiveTypeName()) {
-              case INT64 -> row.getLong(i, 0);
-              case BOOLEAN -> row.getBoolean(i, 0);
-              default -> row.getString(i, 0);
-            });
-      }
-    }
-    return values;
+    return OutputRows.of(directory.resolve("out"), table);
   }
 
   private void assertRows(OneMachine expected) throws IOException {
@@ -187,6 +146,47 @@ class SparkAuditTest {
   }
 
   @Test
+  void an_attempt_that_fails_leaves_nothing_behind() throws IOException {
+    Settings absurd = new Settings("no such edition", 0, false, false, false, Set.of());
+    Plan plan = plan(1_000_000, absurd, file("a.pgn", Nasty.GAMES));
+    assertThatThrownBy(() -> run(plan, absurd)).isInstanceOf(SparkException.class);
+    try (Stream<Path> work = Files.walk(directory.resolve("out").resolve("_work"))) {
+      assertThat(work).noneMatch(each -> each.toString().contains(plan.splits().getFirst().key()));
+    }
+  }
+
+  @Test
+  void a_start_ends_when_a_later_one_has_taken_over() throws IOException {
+    Configuration hadoop = new Configuration();
+    Output earlier = output();
+    Output later = output();
+    earlier.begin(hadoop);
+    assertThat(later.state(hadoop)).isEqualTo(Output.State.BEGUN);
+    later.begin(hadoop);
+
+    assertThatThrownBy(() -> earlier.requireOurs(hadoop))
+        .hasMessageContaining("was started again on")
+        .hasMessageContaining("this start ends here");
+    assertThatThrownBy(() -> earlier.finish(hadoop)).hasMessageContaining("this start ends here");
+    assertThat(later.state(hadoop)).isEqualTo(Output.State.BEGUN);
+    later.requireOurs(hadoop);
+  }
+
+  @Test
+  void a_directory_of_work_that_is_not_ours_is_left_alone() throws IOException {
+    Files.createDirectories(directory.resolve("out").resolve("_work").resolve("mine"));
+    assertThat(output().state(new Configuration())).isEqualTo(Output.State.FOREIGN);
+  }
+
+  @Test
+  void another_jar_makes_other_splits() throws IOException {
+    Path jar = file("job.jar", "one");
+    String version = JobJar.version(jar);
+    assertThat(JobJar.version(jar)).isEqualTo(version).isNotEmpty();
+    assertThat(JobJar.version(file("job.jar", "two"))).isNotEqualTo(version);
+  }
+
+  @Test
   void what_was_made_with_other_settings_or_of_another_file_is_not_taken_up() throws IOException {
     Path file = file("a.pgn", Nasty.GAMES);
     String key = plan(1000, Settings.USUAL, file).splits().getFirst().key();
@@ -196,47 +196,6 @@ class SparkAuditTest {
     assertThat(plan(1000, other, file).splits().getFirst().key()).isNotEqualTo(key);
     Files.setLastModifiedTime(file, FileTime.fromMillis(0));
     assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isNotEqualTo(key);
-  }
-
-  @Test
-  void a_truncated_file_keeps_the_rows_before_its_end() throws IOException {
-    String pgn = Nasty.GAMES.repeat(300);
-    Path gzip = directory.resolve("a.pgn.gz");
-    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(gzip))) {
-      out.write(pgn.getBytes(UTF_8));
-    }
-    byte[] bytes = Files.readAllBytes(gzip);
-    Files.write(gzip, Arrays.copyOf(bytes, bytes.length / 2));
-    SparkAudit.Outcome outcome = run(plan(1000, Settings.USUAL, gzip), Settings.USUAL);
-
-    assertThat(new Report(outcome, 0).troubles())
-        .singleElement()
-        .asString()
-        .startsWith(gzip + ": cannot be read to the end: it is truncated at byte ");
-    assertThat(rows("facts").size()).isEqualTo((int) outcome.summary().games());
-    assertThat(outcome.summary().games()).isPositive();
-  }
-
-  @Test
-  void a_damaged_file_keeps_the_rows_behind_the_damage() throws IOException {
-    Path gzip = directory.resolve("a.pgn.gz");
-    for (int i = 0; i < 3; i++) {
-      try (OutputStream out =
-          new GZIPOutputStream(Files.newOutputStream(gzip, CREATE, WRITE, APPEND))) {
-        out.write("[Event \"A\"]\n\n1. e4 *\n\n".getBytes(UTF_8));
-      }
-    }
-    byte[] bytes = Files.readAllBytes(gzip);
-    bytes[bytes.length / 2] ^= 0x55;
-    Files.write(gzip, bytes);
-    SparkAudit.Outcome outcome = run(plan(1000, Settings.USUAL, gzip), Settings.USUAL);
-
-    assertThat(new Report(outcome, 0).troubles())
-        .singleElement()
-        .asString()
-        .startsWith(gzip + ": ")
-        .contains(" at byte ", "up to the next game");
-    assertThat(rows("facts").size()).isBetween(2, 3);
   }
 
   @Test
