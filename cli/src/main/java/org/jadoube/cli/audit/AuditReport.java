@@ -18,6 +18,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
+import org.jadoube.cli.audit.page.AuditPage;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
@@ -28,7 +29,7 @@ final class AuditReport {
   private final AuditFormat format;
   private final Set<FindingKind> ignored;
   private final Tables tables;
-  private final Optional<HtmlReport> page;
+  private final Optional<AuditPage> page;
   private final Where where;
   private final OptionalLong bytes;
   private final Streams streams;
@@ -50,7 +51,7 @@ final class AuditReport {
       AuditFormat format,
       Set<FindingKind> ignored,
       Tables tables,
-      Optional<HtmlReport> page,
+      Optional<AuditPage> page,
       Where where,
       OptionalLong bytes,
       Streams streams) {
@@ -101,6 +102,7 @@ final class AuditReport {
   void add(Archive archive) {
     bytesBefore += archive.storedBytesRead();
     summary = summary.plus(current.without(ignored));
+    page.ifPresent(it -> it.endFile(archive.name(), current.games()));
     current = Summary.NONE;
   }
 
@@ -117,7 +119,6 @@ final class AuditReport {
 
   /// A listener for the audit of `archive`.
   AuditListener of(Archive archive) {
-    page.ifPresent(report -> report.read(archive.name()));
     return new AuditListener() {
       @Override
       public void found(PlacedFinding found) {
@@ -127,6 +128,7 @@ final class AuditReport {
       @Override
       public void judged(GameFacts game) {
         tables.facts().ifPresent(file -> file.add(game));
+        page.ifPresent(it -> it.judged(game));
       }
 
       @Override
@@ -158,7 +160,7 @@ final class AuditReport {
     if (!ignored.contains(found.finding().kind())) {
       write(found);
       tables.findings().ifPresent(file -> file.add(found));
-      page.ifPresent(report -> report.add(found));
+      page.ifPresent(it -> it.add(found));
     }
   }
 
