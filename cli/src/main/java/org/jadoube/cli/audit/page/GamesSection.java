@@ -44,9 +44,8 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
         events == 0
             ? each()
             : p(
-                Words.counted(events, "finding")
-                    + " besides "
-                    + (events == 1 ? "is" : "are")
+                Words.counted(events, "more finding")
+                    + (events == 1 ? " is" : " are")
                     + " about tournaments as a whole."),
         troubles.isEmpty() ? each() : p(strong("Not all of the input could be read.")),
         terms.chosen() ? p("Only games that meet a condition were audited.") : each(),
@@ -58,7 +57,9 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
             Drawing.bars(found, games, games),
             ul(
                     each(Arrays.asList(Severity.values()), severity -> share(severity, games)),
-                    li(Drawing.nothing(), text(share(games - found.sum(), games, "nothing found"))))
+                    li(
+                        Drawing.nothing(),
+                        text(share(games - found.sum(), games, "with nothing found"))))
                 .withClass("legend"))
         .withClass("shares");
   }

@@ -80,7 +80,7 @@ final class KindWords {
   static String title(Severity severity) {
     return switch (severity) {
       case ERROR -> "Errors";
-      case WARNING -> "Doubtful";
+      case WARNING -> "Warnings";
       case NOTE -> "Notes";
     };
   }
@@ -96,12 +96,12 @@ final class KindWords {
     };
   }
 
-  /// What a game has that has this at worst.
+  /// Games that have this at worst.
   static String ofGame(Severity severity) {
     return switch (severity) {
-      case ERROR -> "an error";
-      case WARNING -> "something doubtful";
-      case NOTE -> "only a note";
+      case ERROR -> "with an error";
+      case WARNING -> "with something doubtful";
+      case NOTE -> "with only a note";
     };
   }
 }
