@@ -23,6 +23,7 @@ import org.jadoube.audit.finding.Severity;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.audit.page.AuditPage;
@@ -219,8 +220,9 @@ public final class AuditCommand implements Callable<Integer> {
 
   private int audit(Tables tables) {
     Optional<AuditPage> page = html.map(_ -> new AuditPage(terms()));
+    ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     AuditReport report =
-        new AuditReport(format(), leftOut(), tables, page, where, archives.storedBytes(), streams);
+        new AuditReport(format(), leftOut(), tables, page, where, progress, streams);
     Optional<Tournaments> events =
         tournaments ? Optional.of(new Tournaments(Tournaments.USUAL_GAMES)) : Optional.empty();
     Optional<SeenGames> seen =
@@ -325,13 +327,14 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private void audit(Archive archive, Audit audit, AuditReport report) throws IOException {
+    Summary summary;
     try {
-      Summary summary = audit.of(archive, report.of(archive));
-      if (where.query().isAll()) {
-        ArchiveArguments.remarkIfEmpty(archive.name(), summary.games(), streams);
-      }
+      summary = audit.of(archive, report.of(archive));
     } finally {
       report.add(archive);
+    }
+    if (where.query().isAll()) {
+      ArchiveArguments.remarkIfEmpty(archive.name(), summary.games(), streams);
     }
   }
 }

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.GameRange;
@@ -16,13 +15,13 @@ import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.audit.page.AuditPage;
-import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
-/// Writes the findings of several archives, and draws the progress bar on a terminal.
+/// Writes the findings of several archives.
 final class AuditReport {
   private static final double NANOS_PER_SECOND = 1e9;
 
@@ -31,11 +30,9 @@ final class AuditReport {
   private final Tables tables;
   private final Optional<AuditPage> page;
   private final Where where;
-  private final OptionalLong bytes;
   private final Streams streams;
   private final long start = System.nanoTime();
-  private final ProgressBar bar;
-  private final boolean watched;
+  private final ArchiveProgress progress;
   private final List<Trouble> troubles = new ArrayList<>();
   private final Map<Damage, GameRange> doubtful = new HashMap<>();
   private Summary summary = Summary.NONE;
@@ -43,27 +40,21 @@ final class AuditReport {
   /// Of the archive that is being read.
   private Summary current = Summary.NONE;
 
-  /// The length of the files before.
-  private long bytesBefore;
-
-  /// @param bytes the length of all files, if it is known
   AuditReport(
       AuditFormat format,
       Set<FindingKind> ignored,
       Tables tables,
       Optional<AuditPage> page,
       Where where,
-      OptionalLong bytes,
+      ArchiveProgress progress,
       Streams streams) {
     this.format = format;
     this.ignored = ignored;
     this.tables = tables;
     this.page = page;
     this.where = where;
-    this.bytes = bytes;
+    this.progress = progress;
     this.streams = streams;
-    this.watched = streams.watched().getAsBoolean();
-    this.bar = new ProgressBar(streams.err(), start);
   }
 
   void begin() {
@@ -71,9 +62,6 @@ final class AuditReport {
   }
 
   void end() {
-    if (watched) {
-      bar.clear();
-    }
     format.end(summary, troubles, seconds(), streams.out());
     streams.out().flush();
   }
@@ -100,7 +88,7 @@ final class AuditReport {
 
   /// Adds the counts of an archive that has been read, to its end or to where it is damaged.
   void add(Archive archive) {
-    bytesBefore += archive.storedBytesRead();
+    progress.end(archive, current.games());
     summary = summary.plus(current.without(ignored));
     page.ifPresent(it -> it.endFile(archive.name(), current.games()));
     current = Summary.NONE;
@@ -139,9 +127,7 @@ final class AuditReport {
       @Override
       public void counted(Summary counted) {
         current = counted;
-        if (watched) {
-          draw(archive, counted);
-        }
+        progress.at(archive, counted.games());
       }
 
       @Override
@@ -158,29 +144,9 @@ final class AuditReport {
 
   private void found(PlacedFinding found) {
     if (!ignored.contains(found.finding().kind())) {
-      write(found);
+      progress.between(() -> format.found(found, streams.out()));
       tables.findings().ifPresent(file -> file.add(found));
       page.ifPresent(it -> it.add(found));
     }
-  }
-
-  private void write(PlacedFinding found) {
-    if (watched) {
-      bar.clear();
-    }
-    format.found(found, streams.out());
-    if (watched) {
-      streams.out().flush();
-      bar.show();
-    }
-  }
-
-  private void draw(Archive archive, Summary counted) {
-    bar.draw(
-        archive.name(),
-        bytesBefore + archive.storedBytesRead(),
-        bytes,
-        summary.games() + counted.games(),
-        System.nanoTime());
   }
 }
