@@ -18,8 +18,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What commands that read archives show on a terminal.
 class ArchiveProgressTest {
   private static final String GAME =
-      "[Event \"E\"]\n[Site \"S\"]\n[Date \"2019.01.01\"]\n[Round \"1\"]\n[White \"A\"]\n"
-          + "[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 1-0\n\n";
+      """
+      [Event "E"]
+      [Site "S"]
+      [Date "2019.01.01"]
+      [Round "1"]
+      [White "A"]
+      [Black "B"]
+      [Result "1-0"]
+
+      1. e4 e5 2. Ke3 1-0
+
+      """;
   private static final String ESCAPE = "\u001b[";
   private static final String CLEARED = "\r\u001b[K";
 

@@ -51,7 +51,7 @@ class HtmlReportTest {
   }
 
   private String everyKind() throws IOException {
-    try (var in = HtmlReportTest.class.getResourceAsStream("every-kind.pgn")) {
+    try (var in = HtmlReportTest.class.getResourceAsStream("every-kind.txt")) {
       String games = new String(in.readAllBytes(), UTF_8);
       return page(games, "--duplicates", "--tournaments");
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -44,10 +45,10 @@ class PageColoursTest {
     return property.matcher(STYLE).results().map(found -> found.group(1)).distinct().toList();
   }
 
-  private static String name(String value) {
+  private static String colour(Map<String, String> scheme, String value) {
     var found = NAMED.matcher(value);
     assertThat(found.matches()).as("%s is a named colour", value).isTrue();
-    return found.group(1);
+    return Objects.requireNonNull(scheme.get(found.group(1)), value);
   }
 
   private static double contrast(String one, String other) {
@@ -83,7 +84,7 @@ class PageColoursTest {
     for (Map<String, String> scheme : schemes()) {
       for (String text : used(TEXT)) {
         for (String surface : used(SURFACE)) {
-          assertThat(contrast(scheme.get(name(text)), scheme.get(name(surface))))
+          assertThat(contrast(colour(scheme, text), colour(scheme, surface)))
               .as("%s on %s in %s", text, surface, scheme)
               .isGreaterThanOrEqualTo(LEAST_CONTRAST);
         }
