@@ -236,13 +236,22 @@ public final class AuditCommand implements Callable<Integer> {
     }
     events.ifPresent(it -> report.add(it.findings()));
     report.end();
-    done &=
-        page.isEmpty()
-            || write(page.get().html(report.summary(), report.troubles(), report.seconds()));
+    done &= page.isEmpty() || write(report.page(page.get(), remarks(seen)));
     where.report(streams.err());
     seen.filter(SeenGames::isFull)
         .ifPresent(_ -> streams.err().println("jadoube: " + Memory.forGames(remembered())));
     return !done ? ExitCode.MISUSE : fails(report.summary()) ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  /// What could not be found out.
+  private List<String> remarks(Optional<SeenGames> seen) {
+    Stream<String> forgotten =
+        seen.filter(SeenGames::isFull).stream()
+            .map(_ ->
+                "Only the first "
+                    + remembered()
+                    + " games were remembered, and the others compared with these.");
+    return Stream.concat(where.remarks().stream(), forgotten).toList();
   }
 
   private static int remembered() {

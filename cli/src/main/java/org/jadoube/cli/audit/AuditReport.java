@@ -66,9 +66,9 @@ final class AuditReport {
     streams.out().flush();
   }
 
-  /// What of the archives could not be read.
-  List<Trouble> troubles() {
-    return troubles;
+  /// The page with all that has been reported.
+  String page(AuditPage page, List<String> remarks) {
+    return page.html(summary, troubles, remarks, seconds());
   }
 
   /// Adds what of an archive could not be read, and tells it.
@@ -82,7 +82,7 @@ final class AuditReport {
   }
 
   /// How long it has taken so far.
-  double seconds() {
+  private double seconds() {
     return (System.nanoTime() - start) / NANOS_PER_SECOND;
   }
 

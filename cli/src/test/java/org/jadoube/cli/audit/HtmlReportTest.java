@@ -88,6 +88,9 @@ class HtmlReportTest {
     assertThat(page(CLAIMABLE + CLEAN, "--ignore", "malformed"))
         .contains(">Of 2 games, 1 has a note.<")
         .contains("Some kinds of findings were left out.");
+    assertThat(page(MATED + CLEAN, "--severity", "error"))
+        .contains("1 with an error")
+        .doesNotContain("with something doubtful", "with only a note");
   }
 
   @Test
@@ -111,6 +114,13 @@ class HtmlReportTest {
     assertThat(page(MATED + CLEAN, "--where", "plies>3"))
         .contains("Only games that meet a condition were audited.")
         .contains("<code>--where plies&gt;3</code>");
+  }
+
+  @Test
+  void what_could_not_be_found_out_is_said() throws IOException {
+    Path html = directory.resolve("page.html");
+    Ran.withInput(MATED, "audit", "--where", "WhiteElo>2000", "--html", html.toString(), "-");
+    assertThat(Files.readString(html)).contains("<dd>1 game has no comparable WhiteElo.</dd>");
   }
 
   @Test

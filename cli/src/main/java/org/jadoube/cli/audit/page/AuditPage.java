@@ -46,8 +46,11 @@ public final class AuditPage {
   }
 
   /// The page.
-  public String html(Summary summary, List<Trouble> troubles, double seconds) {
+  ///
+  /// @param remarks what could not be found out, in sentences
+  public String html(
+      Summary summary, List<Trouble> troubles, List<String> remarks, double seconds) {
     return new PageDocument(terms, names, kinds, games, years, files, ends)
-        .text(summary, troubles, seconds);
+        .text(summary, troubles, remarks, seconds);
   }
 }

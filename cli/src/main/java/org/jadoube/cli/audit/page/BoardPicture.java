@@ -47,8 +47,8 @@ final class BoardPicture {
     }
     svg.append("\"/>");
     for (int i = 0; i < 8; i++) {
-      svg.append(label(3, i * SIDE + 11, (char) ('8' - i)));
-      svg.append(label(i * SIDE + 31, BOARD - 4, (char) ('a' + i)));
+      svg.append(label(2, i * SIDE + 10, (char) ('8' - i)));
+      svg.append(label(i * SIDE + 34, BOARD - 3, (char) ('a' + i)));
     }
     return svg.append("</g>").toString();
   }

@@ -5,6 +5,7 @@ import static j2html.TagCreator.each;
 import static j2html.TagCreator.figcaption;
 import static j2html.TagCreator.figure;
 import static j2html.TagCreator.p;
+import static j2html.TagCreator.span;
 import static j2html.TagCreator.strong;
 import static j2html.TagCreator.text;
 
@@ -32,7 +33,7 @@ record ExampleFigure(FileNames names) {
     return figure(
         shown ? BoardPicture.of(place, found.finding()) : each(),
         figcaption(
-            p(strong(players(place.tags()))).withClass("players"),
+            p(strong(players(place.tags())), result(place.tags())),
             event(place.tags()),
             p(move(place), text(message(found))),
             shown ? fen(place.position()) : each(),
@@ -40,8 +41,13 @@ record ExampleFigure(FileNames names) {
   }
 
   private static String players(Map<String, String> tags) {
-    String result = known(tags, "Result").map(it -> ", " + it).orElse("");
-    return tags.getOrDefault("White", "?") + " – " + tags.getOrDefault("Black", "?") + result;
+    return tags.getOrDefault("White", "?") + " – " + tags.getOrDefault("Black", "?");
+  }
+
+  private static DomContent result(Map<String, String> tags) {
+    return known(tags, "Result")
+        .<DomContent>map(result -> each(text(", "), span(result).withClass("result")))
+        .orElseGet(() -> each());
   }
 
   private static Optional<String> known(Map<String, String> tags, String name) {

@@ -12,11 +12,13 @@ import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
 import j2html.tags.DomContent;
-import java.util.Arrays;
+import java.util.List;
 import org.jadoube.audit.finding.Severity;
 
 /// Games by files, if there are several.
-record FilesTable(FileCounts files) {
+///
+/// @param severities those that were looked for
+record FilesTable(FileCounts files, List<Severity> severities) {
   DomContent shown() {
     return files.rows().size() < 2
         ? each()
@@ -28,17 +30,17 @@ record FilesTable(FileCounts files) {
                 : p("And " + Words.counted(files.more(), "more file") + "."));
   }
 
-  private static DomContent head() {
+  private DomContent head() {
     return tr(
         Cells.column("file"),
         Cells.numbers("games"),
-        each(Arrays.asList(Severity.values()), severity -> Cells.numbers(severity.id())));
+        each(severities, severity -> Cells.numbers(severity.id())));
   }
 
-  private static DomContent row(FileCounts.Row row) {
+  private DomContent row(FileCounts.Row row) {
     return tr(
         Cells.row(text(row.file())),
         Cells.number(row.games()),
-        each(Arrays.asList(Severity.values()), severity -> Cells.number(row.found().of(severity))));
+        each(severities, severity -> Cells.number(row.found().of(severity))));
   }
 }

@@ -11,7 +11,6 @@ import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import j2html.tags.DomContent;
-import java.util.Arrays;
 import java.util.List;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
@@ -56,7 +55,7 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
     return figure(
             Drawing.bars(found, games, games),
             ul(
-                    each(Arrays.asList(Severity.values()), severity -> share(severity, games)),
+                    each(terms.severities(), severity -> share(severity, games)),
                     li(
                         Drawing.nothing(),
                         text(share(games - found.sum(), games, "with nothing found"))))

@@ -37,7 +37,7 @@ record PageDocument(
   private static final String POLICY =
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-  String text(Summary summary, List<Trouble> troubles, double seconds) {
+  String text(Summary summary, List<Trouble> troubles, List<String> remarks, double seconds) {
     KindsTable table = new KindsTable(summary, games);
     KindSections sections = new KindSections(summary, kinds, games, names);
     return document(
@@ -47,10 +47,10 @@ record PageDocument(
                     rawHtml("<div hidden>" + Resources.pieces() + "</div>"),
                     main(
                         new GamesSection(terms, names, games.all()).of(summary, troubles),
-                        new TermsSection(terms, names, files).of(summary, seconds),
+                        new TermsSection(terms, names, files).of(summary, remarks, seconds),
                         damaged(troubles),
                         table.shown(),
-                        new YearsSection(years).shown(),
+                        new YearsSection(years, terms.severities()).shown(),
                         sections.of(table.found()),
                         new EndsSection(ends).shown()),
                     foot()))

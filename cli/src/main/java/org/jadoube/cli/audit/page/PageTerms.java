@@ -1,10 +1,12 @@
 package org.jadoube.cli.audit.page;
 
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.Severity;
 import org.jadoube.laws.edition.Edition;
 
 /// How an audit was made.
@@ -25,4 +27,13 @@ public record PageTerms(
     Set<FindingKind> leftOut,
     List<String> options,
     LocalDate day,
-    String program) {}
+    String program) {
+  /// What was looked for; of the rest there may be any number.
+  List<Severity> severities() {
+    return Arrays.stream(Severity.values())
+        .filter(severity ->
+            Arrays.stream(FindingKind.values())
+                .anyMatch(kind -> kind.severity() == severity && !leftOut.contains(kind)))
+        .toList();
+  }
+}

@@ -12,6 +12,7 @@ import static j2html.TagCreator.text;
 
 import j2html.tags.DomContent;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jadoube.audit.Summary;
@@ -23,7 +24,7 @@ record TermsSection(PageTerms terms, FileNames names, FileCounts files) {
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
-  DomContent of(Summary summary, double seconds) {
+  DomContent of(Summary summary, List<String> remarks, double seconds) {
     return section(
         h2("How it was checked"),
         dl(
@@ -31,9 +32,10 @@ record TermsSection(PageTerms terms, FileNames names, FileCounts files) {
             entry("Laws", text(laws())),
             terms.leftOut().isEmpty() ? each() : entry("Left out", text(leftOut())),
             terms.options().isEmpty() ? each() : entry("Options", options()),
+            remarks.isEmpty() ? each() : entry("Not known", text(String.join(" ", remarks))),
             entry("Date", text(terms.day().format(DAY))),
             entry("Program", text(terms.program()))),
-        new FilesTable(files).shown());
+        new FilesTable(files, terms.severities()).shown());
   }
 
   private static DomContent entry(String name, DomContent value) {

@@ -13,13 +13,14 @@ import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
 import j2html.tags.DomContent;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.audit.finding.Severity;
 
 /// Games by years.
-record YearsSection(YearCounts years) {
+///
+/// @param severities those that were looked for
+record YearsSection(YearCounts years, List<Severity> severities) {
   DomContent shown() {
     List<Map.Entry<String, YearCounts.Row>> rows = years.rows();
     return rows.size() < 2
@@ -27,7 +28,7 @@ record YearsSection(YearCounts years) {
         : section(h2("By the year of the game"), div(counts(rows)).withClass("wide"));
   }
 
-  private static DomContent counts(List<Map.Entry<String, YearCounts.Row>> rows) {
+  private DomContent counts(List<Map.Entry<String, YearCounts.Row>> rows) {
     boolean all = rows.stream().anyMatch(row -> row.getValue().games() > 0);
     long most = rows.stream().mapToLong(row -> longest(row.getValue())).max().orElse(1);
     return table(
@@ -39,7 +40,7 @@ record YearsSection(YearCounts years) {
             tr(
                 Cells.column("year"),
                 all ? Cells.numbers("games") : each(),
-                each(Arrays.asList(Severity.values()), severity -> Cells.numbers(severity.id())),
+                each(severities, severity -> Cells.numbers(severity.id())),
                 td())),
         tbody(each(rows, row -> row(row.getKey(), row.getValue(), all, most))));
   }
@@ -48,11 +49,11 @@ record YearsSection(YearCounts years) {
     return Math.max(row.games(), row.found().sum());
   }
 
-  private static DomContent row(String year, YearCounts.Row row, boolean all, long most) {
+  private DomContent row(String year, YearCounts.Row row, boolean all, long most) {
     return tr(
         Cells.row(text(year)),
         all ? Cells.number(row.games()) : each(),
-        each(Arrays.asList(Severity.values()), severity -> Cells.number(row.found().of(severity))),
+        each(severities, severity -> Cells.number(row.found().of(severity))),
         Cells.chart(Drawing.bars(row.found(), row.games(), most)));
   }
 }
