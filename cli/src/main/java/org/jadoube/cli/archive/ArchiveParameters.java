@@ -32,13 +32,14 @@ public final class ArchiveParameters {
     return files.stream().flatMap(name -> ArchiveDirectory.files(name).stream()).toList();
   }
 
-  /// The length of all files in bytes; empty if one of them is a stream or cannot be seen.
+  /// The length of all files in bytes; empty if one of them is a stream, cannot be seen, or is not
+  /// read from its beginning to its end.
   public OptionalLong storedBytes() {
     try {
       long sum = 0;
       for (String file : files()) {
         Path path = Path.of(file);
-        if (!Files.isRegularFile(path)) {
+        if (!Files.isRegularFile(path) || ParquetGames.isAt(path)) {
           return OptionalLong.empty();
         }
         sum += Files.size(path);

@@ -54,8 +54,13 @@ public final class Where {
   }
 
   /// Says how many games that were.
-  public synchronized void report(PrintWriter err) {
-    doubts.sentences().forEach(err::println);
+  public void report(PrintWriter err) {
+    remarks().forEach(err::println);
+  }
+
+  /// How many games that were, in sentences.
+  public synchronized List<String> remarks() {
+    return doubts.sentences().toList();
   }
 
   static final class Converter implements ITypeConverter<Query> {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +23,11 @@ import org.jadoube.audit.finding.Severity;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
+import org.jadoube.cli.audit.page.AuditPage;
+import org.jadoube.cli.audit.page.PageTerms;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Memory;
@@ -34,6 +39,7 @@ import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -70,6 +76,18 @@ import picocli.CommandLine.Spec;
       "  curl -s https://example.org/games.pgn | jadoube audit --edition 2018 -"
     })
 public final class AuditCommand implements Callable<Integer> {
+  /// Options that make a difference to what is found.
+  private static final Set<String> FINDING =
+      Set.of(
+          "--edition",
+          "--ignore",
+          "--severity",
+          "--where",
+          "--duplicates",
+          "--tournaments",
+          "--draw-after",
+          "--online-e04");
+
   private final Streams streams;
 
   @Option(
@@ -201,9 +219,10 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private int audit(Tables tables) {
-    Optional<HtmlReport> page = html.map(_ -> new HtmlReport());
+    Optional<AuditPage> page = html.map(_ -> new AuditPage(terms()));
+    ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     AuditReport report =
-        new AuditReport(format(), leftOut(), tables, page, where, archives.storedBytes(), streams);
+        new AuditReport(format(), leftOut(), tables, page, where, progress, streams);
     Optional<Tournaments> events =
         tournaments ? Optional.of(new Tournaments(Tournaments.USUAL_GAMES)) : Optional.empty();
     Optional<SeenGames> seen =
@@ -217,13 +236,22 @@ public final class AuditCommand implements Callable<Integer> {
     }
     events.ifPresent(it -> report.add(it.findings()));
     report.end();
-    done &=
-        page.isEmpty()
-            || write(page.get().page(report.summary(), report.troubles(), report.seconds()));
+    done &= page.isEmpty() || write(report.page(page.get(), remarks(seen)));
     where.report(streams.err());
     seen.filter(SeenGames::isFull)
         .ifPresent(_ -> streams.err().println("jadoube: " + Memory.forGames(remembered())));
     return !done ? ExitCode.MISUSE : fails(report.summary()) ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  /// What could not be found out.
+  private List<String> remarks(Optional<SeenGames> seen) {
+    Stream<String> forgotten =
+        seen.filter(SeenGames::isFull).stream()
+            .map(_ ->
+                "Only the first "
+                    + remembered()
+                    + " games were remembered, and the others compared with these.");
+    return Stream.concat(where.remarks().stream(), forgotten).toList();
   }
 
   private static int remembered() {
@@ -233,6 +261,33 @@ public final class AuditCommand implements Callable<Integer> {
   private boolean fails(Summary summary) {
     return summary.findings().keySet().stream()
         .anyMatch(kind -> kind.severity().isAtLeast(failing));
+  }
+
+  private PageTerms terms() {
+    return new PageTerms(
+        archives.files(),
+        edition,
+        onlineUnderE04,
+        !where.query().isAll(),
+        leftOut(),
+        options(),
+        LocalDate.now(ZoneOffset.UTC),
+        String.join(" ", spec.root().version()));
+  }
+
+  /// The options that make a difference to what is found.
+  private List<String> options() {
+    return spec.commandLine().getParseResult().matchedOptions().stream()
+        .filter(option -> FINDING.contains(option.longestName()))
+        .map(AuditCommand::given)
+        .toList();
+  }
+
+  private static String given(OptionSpec option) {
+    String values = String.join(" ", option.originalStringValues());
+    return option.typeInfo().isBoolean()
+        ? option.longestName()
+        : option.longestName() + " " + values;
   }
 
   /// Whether the page could be written.
@@ -281,13 +336,14 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private void audit(Archive archive, Audit audit, AuditReport report) throws IOException {
+    Summary summary;
     try {
-      Summary summary = audit.of(archive, report.of(archive));
-      if (where.query().isAll()) {
-        ArchiveArguments.remarkIfEmpty(archive.name(), summary.games(), streams);
-      }
+      summary = audit.of(archive, report.of(archive));
     } finally {
       report.add(archive);
+    }
+    if (where.query().isAll()) {
+      ArchiveArguments.remarkIfEmpty(archive.name(), summary.games(), streams);
     }
   }
 }

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.GameRange;
@@ -16,25 +15,24 @@ import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
-import org.jadoube.cli.shell.ProgressBar;
+import org.jadoube.cli.audit.page.AuditPage;
 import org.jadoube.cli.shell.Streams;
 
-/// Writes the findings of several archives, and draws the progress bar on a terminal.
+/// Writes the findings of several archives.
 final class AuditReport {
   private static final double NANOS_PER_SECOND = 1e9;
 
   private final AuditFormat format;
   private final Set<FindingKind> ignored;
   private final Tables tables;
-  private final Optional<HtmlReport> page;
+  private final Optional<AuditPage> page;
   private final Where where;
-  private final OptionalLong bytes;
   private final Streams streams;
   private final long start = System.nanoTime();
-  private final ProgressBar bar;
-  private final boolean watched;
+  private final ArchiveProgress progress;
   private final List<Trouble> troubles = new ArrayList<>();
   private final Map<Damage, GameRange> doubtful = new HashMap<>();
   private Summary summary = Summary.NONE;
@@ -42,27 +40,21 @@ final class AuditReport {
   /// Of the archive that is being read.
   private Summary current = Summary.NONE;
 
-  /// The length of the files before.
-  private long bytesBefore;
-
-  /// @param bytes the length of all files, if it is known
   AuditReport(
       AuditFormat format,
       Set<FindingKind> ignored,
       Tables tables,
-      Optional<HtmlReport> page,
+      Optional<AuditPage> page,
       Where where,
-      OptionalLong bytes,
+      ArchiveProgress progress,
       Streams streams) {
     this.format = format;
     this.ignored = ignored;
     this.tables = tables;
     this.page = page;
     this.where = where;
-    this.bytes = bytes;
+    this.progress = progress;
     this.streams = streams;
-    this.watched = streams.watched().getAsBoolean();
-    this.bar = new ProgressBar(streams.err(), start);
   }
 
   void begin() {
@@ -70,16 +62,13 @@ final class AuditReport {
   }
 
   void end() {
-    if (watched) {
-      bar.clear();
-    }
     format.end(summary, troubles, seconds(), streams.out());
     streams.out().flush();
   }
 
-  /// What of the archives could not be read.
-  List<Trouble> troubles() {
-    return troubles;
+  /// The page with all that has been reported.
+  String page(AuditPage page, List<String> remarks) {
+    return page.html(summary, troubles, remarks, seconds());
   }
 
   /// Adds what of an archive could not be read, and tells it.
@@ -93,14 +82,15 @@ final class AuditReport {
   }
 
   /// How long it has taken so far.
-  double seconds() {
+  private double seconds() {
     return (System.nanoTime() - start) / NANOS_PER_SECOND;
   }
 
   /// Adds the counts of an archive that has been read, to its end or to where it is damaged.
   void add(Archive archive) {
-    bytesBefore += archive.storedBytesRead();
+    progress.end(archive, current.games());
     summary = summary.plus(current.without(ignored));
+    page.ifPresent(it -> it.endFile(archive.name(), current.games()));
     current = Summary.NONE;
   }
 
@@ -117,7 +107,6 @@ final class AuditReport {
 
   /// A listener for the audit of `archive`.
   AuditListener of(Archive archive) {
-    page.ifPresent(report -> report.read(archive.name()));
     return new AuditListener() {
       @Override
       public void found(PlacedFinding found) {
@@ -127,6 +116,7 @@ final class AuditReport {
       @Override
       public void judged(GameFacts game) {
         tables.facts().ifPresent(file -> file.add(game));
+        page.ifPresent(it -> it.judged(game));
       }
 
       @Override
@@ -137,9 +127,7 @@ final class AuditReport {
       @Override
       public void counted(Summary counted) {
         current = counted;
-        if (watched) {
-          draw(archive, counted);
-        }
+        progress.at(archive, counted.games());
       }
 
       @Override
@@ -156,29 +144,9 @@ final class AuditReport {
 
   private void found(PlacedFinding found) {
     if (!ignored.contains(found.finding().kind())) {
-      write(found);
+      progress.between(() -> format.found(found, streams.out()));
       tables.findings().ifPresent(file -> file.add(found));
-      page.ifPresent(report -> report.add(found));
+      page.ifPresent(it -> it.add(found));
     }
-  }
-
-  private void write(PlacedFinding found) {
-    if (watched) {
-      bar.clear();
-    }
-    format.found(found, streams.out());
-    if (watched) {
-      streams.out().flush();
-      bar.show();
-    }
-  }
-
-  private void draw(Archive archive, Summary counted) {
-    bar.draw(
-        archive.name(),
-        bytesBefore + archive.storedBytesRead(),
-        bytes,
-        summary.games() + counted.games(),
-        System.nanoTime());
   }
 }

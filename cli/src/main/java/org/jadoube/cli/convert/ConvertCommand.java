@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.archive.LettersConverter;
 import org.jadoube.cli.archive.Where;
@@ -142,6 +143,9 @@ public final class ConvertCommand implements Callable<Integer> {
 
   private boolean kept = true;
 
+  /// How many there were by `--lint`.
+  private long remarks;
+
   @Mixin private Contents contents = new Contents();
 
   @Mixin private ArchiveParameters archives = new ArchiveParameters();
@@ -170,19 +174,21 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private boolean convertAll(GameOutput output, Conversion conversion) {
+    ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     boolean allRead = true;
     for (String file : archives.files()) {
       allRead &=
           output.isClosed()
               || ArchiveArguments.read(
-                  file, streams, archive -> convert(archive, output, conversion));
+                  file, streams, archive -> convert(archive, output, conversion, progress));
     }
     return allRead;
   }
 
-  private void convert(Archive archive, GameOutput output, Conversion conversion)
+  private void convert(
+      Archive archive, GameOutput output, Conversion conversion, ArchiveProgress progress)
       throws IOException {
-    Converting converting = new Converting(archive, output, streams);
+    Converting converting = new Converting(archive, output, progress, streams);
     converting.run(conversion, from, archives.threads());
     kept &= converting.hasKeptAll();
   }
@@ -235,16 +241,21 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private int lintAll() {
+    ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     boolean allRead = true;
-    long found = 0;
     for (String file : archives.files()) {
-      Linting linting = new Linting(file, streams, where);
-      allRead &=
-          ArchiveArguments.read(
-              file, streams, archive -> linting.run(archive.text(), from, archives.threads()));
-      found += linting.count();
+      allRead &= ArchiveArguments.read(file, streams, archive -> lint(archive, progress));
     }
-    return !allRead ? ExitCode.MISUSE : found > 0 ? ExitCode.FOUND : ExitCode.DONE;
+    return !allRead ? ExitCode.MISUSE : remarks > 0 ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  private void lint(Archive archive, ArchiveProgress progress) throws IOException {
+    Linting linting = new Linting(archive, progress, streams, where);
+    try {
+      linting.run(from, archives.threads());
+    } finally {
+      remarks += linting.count();
+    }
   }
 
   private Conversion conversion() {

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.notation.pgn.PgnFault;
@@ -19,6 +20,7 @@ import org.jadoube.notation.san.LanguageGuess;
 final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   private final Archive archive;
   private final GameOutput output;
+  private final ArchiveProgress progress;
   private final Streams streams;
   private final Guesses guesses = new Guesses();
   private long games;
@@ -31,7 +33,8 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   /// Converted games of one language.
   record Result(Conversion.Converted converted, Optional<LanguageGuess> guess) {}
 
-  Converting(Archive archive, GameOutput output, Streams streams) {
+  Converting(Archive archive, GameOutput output, ArchiveProgress progress, Streams streams) {
+    this.progress = progress;
     this.archive = archive;
     this.output = output;
     this.streams = streams;
@@ -42,8 +45,12 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   /// @throws IOException if it cannot be read to the end
   void run(Conversion conversion, Letters letters, int threads) throws IOException {
     output.beginArchive();
-    new SideBySide<>(threads, batch -> results(batch, conversion, letters), this)
-        .run(archive.text());
+    try {
+      new SideBySide<>(threads, batch -> results(batch, conversion, letters), this)
+          .run(archive.text());
+    } finally {
+      progress.end(archive, games);
+    }
     guesses.report(archive.name(), streams.err());
     ArchiveArguments.remarkIfEmpty(archive.name(), games, streams);
   }
@@ -73,7 +80,8 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
 
   @Override
   public boolean take(List<Result> results) {
-    results.forEach(this::take);
+    progress.between(() -> results.forEach(this::take));
+    progress.at(archive, games);
     return !output.isClosed();
   }
 

@@ -1,11 +1,12 @@
 package org.jadoube.cli.lint;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.function.LongPredicate;
+import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.Streams;
@@ -15,27 +16,33 @@ import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 
 /// Lists what is wrong with one file, in the order of the file.
 public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
-  private final String file;
+  private final Archive archive;
+  private final ArchiveProgress progress;
   private final Streams streams;
   private final Where where;
   private long games;
   private long count;
 
   /// @param where which games to check
-  public Linting(String file, Streams streams, Where where) {
+  public Linting(Archive archive, ArchiveProgress progress, Streams streams, Where where) {
+    this.archive = archive;
+    this.progress = progress;
     this.where = where;
-    this.file = file;
     this.streams = streams;
   }
 
-  /// Reads all games of `pgn`.
+  /// Reads all games of the archive.
   ///
   /// @throws IOException if it cannot be read
-  public void run(InputStream pgn, Letters letters, int threads) throws IOException {
-    new SideBySide<>(
-            threads, batch -> letters.parts(batch).stream().map(this::linted).toList(), this)
-        .run(pgn);
-    ArchiveArguments.remarkIfEmpty(file, games, streams);
+  public void run(Letters letters, int threads) throws IOException {
+    try {
+      new SideBySide<>(
+              threads, batch -> letters.parts(batch).stream().map(this::linted).toList(), this)
+          .run(archive.text());
+    } finally {
+      progress.end(archive, games);
+    }
+    ArchiveArguments.remarkIfEmpty(archive.name(), games, streams);
   }
 
   private Lint.Result linted(PgnLanguages.Part part) {
@@ -57,13 +64,24 @@ public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
     return count;
   }
 
+  private void write(List<Remark> remarks) {
+    count += remarks.size();
+    if (!remarks.isEmpty()) {
+      progress.between(() -> remarks.forEach(this::write));
+    }
+  }
+
+  private void write(Remark remark) {
+    streams.out().println(remark.in(archive.name(), games));
+  }
+
   @Override
   public boolean take(List<Lint.Result> results) {
     for (Lint.Result result : results) {
-      result.remarks().forEach(remark -> streams.out().println(remark.in(file, games)));
-      count += result.remarks().size();
+      write(result.remarks());
       games += result.games();
     }
+    progress.at(archive, games);
     return !streams.isClosed();
   }
 }

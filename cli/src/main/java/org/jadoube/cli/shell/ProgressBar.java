@@ -3,25 +3,38 @@ package org.jadoube.cli.shell;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 
 /// A line on the terminal that shows the progress of a long job.
 public final class ProgressBar {
   private static final String BACK_AND_CLEAR = "\r\u001b[K";
-  private static final int CELLS = 24;
+
+  /// A line that is too long is cut off, since what has gone on to the next one could not be
+  /// removed.
+  private static final String WITHOUT_WRAPPING = "\u001b[?7l";
+
+  private static final String WITH_WRAPPING = "\u001b[?7h";
+
+  private static final int LONGEST_NAME = 20;
+  private static final int CELLS = 12;
   private static final long NANOS_BETWEEN = 100_000_000;
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final int SECONDS = 60; // of a minute, as minutes of an hour
 
   private final PrintWriter terminal;
+  private final LongSupplier nanos;
   private final long start;
   private long lastDrawn;
   private String shown = "";
 
-  /// @param start when the job began, by `System.nanoTime`
-  public ProgressBar(PrintWriter terminal, long start) {
+  /// The job begins now.
+  ///
+  /// @param nanos what passes, in nanoseconds
+  public ProgressBar(PrintWriter terminal, LongSupplier nanos) {
     this.terminal = terminal;
-    this.start = start;
+    this.nanos = nanos;
+    this.start = nanos.getAsLong();
     this.lastDrawn = start;
   }
 
@@ -30,7 +43,8 @@ public final class ProgressBar {
   /// @param name what is being done
   /// @param done how many bytes of the whole job are done
   /// @param total how many there are, if that is known
-  public void draw(String name, long done, OptionalLong total, long games, long now) {
+  public void draw(String name, long done, OptionalLong total, long games) {
+    long now = nanos.getAsLong();
     if (now - lastDrawn >= NANOS_BETWEEN) {
       lastDrawn = now;
       double seconds = (now - start) / NANOS_PER_SECOND;
@@ -42,7 +56,7 @@ public final class ProgressBar {
   /// Shows the bar again after [#clear].
   public void show() {
     if (!shown.isEmpty()) {
-      terminal.print(BACK_AND_CLEAR + shown);
+      terminal.print(BACK_AND_CLEAR + WITHOUT_WRAPPING + shown + WITH_WRAPPING);
       terminal.flush();
     }
   }
@@ -53,6 +67,12 @@ public final class ProgressBar {
       terminal.print(BACK_AND_CLEAR);
       terminal.flush();
     }
+  }
+
+  /// Removes the bar until it is drawn again.
+  public void hide() {
+    clear();
+    shown = "";
   }
 
   private static String line(
@@ -66,12 +86,20 @@ public final class ProgressBar {
     return String.format(
         Locale.ROOT,
         "%s %s  %d games, %d/s, %.1f MB/s%s",
-        name,
+        brief(name),
         amount,
         games,
         speed,
         rate,
         left(done, total, seconds));
+  }
+
+  /// The name without its directory, and the end of that if it is long.
+  private static String brief(String name) {
+    String file = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+    return file.length() <= LONGEST_NAME
+        ? file
+        : "…" + file.substring(file.length() - LONGEST_NAME + 1);
   }
 
   /// How long the rest takes at this rate: ", 1:05 left".

@@ -10,31 +10,41 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /// Where a command reads and writes. Text is UTF-8 in any locale, since PGN and figurines are.
 ///
 /// @param bytes the stream below `out`, for binary output; never use both
-/// @param watched whether `err` is a terminal that can show a progress bar
+/// @param bar shows on `err` how far a long job has come; empty unless that is a terminal
 public record Streams(
-    InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, BooleanSupplier watched) {
+    InputStream in,
+    OutputStream bytes,
+    PrintWriter out,
+    PrintWriter err,
+    Supplier<Optional<ProgressBar>> bar) {
   private static final int BUFFER_BYTES = 1 << 16;
 
   /// The standard streams of the process.
   public static Streams standard() {
     OutputStream out = new StandardOutput(buffered(FileDescriptor.out));
-    return new Streams(
-        System.in,
-        out,
-        new PrintWriter(out, false, UTF_8),
-        new PrintWriter(buffered(FileDescriptor.err), true, UTF_8),
-        Terminal::isErrorStream);
+    PrintWriter err = new PrintWriter(buffered(FileDescriptor.err), true, UTF_8);
+    return new Streams(System.in, out, new PrintWriter(out, false, UTF_8), err, () -> barOn(err));
+  }
+
+  private static Optional<ProgressBar> barOn(PrintWriter err) {
+    return Terminal.isErrorStream()
+        ? Optional.of(new ProgressBar(err, System::nanoTime))
+        : Optional.empty();
   }
 
   /// Streams without a terminal.
   public static Streams of(InputStream in, OutputStream out, OutputStream err) {
     return new Streams(
-        in, out, new PrintWriter(out, true, UTF_8), new PrintWriter(err, true, UTF_8), () -> false);
+        in,
+        out,
+        new PrintWriter(out, true, UTF_8),
+        new PrintWriter(err, true, UTF_8),
+        Optional::empty);
   }
 
   private static OutputStream buffered(FileDescriptor descriptor) {

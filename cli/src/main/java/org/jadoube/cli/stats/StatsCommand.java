@@ -9,6 +9,7 @@ import org.jadoube.audit.statistics.Counting;
 import org.jadoube.audit.statistics.Statistics;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
+import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
@@ -58,10 +59,10 @@ public final class StatsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Statistics all = new Statistics();
-    Query query = where.query();
+    ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     boolean done = true;
     for (String file : archives.files()) {
-      done &= ArchiveArguments.read(file, streams, archive -> count(file, archive, query, all));
+      done &= ArchiveArguments.read(file, streams, archive -> count(archive, all, progress));
     }
     where.report(streams.err());
     streams.out().print(json ? StatsJson.of(all, top) + "\n" : new StatsText(top).of(all));
@@ -69,19 +70,31 @@ public final class StatsCommand implements Callable<Integer> {
     return done ? ExitCode.DONE : ExitCode.MISUSE;
   }
 
-  private void count(String file, Archive archive, Query query, Statistics all) throws IOException {
+  private void count(Archive archive, Statistics all, ArchiveProgress progress) throws IOException {
+    Query query = where.query();
     long before = all.games();
+    try {
+      count(archive, query, all, progress, before);
+    } finally {
+      progress.end(archive, all.games() - before);
+    }
+    if (query.isAll()) {
+      ArchiveArguments.remarkIfEmpty(archive.name(), all.games() - before, streams);
+    }
+  }
+
+  private void count(
+      Archive archive, Query query, Statistics all, ArchiveProgress progress, long before)
+      throws IOException {
     new SideBySide<>(
             archives.threads(),
             batch -> Counting.of(batch, query),
             counted -> {
               all.add(counted.games());
               where.add(counted.doubts());
+              progress.at(archive, all.games() - before);
               return true;
             })
         .run(archive.text());
-    if (query.isAll()) {
-      ArchiveArguments.remarkIfEmpty(file, all.games() - before, streams);
-    }
   }
 }

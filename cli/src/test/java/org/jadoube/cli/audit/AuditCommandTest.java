@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,12 +12,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
-import org.jadoube.cli.shell.ProgressBar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -317,16 +313,5 @@ class AuditCommandTest {
     assertThat(ran.lines().getLast())
         .startsWith("-,1,9,2,1...e5,illegal-move,")
         .contains("\"A \"\"x\"\", jr\"");
-  }
-
-  @Test
-  void a_progress_bar_is_drawn_for_who_is_watching() {
-    StringWriter err = new StringWriter();
-    ProgressBar bar = new ProgressBar(new PrintWriter(err), 0);
-    bar.draw("games.pgn", 50, OptionalLong.of(100), 7, 1_000_000_000L);
-    bar.draw("games.pgn", 51, OptionalLong.of(100), 8, 1_000_000_001L);
-    assertThat(err.toString())
-        .contains("games.pgn ████████████░░░░░░░░░░░░  50 %  7 games, 7/s")
-        .doesNotContain("51");
   }
 }
