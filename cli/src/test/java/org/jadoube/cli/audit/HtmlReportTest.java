@@ -137,6 +137,13 @@ class HtmlReportTest {
   }
 
   @Test
+  void the_last_move_and_what_an_illegal_move_can_mean_are_drawn() throws IOException {
+    assertThat(page(game("Cup", "2019.01.01", "1. e4 e5 2. Bc5 1-0")))
+        .contains("class=\"last\" x=\"162\" y=\"122\"")
+        .contains("d=\"M100 300L100 140\"", "d=\"M220 300L100 140\"");
+  }
+
+  @Test
   void a_board_is_told_in_words() throws IOException {
     assertThat(page(MATED)).contains("aria-label=\"White: king e1, queen d1, rooks a1 h1, ");
   }

@@ -3,6 +3,7 @@ package org.jadoube.cli.audit.page;
 import static j2html.TagCreator.rawHtml;
 
 import j2html.tags.DomContent;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -19,6 +20,7 @@ import org.jadoube.chess.Square;
 final class BoardPicture {
   private static final int SIDE = 40;
   private static final int BOARD = 8 * SIDE;
+  private static final int MOST_ARROWS = 4;
   private static final Pattern TARGET = Pattern.compile("([a-h][1-8])(=.)?[+#]*$");
 
   private BoardPicture() {}
@@ -32,7 +34,7 @@ final class BoardPicture {
     for (Piece piece : Piece.values()) {
       place.position().board().squares(piece).forEach(square -> svg.append(man(piece, square)));
     }
-    illegal(finding).ifPresent(step -> svg.append(arrow(step)));
+    illegal(finding).forEach(step -> svg.append(arrow(step)));
     return rawHtml(svg.append("</svg>").toString());
   }
 
@@ -94,15 +96,17 @@ final class BoardPicture {
     return (piece.colour().name().charAt(0) + role).toLowerCase(Locale.ROOT);
   }
 
-  private static Optional<Attempt.Step> illegal(Finding finding) {
+  /// What an illegal move can mean.
+  private static List<Attempt.Step> illegal(Finding finding) {
     return finding instanceof Finding.IllegalMove move
         ? move.trials().stream()
             .map(trial -> trial.attempt())
             .filter(Attempt.Step.class::isInstance)
             .map(Attempt.Step.class::cast)
             .filter(step -> step.from() != step.to())
-            .findFirst()
-        : Optional.empty();
+            .limit(MOST_ARROWS)
+            .toList()
+        : List.of();
   }
 
   private static String arrow(Attempt.Step step) {
