@@ -81,8 +81,11 @@ class AuditJobTest {
     assertThat(execute("--output", output.toString(), games.toString())).isEqualTo(2);
     assertThat(err.toString())
         .isEqualTo(
-            "jadoube-spark: %s is in %s, which is read; name a directory elsewhere\n"
-                .formatted(output, games));
+            "jadoube-spark: "
+                + output
+                + " is in "
+                + games
+                + ", which is read; name a directory elsewhere\n");
     assertThat(games.resolve("audits")).doesNotExist();
   }
 
@@ -96,8 +99,11 @@ class AuditJobTest {
     assertThat(execute("--output", output, empty.toString(), noise.toString())).isEqualTo(2);
     assertThat(err.toString())
         .isEqualTo(
-            "jadoube-spark: %s: it is not a readable Parquet file\njadoube-spark: %s contains no games\n"
-                .formatted(noise, empty));
+            "jadoube-spark: "
+                + noise
+                + ": it is not a readable Parquet file\njadoube-spark: "
+                + empty
+                + " contains no games\n");
   }
 
   @Test
