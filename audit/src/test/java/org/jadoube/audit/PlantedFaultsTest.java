@@ -247,7 +247,9 @@ class PlantedFaultsTest {
           start("r2q1rk1/pp3ppp/8/8/8/8/PP1Q2PP/R3KN1R w KQq - 0 12", "inconsistent-start 0"),
           start("4k1r1/pppp4/8/8/8/8/PPPP4/4K2R w Kk - 0 12", "inconsistent-start 0"),
           planted(
-              "SetUp=1;Variant=Chess960;FEN=r5k1/pppp4/2n5/5N2/8/8/PPPP4/R5K1 w Qq - 0 12", "*", ""),
+              "SetUp=1;Variant=Chess960;FEN=r5k1/pppp4/2n5/5N2/8/8/PPPP4/R5K1 w Qq - 0 12",
+              "*",
+              ""),
           start("nrbkqbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBRN w KQkq - 0 1", ""),
           start("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1", ""),
           start("4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 1", "unreachable-start 0"));
