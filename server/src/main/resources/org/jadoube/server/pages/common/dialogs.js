@@ -12,12 +12,16 @@ export function ask(dialog) {
   });
 }
 
-/** Asks beside the square on which the pawn stands. @param {HTMLDialogElement} dialog @param {Colour} colour @param {HTMLElement} square */
-export function askPromotion(dialog, colour, square) {
+/**
+ * Asks beside the square on which the pawn stands, once the press that has moved it is over: that is outside the dialog, and would close it.
+ * @param {HTMLDialogElement} dialog @param {Colour} colour @param {HTMLElement} square
+ */
+export async function askPromotion(dialog, colour, square) {
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (dialog.querySelectorAll('.pieces button'))) {
     const letter = colour === 'white' ? button.value.toUpperCase() : button.value;
     button.replaceChildren(piece(letter));
   }
+  await new Promise((over) => setTimeout(over));
   const answer = ask(dialog);
   place(dialog, square.getBoundingClientRect());
   return answer;
