@@ -244,6 +244,8 @@ final class BrowserHallTest extends Served {
     begins(event);
     official.click("#desk");
     official.showsPart("#list li:has(a[href='#1.1'])", "1:30:");
+    plays(event, 1, "black", "{\"type\":\"move\",\"attempt\":\"e7e5\"}");
+    official.showsPart("#list li:has(a[href='#1.1'])", "move 2"); // by now all boards are there
     official.page.evaluate(
         "window.touched = new Set();"
             + "new MutationObserver((all) => all.forEach(({ target }) => {"
@@ -251,8 +253,9 @@ final class BrowserHallTest extends Served {
             + " touched.add(row ? row.querySelector('a').hash : 'list'); }))"
             + ".observe(document.querySelector('#list'),"
             + " { subtree: true, childList: true, characterData: true });");
-    plays(event, 1, "black", "{\"type\":\"move\",\"attempt\":\"e7e5\"}");
-    official.showsPart("#list li:has(a[href='#1.1'])", "move 2");
+    plays(event, 1, "white", "{\"type\":\"move\",\"attempt\":\"g1f3\"}");
+    plays(event, 1, "black", "{\"type\":\"move\",\"attempt\":\"b8c6\"}");
+    official.showsPart("#list li:has(a[href='#1.1'])", "move 3");
     assertThat(official.page.evaluate("[...touched].join()")).isEqualTo("#1.1");
   }
 
