@@ -1,6 +1,7 @@
 package org.jadoube.audit.condition;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jadoube.audit.condition.ConditionText.Refused;
@@ -20,9 +21,20 @@ record Comparison(
     Operator operator,
     int valueAt,
     String value) {
+  private static final List<String> OWN_NAMES =
+      List.of(
+          "player",
+          "winner",
+          "loser",
+          "elo",
+          "lower-elo",
+          "higher-elo",
+          "elo-difference",
+          "plies",
+          "material",
+          "position");
   private static final String NAMES =
-      "the name of a tag, as in WhiteElo>=2500, or one of player, winner, loser, elo, lower-elo,"
-          + " higher-elo, elo-difference, plies, material, position";
+      "the name of a tag, as in WhiteElo>=2500, or one of " + String.join(", ", OWN_NAMES);
   private static final String MATERIAL =
       "the pieces of both sides, as in KRP-KR (White's first) or KRPKR (either side's), with * + ?"
           + " behind letters";
@@ -111,7 +123,7 @@ record Comparison(
   }
 
   private Condition ofTag(String tag) throws Refused {
-    if (!ConditionText.isOfTag(tag)) {
+    if (!ConditionText.isOfTag(tag) || isOwnCapitalised(tag)) {
       throw text.refused(nameAt, NAMES);
     }
     Optional<NameTest.Who> player = player(tag);
@@ -121,6 +133,11 @@ record Comparison(
     return TagKind.of(tag, Operator.AT_LEAST, rangeStart()).ordered()
         ? ranged(it -> it.compared(tag))
         : compared(tag);
+  }
+
+  /// `Player` for `player`: no game has such a tag, so nothing would be found.
+  private static boolean isOwnCapitalised(String tag) {
+    return OWN_NAMES.contains(tag.toLowerCase(Locale.ROOT));
   }
 
   private static Optional<NameTest.Who> player(String tag) {

@@ -13,10 +13,12 @@ public final class SoughtName {
   private static final int MOST_KNOWN = 10_000;
 
   private final List<String> words;
+  private final boolean initialsOnly;
   private final Map<String, Boolean> known = new ConcurrentHashMap<>();
 
   public SoughtName(String name) {
     words = FoldedName.allWords(name);
+    initialsOnly = words.stream().allMatch(SoughtName::isInitial);
   }
 
   /// Whether it has any word to look for.
@@ -41,7 +43,7 @@ public final class SoughtName {
     boolean named = false;
     for (String word : words) {
       if (left.remove(word)) {
-        named |= isInitial(words.getFirst()) || !isInitial(word);
+        named |= initialsOnly || !isInitial(word);
       } else if (!removeInitial(word, left)) {
         return false;
       }

@@ -198,6 +198,7 @@ class QueryTest {
         "winner=? | column 8: found \"?\", expected a name",
         "winner~x | column 7: found \"~x\", expected = or !=",
         "white=So | column 1: found \"white=So\", expected the name of a tag",
+        "Player=So | column 1: found \"Player=So\", expected the name of a tag",
         "plies~3 | column 6: found \"~3\", expected one of = != > < >= <=",
         "plies=1..x | column 10: found \"x\", expected a number",
         "Date=1950..x | column 12: found \"x\", expected a date",

@@ -30,6 +30,7 @@ class SoughtNameTest {
         "Carlsen | Taylor, Adam C",
         "Carlsen | Bauer,Ch",
         "Carlsen, M | Taylor, M C",
+        "M Carlsen | Taylor, M C",
         "Vachier Lagrave | Howell, David W L",
         "Carlsen, Magnus | Carlsen, Henrik",
         "Carlsen, Magnus | Carlsen",
