@@ -17,46 +17,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.GameRange;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.audit.archive.Damage;
 import org.jadoube.audit.finding.PlacedFinding;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What a job makes of files that are damaged, and says about them.
-class DamagedFilesTest {
+class DamagedFilesTest extends OnLocalSpark {
   private static final int COUNT = 300;
 
   /// So many games, together longer than a batch.
   private static final String GAMES =
       ("[Event \"A\"]\n\n1. e4 {" + "a long remark ".repeat(50) + "} e5 2. Ke3 *\n\n")
           .repeat(COUNT);
-
-  private static JavaSparkContext spark;
-
-  @TempDir private Path directory;
-
-  @BeforeAll
-  static void start() {
-    spark =
-        new JavaSparkContext(
-            new SparkConf()
-                .setMaster("local[2]")
-                .setAppName("test")
-                .set("spark.ui.enabled", "false"));
-  }
-
-  @AfterAll
-  static void stop() {
-    spark.stop();
-  }
 
   /// Compresses a member of a file.
   @FunctionalInterface

@@ -17,42 +17,18 @@ import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.Tournaments;
 import org.jadoube.audit.finding.FindingKind;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The audit on a local Spark finds what the audit on one machine finds.
-class SparkAuditTest {
-  private static JavaSparkContext spark;
-
-  @TempDir private Path directory;
-
-  @BeforeAll
-  static void start() {
-    spark =
-        new JavaSparkContext(
-            new SparkConf()
-                .setMaster("local[2]")
-                .setAppName("test")
-                .set("spark.ui.enabled", "false"));
-  }
-
-  @AfterAll
-  static void stop() {
-    spark.stop();
-  }
-
+class SparkAuditTest extends OnLocalSpark {
   private Path file(String name, String pgn) throws IOException {
     return Files.writeString(directory.resolve(name), pgn);
   }
