@@ -103,9 +103,12 @@ final class MoveText {
 
   /// The first of `signs` found here, in either case.
   Optional<String> startingHere(List<String> signs) {
-    return signs.stream()
-        .filter(sign -> text.regionMatches(true, at, sign, 0, sign.length()))
-        .findFirst();
+    for (String sign : signs) {
+      if (text.regionMatches(true, at, sign, 0, sign.length())) {
+        return Optional.of(sign);
+      }
+    }
+    return Optional.empty();
   }
 
   /// The piece whose letter, properly written, stands at `offset`.

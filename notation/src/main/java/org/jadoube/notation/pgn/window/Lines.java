@@ -24,6 +24,13 @@ public final class Lines {
   /// Where the line of the window's first byte begins; it may be negative, too.
   private long firstStart;
 
+  /// The last question for a column: where its line begins, which byte was asked for, and how many
+  /// bytes in between only continue a character.
+  private long askedStart = Long.MIN_VALUE;
+
+  private int asked;
+  private int continuing;
+
   /// Counts from the byte at `first`, which is in that line and column.
   public Lines(int first, long line, int column) {
     this.line = line;
@@ -52,6 +59,7 @@ public final class Lines {
     lineStart = lineStart > count ? lineStart - count : firstStart;
     counted -= count;
     unseen = Math.max(0, unseen - count);
+    askedStart = Long.MIN_VALUE;
   }
 
   public long lineOf(byte[] bytes, int index) {
@@ -67,8 +75,18 @@ public final class Lines {
   /// The column of the byte at `index`, in characters from 1.
   public int columnOf(byte[] bytes, int index) {
     long start = startOf(bytes, index);
-    int more = Characters.continuing(bytes, (int) Math.max(0, start), index);
-    return (int) Math.min(Integer.MAX_VALUE, index - start + 1 - more);
+    countCharacters(bytes, start, index);
+    return (int) Math.min(Integer.MAX_VALUE, index - start + 1 - continuing);
+  }
+
+  private void countCharacters(byte[] bytes, long start, int index) {
+    if (start == askedStart && index >= asked && asked > Math.max(0, start)) {
+      continuing += Characters.continuing(bytes, asked - 1, index);
+    } else {
+      continuing = Characters.continuing(bytes, (int) Math.max(0, start), index);
+    }
+    askedStart = start;
+    asked = index;
   }
 
   /// Where the line of the byte at `index` begins.
