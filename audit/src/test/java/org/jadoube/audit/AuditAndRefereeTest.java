@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The audit reads a game as a whole, the referee judges it act by act: both find the same ends,
 /// claims and results, in every edition.
 class AuditAndRefereeTest {
-  private static final int GAMES = 300;
+  private static final int GAMES = 150;
   private static final List<Result> RESULTS =
       List.of(Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW);
 
