@@ -62,7 +62,7 @@ public final class Stages {
     return new Staging(
         example.id(),
         story.map(Story::title).orElseGet(example::title),
-        story.map(Story::incident),
+        story.map(Story::incident).filter(told -> !told.isBlank()),
         story.map(Story::answer),
         story.map(Story::language).orElse(Language.ENGLISH).tag(),
         edition.year(),

@@ -7,7 +7,8 @@ import java.util.Optional;
 ///
 /// @param id the name of the case in addresses
 /// @param title in English; of an incident, in the reader's language
-/// @param incident what happens, in the reader's language; absent in cases that are none
+/// @param incident what happens, in the reader's language; absent in cases that are no incidents,
+///   and where the first act is asked about
 /// @param answer the ruling, or the Articles that it is about
 /// @param language the tag of the language of the title
 /// @param edition the year of the edition under which it is played, or `E04`

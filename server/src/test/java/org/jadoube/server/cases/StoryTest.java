@@ -117,6 +117,13 @@ final class StoryTest {
   }
 
   @Test
+  void nothing_is_told_before_the_first_act_if_that_is_asked_about() {
+    String id = "both-players-sign-1-0-after-a-stalemate-that-neither-noticed";
+    assertThat(staged("cs", "2023", id).incident()).isEmpty();
+    assertThat(staged("en", "2023", id).incident()).isPresent();
+  }
+
+  @Test
   void in_english_it_is_told_as_it_was_written_and_elsewhere_the_articles_are_given() {
     String id = "the-first-piece-touched-is-pinned";
     assertThat(staged("en", "2023", id).answer().orElseThrow()).contains("The knight cannot move");
