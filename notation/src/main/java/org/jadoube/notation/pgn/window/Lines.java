@@ -24,11 +24,10 @@ public final class Lines {
   /// Where the line of the window's first byte begins; it may be negative, too.
   private long firstStart;
 
-  /// The last question for a column: where its line begins, which byte was asked for, and how many
-  /// bytes in between only continue a character.
-  private long askedStart = Long.MIN_VALUE;
-
+  /// The byte whose column was asked for last, and how many bytes before it in its line only
+  /// continue a character.
   private int asked;
+
   private int continuing;
 
   /// Counts from the byte at `first`, which is in that line and column.
@@ -59,7 +58,7 @@ public final class Lines {
     lineStart = lineStart > count ? lineStart - count : firstStart;
     counted -= count;
     unseen = Math.max(0, unseen - count);
-    askedStart = Long.MIN_VALUE;
+    asked = 0;
   }
 
   public long lineOf(byte[] bytes, int index) {
@@ -80,12 +79,12 @@ public final class Lines {
   }
 
   private void countCharacters(byte[] bytes, long start, int index) {
-    if (start == askedStart && index >= asked && asked > Math.max(0, start)) {
+    int first = (int) Math.max(0, start);
+    if (first < asked && asked <= index) {
       continuing += Characters.continuing(bytes, asked - 1, index);
     } else {
-      continuing = Characters.continuing(bytes, (int) Math.max(0, start), index);
+      continuing = Characters.continuing(bytes, first, index);
     }
-    askedStart = start;
     asked = index;
   }
 

@@ -12,17 +12,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LinesTest {
   private static final String[] PIECES = {"a", "e4 ", "é", "♞", "𝄞", "\n", "\r\n", "{ü}"};
 
+  private static final int TEXTS = 200;
+  private static final int QUESTIONS = 60;
+
   @ParameterizedTest
   @ValueSource(ints = {0, 3, 60})
   void places_are_right_whatever_order_they_are_asked_in(int rarityOfLines) {
-    for (int seed = 0; seed < 200; seed++) {
+    for (int seed = 0; seed < TEXTS; seed++) {
       Random random = new Random(seed);
       byte[] text = text(random, rarityOfLines);
-      Lines lines = new Lines(0, 1, 1);
-      lines.lookAt(window(text, 0), text.length);
-      for (int question = 0; question < 60; question++) {
-        int index = startOfCharacter(text, random.nextInt(text.length));
-        ask(lines, text, 0, index);
+      Lines lines = lines(text);
+      for (int question = 0; question < QUESTIONS; question++) {
+        ask(lines, text, 0, startOfCharacter(text, random.nextInt(text.length)));
       }
     }
   }
@@ -30,21 +31,30 @@ class LinesTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3, 60})
   void places_stay_right_while_the_window_moves_on(int rarityOfLines) {
-    for (int seed = 0; seed < 200; seed++) {
+    for (int seed = 0; seed < TEXTS; seed++) {
       Random random = new Random(seed);
-      byte[] text = text(random, rarityOfLines);
-      Lines lines = new Lines(0, 1, 1);
-      lines.lookAt(window(text, 0), text.length);
-      int gone = 0;
-      for (int index = 0; index < text.length; index += 1 + random.nextInt(9)) {
-        int asked = startOfCharacter(text, index);
-        if (asked > gone && random.nextInt(5) == 0) {
-          lines.forget(window(text, gone), asked - gone);
-          gone = asked;
-        }
+      walk(text(random, rarityOfLines), random);
+    }
+  }
+
+  private static void walk(byte[] text, Random random) {
+    Lines lines = lines(text);
+    int gone = 0;
+    for (int index = 0; index < text.length; index += 1 + random.nextInt(9)) {
+      int asked = startOfCharacter(text, index);
+      if (asked > gone && random.nextInt(5) == 0) {
+        lines.forget(window(text, gone), asked - gone);
+        gone = asked;
+      } else {
         ask(lines, text, gone, Math.max(gone, asked));
       }
     }
+  }
+
+  private static Lines lines(byte[] text) {
+    Lines lines = new Lines(0, 1, 1);
+    lines.lookAt(window(text, 0), text.length);
+    return lines;
   }
 
   private static void ask(Lines lines, byte[] text, int gone, int index) {
