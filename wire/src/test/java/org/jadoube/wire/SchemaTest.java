@@ -7,8 +7,6 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.laws.act.Act;
@@ -16,7 +14,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.testing.Repository;
+import org.jadoube.testing.GeneratedFile;
 import org.jadoube.wire.competition.AppointmentRequest;
 import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.CompetitionRecord;
@@ -32,8 +30,9 @@ import org.jadoube.wire.competition.TeamRequest;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The published schemas. After a change of the types, `-Djadoube.schemas=write` writes them anew.
+/// The published schemas come from the types.
 class SchemaTest {
+  private static final String SCHEMAS = "wire/src/main/resources/org/jadoube/wire/schemas/";
 
   /// A kind of document and what it describes.
   record Kind<T>(Document<T> document, Class<T> type) {
@@ -99,16 +98,7 @@ class SchemaTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void a_published_schema_is_that_of_the_types(Kind<?> kind) throws IOException {
-    if ("write".equals(System.getProperty("jadoube.schemas"))) {
-      write(kind);
-    }
-    assertThat(kind.document().jsonSchema()).isEqualTo(kind.generated());
-  }
-
-  private static void write(Kind<?> kind) throws IOException {
-    Path schemas = Repository.root().resolve("wire/src/main/resources/org/jadoube/wire/schemas");
-    Files.createDirectories(schemas);
-    Files.writeString(schemas.resolve(kind.document().name() + ".schema.json"), kind.generated());
+    GeneratedFile.of(SCHEMAS + kind.document().name() + ".schema.json").holds(kind.generated());
   }
 
   @ParameterizedTest

@@ -8,7 +8,6 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -34,7 +33,7 @@ import org.jadoube.server.people.People;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.view.ViewsOfGames;
-import org.jadoube.testing.Repository;
+import org.jadoube.testing.GeneratedFile;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,8 +41,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
-/// The published descriptions come from the code. After a change of it, `-Djadoube.schemas=write`
-/// writes them anew.
+/// The published descriptions come from the code.
 final class DescriptionTest {
   private static final String API = "/org/jadoube/server/api/";
 
@@ -126,12 +124,8 @@ final class DescriptionTest {
   @ParameterizedTest
   @EnumSource
   void a_published_description_is_that_of_the_code(Kind kind) throws IOException {
-    String generated = Yaml.write(kind.generated());
-    if ("write".equals(System.getProperty("jadoube.schemas"))) {
-      Path file = Repository.root().resolve("server/src/main/resources" + API + kind.file);
-      Files.writeString(file, generated);
-    }
-    assertThat(kind.published()).isEqualTo(generated);
+    GeneratedFile.of("server/src/main/resources" + API + kind.file)
+        .holds(Yaml.write(kind.generated()));
   }
 
   @ParameterizedTest

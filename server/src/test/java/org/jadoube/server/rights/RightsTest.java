@@ -24,7 +24,7 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.testing.Repository;
+import org.jadoube.testing.GeneratedFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,19 +33,13 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Every role, every act, in one's own game, another and one that is over.
 final class RightsTest {
-  private static final Path TABLE =
-      Path.of("server/src/test/resources/org/jadoube/server/rights/rights.txt");
+  private static final GeneratedFile TABLE =
+      GeneratedFile.of("server/src/test/resources/org/jadoube/server/rights/rights.txt");
   private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
 
-  /// After a change that is meant, `-Djadoube.rights=write` writes the table anew; read what
-  /// changed before it goes in.
   @Test
   void the_rights_are_those_of_the_table() throws IOException {
-    Path table = Repository.root().resolve(TABLE);
-    if ("write".equals(System.getProperty("jadoube.rights"))) {
-      Files.writeString(table, RightsTable.text());
-    }
-    assertThat(RightsTable.text()).isEqualTo(Files.readString(table));
+    TABLE.holds(RightsTable.text());
   }
 
   @ParameterizedTest

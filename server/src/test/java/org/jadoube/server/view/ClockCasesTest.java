@@ -1,10 +1,6 @@
 package org.jadoube.server.view;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -18,15 +14,15 @@ import org.jadoube.laws.clock.ClockFace;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.TimeClass;
-import org.jadoube.testing.Repository;
+import org.jadoube.testing.GeneratedFile;
 import org.jadoube.wire.Json;
 import org.junit.jupiter.api.Test;
 
 /// The numbers that the clock of the pages is held to, in `chessclock.test.js`, are those of
-/// `laws`. After a change, `-Djadoube.clock=write` writes them anew.
+/// `laws`.
 final class ClockCasesTest {
-  private static final Path KEPT =
-      Repository.root().resolve("server/src/test/pages/clock-cases.json");
+  private static final GeneratedFile KEPT =
+      GeneratedFile.of("server/src/test/pages/clock-cases.json");
 
   /// A time control, whether time saved with a delay is carried over, and what happens: an act, its
   /// arguments, and when, in milliseconds.
@@ -98,10 +94,7 @@ final class ClockCasesTest {
                 .replace("{\"carries\"", "\n    {\"carries\"")
                 .replace("{\"control\"", "\n    {\"control\"")
             + "\n";
-    if ("write".equals(System.getProperty("jadoube.clock"))) {
-      Files.writeString(KEPT, now);
-    }
-    assertThat(KEPT).content().isEqualTo(now);
+    KEPT.holds(now);
   }
 
   private static List<Map<String, Object>> clocks() {

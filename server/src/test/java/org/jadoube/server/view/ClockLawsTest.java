@@ -3,10 +3,8 @@ package org.jadoube.server.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.jadoube.notation.Language;
-import org.jadoube.testing.Repository;
+import org.jadoube.testing.GeneratedFile;
 import org.jadoube.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// What the page of the clock is told about the editions.
 final class ClockLawsTest {
-  private static final Path KEPT =
-      Repository.root().resolve("server/src/test/pages/clock-laws.json");
+  private static final GeneratedFile KEPT =
+      GeneratedFile.of("server/src/test/pages/clock-laws.json");
 
   private static ClockLaws.Play play(String edition, String kind, boolean supervised) {
     return ClockLaws.in(Language.ENGLISH).editions().stream()
@@ -74,14 +72,11 @@ final class ClockLawsTest {
     assertThat(play(edition, kind, supervised).losingArticle()).isEqualTo(article);
   }
 
-  /// `penalties.test.js` reads it. After a change, `-Djadoube.clock=write` writes it anew.
+  /// `penalties.test.js` reads it.
   @Test
   void the_unit_tests_of_the_page_read_what_the_page_is_told() throws IOException {
     String now =
         Json.write(ClockLaws.in(Language.ENGLISH)).replace("{\"name\"", "\n{\"name\"") + "\n";
-    if ("write".equals(System.getProperty("jadoube.clock"))) {
-      Files.writeString(KEPT, now);
-    }
-    assertThat(KEPT).content().isEqualTo(now);
+    KEPT.holds(now);
   }
 }
