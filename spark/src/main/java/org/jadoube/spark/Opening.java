@@ -2,8 +2,6 @@ package org.jadoube.spark;
 
 import java.io.IOException;
 import java.io.InputStream;
-import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 
@@ -12,11 +10,11 @@ final class Opening {
   private Opening() {}
 
   /// @throws IOException if they cannot be read at all
-  static Archive of(Split split, Source source, Configuration hadoop) throws IOException {
+  static Archive of(Split split, Source source) throws IOException {
     return switch (split.format()) {
       case PLAIN -> Archive.part(split.archive(), source);
       case COMPRESSED -> opened(split.archive(), source);
-      case PARQUET -> opened(split.archive(), ParquetGames.at(new Path(split.archive()), hadoop));
+      case PARQUET -> opened(split.archive(), ParquetGames.of(source.file()));
     };
   }
 

@@ -2,20 +2,15 @@ package org.jadoube.spark;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
-import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.ParquetReader;
+import org.apache.parquet.hadoop.api.ReadSupport;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
-import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.parquet.io.InputFile;
 import org.apache.parquet.schema.LogicalTypeAnnotation.DateLogicalTypeAnnotation;
 import org.apache.parquet.schema.LogicalTypeAnnotation.TimeLogicalTypeAnnotation;
@@ -31,37 +26,20 @@ final class ParquetGames {
   /// The games as PGN.
   ///
   /// @throws IOException if it is no readable Parquet file, or has no moves
-  static InputStream at(Path path, Configuration hadoop) throws IOException {
-    requireReadable(path, hadoop);
-    ParquetReader<Group> file =
-        ParquetReader.builder(new GroupReadSupport(), path).withConf(hadoop).build();
-    try {
-      return ParquetText.of(rows(file).iterator(), file);
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+  static InputStream of(InputFile file) throws IOException {
+    ParquetReader<Group> rows = new Builder(file).build();
+    return ParquetText.of(() -> Optional.ofNullable(rows.read()).map(ParquetGames::columns), rows);
+  }
+
+  /// Rows as they are.
+  private static final class Builder extends ParquetReader.Builder<Group> {
+    Builder(InputFile file) {
+      super(file);
     }
-  }
 
-  private static void requireReadable(Path path, Configuration hadoop) throws IOException {
-    InputFile file = HadoopInputFile.fromPath(path, hadoop);
-    try (ParquetFileReader _ = ParquetFileReader.open(file)) {
-      // Its footer has been read.
-    } catch (RuntimeException damaged) {
-      throw new IOException("it is not a readable Parquet file", damaged);
-    }
-  }
-
-  private static Stream<Map<String, @Nullable Object>> rows(ParquetReader<Group> file) {
-    return Stream.generate(() -> next(file))
-        .takeWhile(Optional::isPresent)
-        .map(row -> columns(row.orElseThrow()));
-  }
-
-  private static Optional<Group> next(ParquetReader<Group> file) {
-    try {
-      return Optional.ofNullable(file.read());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    @Override
+    protected ReadSupport<Group> getReadSupport() {
+      return new GroupReadSupport();
     }
   }
 

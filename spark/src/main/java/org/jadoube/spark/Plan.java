@@ -79,7 +79,7 @@ record Plan(List<Split> splits, List<String> refusals) {
         return;
       }
       try (FSDataInputStream in = opened(path, files)) {
-        Optional<Format> format = format(name, in);
+        Optional<Format> format = format(name, in, new WatchedFile(files, path));
         List<Long> starts =
             format.equals(Optional.of(Format.PLAIN))
                 ? new Cuts(in, status.getLen()).every(splitBytes)
@@ -97,13 +97,18 @@ record Plan(List<Split> splits, List<String> refusals) {
       }
     }
 
-    private Optional<Format> format(String name, FSDataInputStream in) throws IOException {
+    private Optional<Format> format(String name, FSDataInputStream in, WatchedFile file)
+        throws IOException {
       byte[] head = new byte[PARQUET.length];
       int length = Math.max(0, in.read(0, head, 0, head.length));
       if (Arrays.equals(Arrays.copyOf(head, length), PARQUET)) {
         return Optional.of(Format.PARQUET);
       }
-      return switch (Archive.open(name, in)) {
+      ArchiveOpening opening = Archive.open(name, file.watched(in));
+      if (file.failure().isPresent()) {
+        throw file.failure().get(); // or it would be refused for good
+      }
+      return switch (opening) {
         case ArchiveOpening.Opened(Archive archive) ->
             Optional.of(archive.isPlain() ? Format.PLAIN : Format.COMPRESSED);
         case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) -> {

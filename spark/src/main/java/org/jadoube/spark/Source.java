@@ -3,40 +3,50 @@ package org.jadoube.spark;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
+import org.apache.parquet.io.InputFile;
 
-/// The bytes of a split. It counts the lines, and knows whether reading them failed: a task that
-/// fails for that is tried again, unlike one whose file is damaged.
+/// The bytes of a split. It counts the lines, and remembers whether reading them failed: a task
+/// that fails for that is tried again, unlike one whose file is damaged.
 final class Source extends FilterInputStream {
+  private final WatchedFile file;
   private long left;
   private long lines;
-  private boolean failed;
 
-  private Source(InputStream in, long bytes) {
+  private Source(WatchedFile file, InputStream in, long bytes) {
     super(in);
+    this.file = file;
     left = bytes;
   }
 
   static Source of(Split split, Configuration hadoop) throws IOException {
     Path path = new Path(split.archive());
-    FSDataInputStream file = path.getFileSystem(hadoop).open(path);
+    WatchedFile file = new WatchedFile(path.getFileSystem(hadoop), path);
+    FSDataInputStream in = file.open();
     try {
-      file.seek(split.from());
+      in.seek(split.from());
     } catch (IOException e) {
-      file.close();
+      in.close();
       throw e;
     }
-    return new Source(file, split.bytes());
+    return new Source(file, file.watched(in), split.bytes());
+  }
+
+  /// All of the file, as Parquet is read: at any place.
+  InputFile file() {
+    return file;
   }
 
   long lines() {
     return lines;
   }
 
-  boolean hasFailed() {
-    return failed;
+  /// Why its bytes could not be read, if they could not.
+  Optional<IOException> failure() {
+    return file.failure();
   }
 
   @Override
@@ -50,9 +60,7 @@ final class Source extends FilterInputStream {
     if (left == 0) {
       return -1;
     }
-    failed = true; // unless it goes well
     int count = super.read(bytes, offset, (int) Math.min(length, left));
-    failed = false;
     left -= Math.max(0, count);
     for (int i = 0; i < count; i++) {
       lines += bytes[offset + i] == '\n' ? 1 : 0;

@@ -36,7 +36,10 @@ record SplitAudit(
     long start = System.nanoTime();
     try (Source source = Source.of(split, hadoop);
         Rows rows = new Rows(attempt, settings, hadoop)) {
-      String trouble = audit(split, source, rows, hadoop);
+      String trouble = audit(split, source, rows);
+      if (source.failure().isPresent()) {
+        throw source.failure().get(); // what was read is not all
+      }
       Summary summary = rows.summary();
       return new Counts(
           summary.games(),
@@ -50,23 +53,16 @@ record SplitAudit(
   }
 
   /// @return what of it could not be read; empty if all could
-  private String audit(Split split, Source source, Rows rows, Configuration hadoop)
-      throws IOException {
+  private String audit(Split split, Source source, Rows rows) throws IOException {
     Archive opened;
     try {
-      opened = Opening.of(split, source, hadoop);
+      opened = Opening.of(split, source);
     } catch (IOException refused) {
-      if (source.hasFailed()) {
-        throw refused;
-      }
       return String.valueOf(refused.getMessage());
     }
     try (Archive archive = opened) {
       settings.audit().of(archive, rows);
     } catch (IOException damaged) {
-      if (source.hasFailed()) {
-        throw damaged;
-      }
       return rows.troubles().isEmpty() ? brokenOff(damaged) : told(rows);
     }
     return told(rows);

@@ -9,9 +9,9 @@ import java.io.InputStream;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
-import java.util.Iterator;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// The games of a Parquet file as PGN text. The column `movetext` has the moves; every other one is
 /// a tag of its name, as in the public data set of Lichess's games. That has no columns for the
@@ -23,15 +23,23 @@ public final class ParquetText {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
+  /// The rows of a file, one after another.
+  @FunctionalInterface
+  public interface Rows {
+    /// The next row: values by column, dates and times as such; empty behind the last.
+    ///
+    /// @throws IOException if it cannot be read; a `RuntimeException` means the same, since that is
+    ///   how Parquet's library tells damage
+    Optional<? extends Map<?, ?>> next() throws IOException;
+  }
+
   private ParquetText() {}
 
   /// The games in `rows` as PGN.
   ///
-  /// @param rows values by column, dates and times as such
   /// @param file closed with the text
   /// @throws IOException if the rows cannot be read, or have no moves
-  public static InputStream of(Iterator<? extends Map<?, ?>> rows, Closeable file)
-      throws IOException {
+  public static InputStream of(Rows rows, Closeable file) throws IOException {
     requireNonNull(rows, "rows");
     requireNonNull(file, "file");
     Text text = new Text(rows, file);
@@ -41,12 +49,13 @@ public final class ParquetText {
 
   /// The text, made row by row.
   private static final class Text extends InputStream {
-    private final Iterator<? extends Map<?, ?>> rows;
+    private final Rows rows;
     private final Closeable file;
     private byte[] game = {};
     private int read;
+    private boolean isBegun;
 
-    Text(Iterator<? extends Map<?, ?>> rows, Closeable file) {
+    Text(Rows rows, Closeable file) {
       this.rows = rows;
       this.file = file;
     }
@@ -70,17 +79,25 @@ public final class ParquetText {
     /// Whether there is more to read.
     private boolean fill() throws IOException {
       while (read == game.length) {
-        try {
-          if (!rows.hasNext()) {
-            return false;
-          }
-          game = pgn(rows.next()).getBytes(UTF_8);
-          read = 0;
-        } catch (RuntimeException damaged) {
-          throw new IOException("the Parquet file is damaged", damaged);
+        Optional<? extends Map<?, ?>> row = next();
+        if (row.isEmpty()) {
+          return false;
         }
+        isBegun = true;
+        game = pgn(row.get()).getBytes(UTF_8);
+        read = 0;
       }
       return true;
+    }
+
+    private Optional<? extends Map<?, ?>> next() throws IOException {
+      try {
+        return rows.next();
+      } catch (IOException | RuntimeException damaged) {
+        String problem =
+            isBegun ? "the Parquet file is damaged" : "it is not a readable Parquet file";
+        throw new IOException(problem, damaged);
+      }
     }
 
     @Override

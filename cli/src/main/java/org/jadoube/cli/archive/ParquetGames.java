@@ -1,14 +1,16 @@
 package org.jadoube.cli.archive;
 
-import com.jerolba.carpet.CarpetReader;
-import com.jerolba.carpet.CloseableIterator;
+import com.jerolba.carpet.CarpetParquetReader;
+import com.jerolba.carpet.io.FileSystemInputFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.Map;
+import java.util.Optional;
+import org.apache.parquet.hadoop.ParquetReader;
+import org.apache.parquet.io.InputFile;
 import org.jadoube.audit.archive.ParquetText;
 
 /// Parquet files of games.
@@ -34,29 +36,8 @@ final class ParquetGames {
   ///
   /// @throws IOException if it is no readable Parquet file, or has no moves
   static InputStream at(Path path) throws IOException {
-    CloseableIterator<?> rows = rows(path);
-    return ParquetText.of(maps(rows), rows);
-  }
-
-  private static CloseableIterator<?> rows(Path path) throws IOException {
-    try {
-      return new CarpetReader<>(path.toFile(), Map.class).iterator();
-    } catch (RuntimeException damaged) {
-      throw new IOException("it is not a readable Parquet file", damaged);
-    }
-  }
-
-  private static Iterator<Map<?, ?>> maps(CloseableIterator<?> rows) {
-    return new Iterator<>() {
-      @Override
-      public boolean hasNext() {
-        return rows.hasNext();
-      }
-
-      @Override
-      public Map<?, ?> next() {
-        return (Map<?, ?>) rows.next();
-      }
-    };
+    InputFile file = new FileSystemInputFile(path.toFile());
+    ParquetReader<?> rows = CarpetParquetReader.builder(file, Map.class).build();
+    return ParquetText.of(() -> Optional.ofNullable((Map<?, ?>) rows.read()), rows);
   }
 }
