@@ -1,7 +1,6 @@
 package org.jadoube.spark;
 
 import java.io.IOException;
-import java.io.InputStream;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 
@@ -13,13 +12,13 @@ final class Opening {
   static Archive of(Split split, Source source) throws IOException {
     return switch (split.format()) {
       case PLAIN -> Archive.part(split.archive(), source);
-      case COMPRESSED -> opened(split.archive(), source);
-      case PARQUET -> opened(split.archive(), ParquetGames.of(source.file()));
+      case COMPRESSED -> opened(Archive.open(split.archive(), source));
+      case PARQUET -> opened(Archive.open(split.archive(), ParquetGames.of(source.file())));
     };
   }
 
-  private static Archive opened(String name, InputStream in) throws IOException {
-    return switch (Archive.open(name, in)) {
+  private static Archive opened(ArchiveOpening opening) throws IOException {
+    return switch (opening) {
       case ArchiveOpening.Opened(Archive archive) -> archive;
       case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) ->
           throw new IOException(obstacle.text());

@@ -1,13 +1,16 @@
 package org.jadoube.spark;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.api.ReadSupport;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
@@ -16,19 +19,44 @@ import org.apache.parquet.schema.LogicalTypeAnnotation.DateLogicalTypeAnnotation
 import org.apache.parquet.schema.LogicalTypeAnnotation.TimeLogicalTypeAnnotation;
 import org.apache.parquet.schema.PrimitiveType;
 import org.apache.parquet.schema.Type;
-import org.jadoube.audit.archive.ParquetText;
+import org.jadoube.audit.archive.RowGroups;
 import org.jspecify.annotations.Nullable;
 
-/// The games of a Parquet file.
-final class ParquetGames {
-  private ParquetGames() {}
+/// A Parquet file of games.
+record ParquetGames(InputFile file, long bytes, Set<String> columns, List<RowGroup> all)
+    implements RowGroups {
+  /// @throws IOException if it is no readable Parquet file
+  static ParquetGames of(InputFile file) throws IOException {
+    try (ParquetFileReader footer = ParquetFileReader.open(file)) {
+      return new ParquetGames(
+          file,
+          file.getLength(),
+          footer.getFileMetaData().getSchema().getFields().stream()
+              .map(Type::getName)
+              .collect(Collectors.toSet()),
+          footer.getRowGroups().stream()
+              .map(group -> new RowGroup(group.getStartingPos(), group.getRowCount()))
+              .toList());
+    } catch (IOException | RuntimeException damaged) {
+      throw new IOException("it is not a readable Parquet file", damaged);
+    }
+  }
 
-  /// The games as PGN.
-  ///
-  /// @throws IOException if it is no readable Parquet file, or has no moves
-  static InputStream of(InputFile file) throws IOException {
-    ParquetReader<Group> rows = new Builder(file).build();
-    return ParquetText.of(() -> Optional.ofNullable(rows.read()).map(ParquetGames::columns), rows);
+  @Override
+  public Rows rows(RowGroup first) throws IOException {
+    ParquetReader<Group> reader =
+        new Builder(file).withFileRange(first.from(), bytes).usePageChecksumVerification().build();
+    return new Rows() {
+      @Override
+      public Optional<Map<String, @Nullable Object>> next() throws IOException {
+        return Optional.ofNullable(reader.read()).map(ParquetGames::columns);
+      }
+
+      @Override
+      public void close() throws IOException {
+        reader.close();
+      }
+    };
   }
 
   /// Rows as they are.

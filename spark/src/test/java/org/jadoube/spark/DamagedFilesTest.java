@@ -134,6 +134,25 @@ class DamagedFilesTest extends OnLocalSpark {
     assertThat(OutputRows.of(directory.resolve("out"), "facts").size()).isBetween(2, 3);
   }
 
+  @Test
+  void a_damaged_parquet_file_keeps_the_rows_of_its_other_groups() throws IOException {
+    Path sound = directory.resolve("a.parquet");
+    LichessFile.write(sound);
+    byte[] bytes = Files.readAllBytes(sound);
+    Arrays.fill(bytes, 4, 60, (byte) 0x55);
+    Path parquet = file("b.parquet", bytes); // beside it Hadoop has written no checksums
+    SparkAudit.Outcome outcome = run(parquet);
+
+    assertThat(new Report(outcome, 0).troubles())
+        .singleElement()
+        .asString()
+        .startsWith(parquet + ": it is damaged in the rows from byte 4 on; ")
+        .endsWith(" bytes were left out, up to the next game");
+    assertThat(OutputRows.of(directory.resolve("out"), "facts"))
+        .singleElement()
+        .satisfies(game -> assertThat(game).containsEntry("white", "Bo"));
+  }
+
   private static OutputStream sealed(OutputStream out) throws IOException {
     return new ZstdOutputStream(out).setChecksum(true);
   }

@@ -24,7 +24,7 @@ class FailingDiskTest extends OnLocalSpark {
   private static final String GAMES = "[Event \"A\"]\n\n1. e4 e5 2. Ke3 *\n\n".repeat(COUNT);
 
   /// The kinds of files that a job reads, each with a failure amid its games.
-  private enum Kind {
+  enum Kind {
     PLAIN(GAMES.length() / 2, COUNT) {
       @Override
       void write(Path file) throws IOException {

@@ -54,12 +54,14 @@ final class LichessFile {
 
   private LichessFile() {}
 
+  /// Writes them in a group of rows for each.
   static void write(Path file) throws IOException {
     try (ParquetWriter<Group> out =
         ExampleParquetWriter.builder(
                 HadoopOutputFile.fromPath(
                     new org.apache.hadoop.fs.Path(file.toUri()), new Configuration()))
             .withType(SCHEMA)
+            .withRowGroupRowCountLimit(1)
             .build()) {
       Group first = game("Rated \"Blitz\" game", "Ana", "1. e4 e5 2. Ke3 1-0");
       first.add("WhiteElo", 1500);

@@ -78,18 +78,47 @@ public final class Archive implements Closeable {
     return new Archive(name, stored, text, OptionalLong.empty(), Optional.empty());
   }
 
+  /// Opens the Parquet file `rows` under `name`.
+  public static ArchiveOpening open(String name, RowGroups rows) {
+    requireNonNull(name, "name");
+    requireNonNull(rows, "rows");
+    if (!rows.columns().contains(ParquetGame.MOVETEXT)) {
+      return new Refused(Obstacle.WITHOUT_MOVES);
+    }
+    return opening(() -> {
+      ResumingStream games =
+          new ResumingStream(new ParquetPieces(rows), InputStream.nullInputStream());
+      CountingStream counted = new CountingStream(games);
+      InputStream text = buffered(counted);
+      return new Archive(name, counted, text, OptionalLong.empty(), Optional.of(games));
+    });
+  }
+
   private static ArchiveOpening open(String name, InputStream in, OptionalLong storedBytes) {
-    CountingStream stored = new CountingStream(in);
-    try {
+    return opening(() -> {
+      CountingStream stored = new CountingStream(in);
       InputStream buffered = buffered(stored);
       var compression = Compression.of(head(buffered, Compression.LONGEST_MARK));
       var decompressed = compression.map(it -> it.decompressed(buffered));
       InputStream text = decompressed.<InputStream>map(Archive::buffered).orElse(buffered);
-      byte[] head = head(text, HEAD_BYTES);
+      return new Archive(name, stored, text, storedBytes, decompressed);
+    });
+  }
+
+  /// Begins to read an archive.
+  @FunctionalInterface
+  private interface Beginning {
+    Archive archive() throws IOException;
+  }
+
+  private static ArchiveOpening opening(Beginning beginning) {
+    try {
+      Archive archive = beginning.archive();
+      byte[] head = head(archive.text, HEAD_BYTES);
       return Container.of(head)
           .or(() -> TextKind.of(head).obstacle())
           .<ArchiveOpening>map(Refused::new)
-          .orElseGet(() -> new Opened(new Archive(name, stored, text, storedBytes, decompressed)));
+          .orElseGet(() -> new Opened(archive));
     } catch (Flawed flawed) {
       return new Refused(Obstacle.of(flawed.flaw()));
     } catch (IOException _) {

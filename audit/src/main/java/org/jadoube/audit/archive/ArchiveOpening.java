@@ -38,6 +38,8 @@ public sealed interface ArchiveOpening {
             + " on standard input ('-')"),
     /// It is a Parquet file that comes as a stream.
     PARQUET_STREAM("this is Parquet, which must be a file that is named"),
+    /// It is a Parquet file of something else than games.
+    WITHOUT_MOVES("the Parquet file has no column 'movetext' with the moves"),
     /// It is not text.
     BINARY(
         "this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard, or"
@@ -61,7 +63,7 @@ public sealed interface ArchiveOpening {
       return switch (flaw) {
         case TRUNCATED -> TRUNCATED;
         case UNREADABLE -> UNREADABLE;
-        case WRONG_CHECKSUM, GARBLED, FOREIGN -> DAMAGED;
+        case WRONG_CHECKSUM, GARBLED, DAMAGED_PAGE, FOREIGN -> DAMAGED;
       };
     }
   }

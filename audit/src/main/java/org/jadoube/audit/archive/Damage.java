@@ -9,7 +9,8 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param flaw what is wrong; if several places are, with the first one
 /// @param places how many places are
-/// @param at where the first one is, in bytes of the file, or before it
+/// @param at where the first one is, in bytes of the file, or before it; of a damaged page, where
+///   its group of rows begins
 /// @param left how many bytes of the file were left out
 /// @param last whether nothing was read behind it
 /// @param broken whether the game that breaks off there was left out, and perhaps a few before it
@@ -68,7 +69,12 @@ public record Damage(
   }
 
   private String where() {
-    String place = flaw == Flaw.TRUNCATED ? "at byte " + at : "at byte " + at + " or before it";
+    String place =
+        switch (flaw) {
+          case TRUNCATED -> "at byte " + at;
+          case DAMAGED_PAGE -> "in the rows from byte " + at + " on";
+          case WRONG_CHECKSUM, GARBLED, FOREIGN, UNREADABLE -> "at byte " + at + " or before it";
+        };
     return places == 1
         ? flaw.text() + " " + place
         : String.format(Locale.ROOT, "%s in %d places, first %s", flaw.text(), places, place);

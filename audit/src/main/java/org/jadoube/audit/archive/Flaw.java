@@ -13,6 +13,8 @@ public enum Flaw {
   WRONG_CHECKSUM("wrong-checksum", "its checksum is wrong"),
   /// What is written in it makes no sense.
   GARBLED("damaged", "it is damaged"),
+  /// A page of Parquet makes no sense; the others are not affected.
+  DAMAGED_PAGE("damaged-page", "it is damaged"),
   /// Behind the end of what is compressed there is something else.
   FOREIGN("foreign", "something else follows what is compressed"),
   /// The disk or the network failed.

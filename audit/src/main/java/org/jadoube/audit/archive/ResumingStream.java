@@ -140,10 +140,19 @@ final class ResumingStream extends BlockStream {
   private Failure failed(IOException problem) {
     Flaw flaw = pieces.isBroken() ? Flaw.UNREADABLE : Flaw.of(problem, pieces.isUsedUp());
     boolean distorted = flaw == Flaw.WRONG_CHECKSUM || flaw == Flaw.GARBLED;
-    boolean broken = text.drop(distorted ? verified : text.length());
+    boolean broken = drops(flaw, distorted ? verified : text.length());
     long length = text.length();
     Stretch doubtful = distorted ? new Stretch(Math.min(verified, length), length) : Stretch.NONE;
     return new Failure(flaw, problem, pieces.position(), broken, doubtful);
+  }
+
+  /// Whether anything of what is held back is left out.
+  private boolean drops(Flaw flaw, long certain) {
+    if (flaw == Flaw.DAMAGED_PAGE) { // of Parquet, whose rows are whole games
+      text.release();
+      return false;
+    }
+    return text.drop(certain);
   }
 
   /// Leaves out what comes before the next game, if there is one.

@@ -7,17 +7,21 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.io.InputFile;
-import org.jadoube.audit.archive.ParquetText;
+import org.apache.parquet.schema.Type;
+import org.jadoube.audit.archive.RowGroups;
 
-/// Parquet files of games.
-final class ParquetGames {
+/// A Parquet file of games.
+record ParquetGames(InputFile file, long bytes, Set<String> columns, List<RowGroup> all)
+    implements RowGroups {
   private static final byte[] MAGIC = {'P', 'A', 'R', '1'};
-
-  private ParquetGames() {}
 
   /// Whether it is a file that begins as Parquet files do. What comes through a pipe can be read
   /// only once, so nobody looks at it here.
@@ -32,12 +36,41 @@ final class ParquetGames {
     }
   }
 
-  /// The games of the file as PGN.
-  ///
-  /// @throws IOException if it is no readable Parquet file, or has no moves
-  static InputStream at(Path path) throws IOException {
+  /// @throws IOException if it is no readable Parquet file
+  static ParquetGames at(Path path) throws IOException {
     InputFile file = new FileSystemInputFile(path.toFile());
-    ParquetReader<?> rows = CarpetParquetReader.builder(file, Map.class).build();
-    return ParquetText.of(() -> Optional.ofNullable((Map<?, ?>) rows.read()), rows);
+    try (ParquetFileReader footer = ParquetFileReader.open(file)) {
+      return new ParquetGames(
+          file,
+          file.getLength(),
+          footer.getFileMetaData().getSchema().getFields().stream()
+              .map(Type::getName)
+              .collect(Collectors.toSet()),
+          footer.getRowGroups().stream()
+              .map(group -> new RowGroup(group.getStartingPos(), group.getRowCount()))
+              .toList());
+    } catch (IOException | RuntimeException damaged) {
+      throw new IOException("it is not a readable Parquet file", damaged);
+    }
+  }
+
+  @Override
+  public Rows rows(RowGroup first) throws IOException {
+    ParquetReader<?> reader =
+        CarpetParquetReader.builder(file, Map.class)
+            .withFileRange(first.from(), bytes)
+            .usePageChecksumVerification()
+            .build();
+    return new Rows() {
+      @Override
+      public Optional<Map<?, ?>> next() throws IOException {
+        return Optional.ofNullable((Map<?, ?>) reader.read());
+      }
+
+      @Override
+      public void close() throws IOException {
+        reader.close();
+      }
+    };
   }
 }

@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
+import org.jadoube.audit.archive.RowGroups.RowGroup;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
 import org.jspecify.annotations.Nullable;
@@ -90,6 +92,30 @@ class ParquetGamesTest {
     Ran ran = Ran.jadoube("audit", facts.toString());
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("facts.parquet: the Parquet file has no column 'movetext'");
+  }
+
+  @Test
+  void behind_damage_reading_goes_on_with_the_next_group_of_rows() throws IOException {
+    Path file = directory.resolve("groups.parquet");
+    try (CarpetWriter<Row> rows =
+        new CarpetWriter.Builder<>(Files.newOutputStream(file), Row.class)
+            .withRowGroupRowCountLimit(10)
+            .build()) {
+      for (int i = 0; i < 40; i++) {
+        rows.write(row("Player " + i, null, "1. e4 e5 " + "2. Nf3 Nc6 ".substring(i % 11) + "1-0"));
+      }
+    }
+    List<Long> starts = ParquetGames.at(file).all().stream().map(RowGroup::from).toList();
+    byte[] bytes = Files.readAllBytes(file);
+    Arrays.fill(bytes, (int) (long) starts.get(1), (int) (long) starts.get(2), (byte) 0x55);
+    Files.write(file, bytes);
+
+    Ran ran = Ran.jadoube("stats", file.toString());
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.out()).startsWith("games     30\n");
+    assertThat(ran.err())
+        .contains("groups.parquet: it is damaged in the rows from byte " + starts.get(1) + " on; ")
+        .contains((starts.get(2) - starts.get(1)) + " bytes were left out, up to the next game");
   }
 
   @Test
