@@ -34,8 +34,11 @@ public record GeneratedFile(Path path) {
     int line = Arrays.mismatch(found, expected);
     if (line >= 0) {
       fail(
-          "%s is not what the code generates (-Dgenerated=write writes it anew); line %d%n  has     %s%n  must be %s"
-              .formatted(path, line + 1, at(line, found), at(line, expected)));
+          String.join(
+              "\n",
+              path + " is not what the code generates (-Dgenerated=write writes it anew)",
+              "line " + (line + 1) + " has  " + at(line, found),
+              "     it must be " + at(line, expected)));
     }
   }
 

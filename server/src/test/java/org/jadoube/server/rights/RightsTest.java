@@ -25,6 +25,7 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.GeneratedFile;
+import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
