@@ -18,13 +18,13 @@ record Report(SparkAudit.Outcome outcome, double seconds) {
     Summary summary = outcome.summary();
     out.printf(
         Locale.ROOT,
-        "%,d games, %,d plies, %.1f MB of text in %,d splits of %,d files%n",
-        summary.games(),
-        summary.plies(),
+        "%s, %s, %.1f MB of text in %s of %s%n",
+        counted(summary.games(), "game", "games"),
+        counted(summary.plies(), "ply", "plies"),
         summary.bytes() / BYTES_PER_MEGABYTE,
-        outcome.counts().size(),
-        outcome.counts().keySet().stream().map(Split::archive).distinct().count());
-    out.printf(Locale.ROOT, "%,d findings%n", summary.count());
+        counted(outcome.counts().size(), "split", "splits"),
+        counted(files(), "file", "files"));
+    out.println(counted(summary.count(), "finding", "findings"));
     summary.findings().entrySet().stream()
         .sorted(
             Comparator.comparing((Map.Entry<FindingKind, Long> each) -> each.getKey().severity())
@@ -32,10 +32,18 @@ record Report(SparkAudit.Outcome outcome, double seconds) {
         .forEach(each -> print(each.getKey(), each.getValue(), out));
     out.printf(
         Locale.ROOT,
-        "%.1f s; the tasks took %.1f s; %,d splits were complete before%n",
+        "%.1f s; the tasks took %.1f s; %s complete before%n",
         seconds,
         millis() / MILLIS_PER_SECOND,
-        outcome.known());
+        counted(outcome.known(), "split was", "splits were"));
+  }
+
+  private long files() {
+    return outcome.counts().keySet().stream().map(Split::archive).distinct().count();
+  }
+
+  private static String counted(long count, String one, String several) {
+    return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? one : several);
   }
 
   private static void print(FindingKind kind, long count, PrintWriter out) {

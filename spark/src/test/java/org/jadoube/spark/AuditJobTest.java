@@ -49,7 +49,7 @@ class AuditJobTest {
 
     assertThat(execute("--severity", "error", "--output", output, games.toString())).isEqualTo(2);
     assertThat(out.toString())
-        .startsWith("1 games, 2 plies, 0.0 MB of text in 1 splits of 1 files\n1 findings\n")
+        .startsWith("1 game, 2 plies, 0.0 MB of text in 1 split of 1 file\n1 finding\n")
         .contains("  error    illegal-move              1\n")
         .endsWith("; 0 splits were complete before\n");
     assertThat(err.toString())
