@@ -24,6 +24,13 @@ class HtmlReportTest {
   private static final String CLAIMABLE =
       game("Cup", "2019.01.01", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. d4 1-0");
 
+  private static final String STALEMATE =
+      game(
+          "Cup",
+          "2019.01.01",
+          "1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. Qxc7 Rah6 5. h4 f6"
+              + " 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6 1-0");
+
   @TempDir private Path directory;
 
   private static String game(String site, String date, String moves) {
@@ -159,16 +166,22 @@ class HtmlReportTest {
 
   @Test
   void a_rare_rule_has_an_example_beside_many_of_another() throws IOException {
-    String draw =
-        game(
-            "Cup",
-            "2019.01.01",
-            "1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. Qxc7 Rah6 5. h4 f6"
-                + " 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6 1-0");
-    assertThat(page(MATED.repeat(50) + draw))
+    assertThat(page(MATED.repeat(50) + STALEMATE))
         .contains("51 findings in 51 games, with 6 examples")
         .contains("checkmate, Article 5.1.1", "stalemate, Article 5.2.1")
         .contains("After <strong>10.Qe6</strong>");
+  }
+
+  @Test
+  void examples_come_from_several_files_and_no_rule_loses_its_only_one() throws IOException {
+    Path html = directory.resolve("page.html");
+    Path first = Files.writeString(directory.resolve("first.pgn"), MATED.repeat(20) + STALEMATE);
+    Path second = Files.writeString(directory.resolve("second.pgn"), CLEAN + MATED.repeat(20));
+    Ran.jadoube("audit", "--html", html.toString(), first.toString(), second.toString());
+    assertThat(Files.readString(html))
+        .contains("41 findings in 41 games, with 6 examples")
+        .contains("first.pgn, game 1,", "first.pgn, game 21,", "second.pgn, game 2,")
+        .doesNotContain("second.pgn, game 3,");
   }
 
   @Test

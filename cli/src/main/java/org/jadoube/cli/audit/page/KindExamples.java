@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jadoube.audit.finding.PlacedFinding;
 
 /// Findings of one kind: how many of each variety, and a few examples, if possible of different
-/// varieties and from different games. Its memory is bounded.
+/// varieties and from different files and games. Its memory is bounded.
 final class KindExamples {
   private static final int MOST_EXAMPLES = 6;
 
@@ -39,8 +40,12 @@ final class KindExamples {
     varieties.merge(variety.name(), counted(variety), Counted::plus);
     if (isNew) {
       addNew(found);
-    } else if (examples.size() < MOST_EXAMPLES && isOfAnotherGame(found)) {
-      examples.add(found);
+    } else if (examples.size() < MOST_EXAMPLES) {
+      if (isOfAnotherGame(found)) {
+        examples.add(found);
+      }
+    } else if (isOfAnotherFile(found)) {
+      replaceOne(found, example -> sharesFile(example) && isSpareFor(found, example));
     }
   }
 
@@ -58,12 +63,22 @@ final class KindExamples {
       examples.add(found);
       return;
     }
+    replaceOne(found, this::isOneOfSeveral);
+  }
+
+  /// The last that is spare makes room for `found`, if there is one.
+  private void replaceOne(PlacedFinding found, Predicate<PlacedFinding> isSpare) {
     for (int i = examples.size() - 1; i >= 0; i--) {
-      if (isOneOfSeveral(examples.get(i))) {
+      if (isSpare.test(examples.get(i))) {
         examples.set(i, found);
         return;
       }
     }
+  }
+
+  /// Whether no variety goes without an example if `found` takes its place.
+  private boolean isSpareFor(PlacedFinding found, PlacedFinding example) {
+    return name(example).equals(name(found)) || isOneOfSeveral(example);
   }
 
   private boolean isOneOfSeveral(PlacedFinding example) {
@@ -74,11 +89,22 @@ final class KindExamples {
     return Variety.of(found.finding()).name();
   }
 
+  private boolean isOfAnotherFile(PlacedFinding found) {
+    return examples.stream().noneMatch(other -> isOfSameFile(other, found));
+  }
+
+  private boolean sharesFile(PlacedFinding example) {
+    return examples.stream().filter(other -> isOfSameFile(other, example)).count() > 1;
+  }
+
+  private static boolean isOfSameFile(PlacedFinding one, PlacedFinding other) {
+    return one.place().archive().equals(other.place().archive());
+  }
+
   private boolean isOfAnotherGame(PlacedFinding found) {
     return examples.stream()
-        .noneMatch(other ->
-            other.place().game() == found.place().game()
-                && other.place().archive().equals(found.place().archive()));
+        .noneMatch(
+            other -> other.place().game() == found.place().game() && isOfSameFile(other, found));
   }
 
   List<PlacedFinding> examples() {
