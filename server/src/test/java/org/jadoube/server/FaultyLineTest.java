@@ -1,6 +1,7 @@
 package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,10 +67,11 @@ final class FaultyLineTest {
           "nothing is kept open for Black",
           () -> near.get("metrics").text().contains("jadoube_websockets 1.0"));
     }
+    String events = near.get("api/games/" + table.id() + "/events").text();
+    assumeThat(events).as("the machine did not stand still itself").doesNotContain("outage");
+    assertThat(events).doesNotContain("clocks-paused");
     JsonNode state = near.get("api/games/" + table.id()).json().path("state");
     assertThat(state.path("phase").stringValue()).isEqualTo("running");
-    assertThat(near.get("api/games/" + table.id() + "/events").text())
-        .doesNotContain("clocks-paused");
   }
 
   @Test
