@@ -21,7 +21,7 @@ module org.jadoube.chess {
       org.jadoube.notation;
   exports org.jadoube.chess.domain to
       org.jadoube.audit,
-      org.jadoube.competition,
+      org.jadoube.tournament,
       org.jadoube.laws,
       org.jadoube.notation,
       org.jadoube.wire;

@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.bits.AttackTables;
 
 /// Which squares a piece attacks from where it stands (Article 3.1.2), and the straight lines of
@@ -14,7 +12,6 @@ public final class Attacks {
   /// What a pawn of that colour attacks: the one or two squares diagonally in front of it (Article
   /// 3.7.3).
   public static SquareSet pawn(Square square, Colour colour) {
-    requireNonNull(colour, "colour");
     int from = square.ordinal();
     return SquareSet.of(
         colour == Colour.WHITE ? AttackTables.pawnUp(from) : AttackTables.pawnDown(from));
@@ -34,13 +31,11 @@ public final class Attacks {
   /// direction up to and including the first of them. It makes no difference whether its own square
   /// is one.
   public static SquareSet bishop(Square square, SquareSet occupied) {
-    requireNonNull(occupied, "occupied");
     return SquareSet.of(AttackTables.bishop(square.ordinal(), occupied.bits()));
   }
 
   /// What a rook attacks (Article 3.3); `occupied` as for a [bishop][#bishop(Square, SquareSet)].
   public static SquareSet rook(Square square, SquareSet occupied) {
-    requireNonNull(occupied, "occupied");
     return SquareSet.of(AttackTables.rook(square.ordinal(), occupied.bits()));
   }
 
@@ -51,7 +46,6 @@ public final class Attacks {
 
   /// What the piece attacks; `occupied` as for a [bishop][#bishop(Square, SquareSet)].
   public static SquareSet of(Piece piece, Square square, SquareSet occupied) {
-    requireNonNull(occupied, "occupied");
     return switch (piece.role()) {
       case PAWN -> pawn(square, piece.colour());
       case KNIGHT -> knight(square);

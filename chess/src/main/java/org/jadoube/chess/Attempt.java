@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 
 /// A move that somebody tries to make, sensible or not. [MoveExplanation] says whether it is legal
@@ -9,7 +7,6 @@ import java.util.Optional;
 public sealed interface Attempt {
   /// An attempt at `move`: castling by its side, any other move by its squares.
   static Attempt of(Move move) {
-    requireNonNull(move, "move");
     return switch (move) {
       case Move.Castling castling -> new Castle(castling.side());
       case Move.Promotion promotion ->
@@ -25,11 +22,6 @@ public sealed interface Attempt {
   ///
   /// @param promotion what replaces the pawn, if anything does
   record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
-    public Step {
-      requireNonNull(from, "from");
-      requireNonNull(to, "to");
-      requireNonNull(promotion, "promotion");
-    }
 
     @Override
     public Optional<Move> in(Position position) {
@@ -39,9 +31,6 @@ public sealed interface Attempt {
 
   /// King and rook are moved together.
   record Castle(CastlingSide side) implements Attempt {
-    public Castle {
-      requireNonNull(side, "side");
-    }
 
     @Override
     public Optional<Move> in(Position position) {

@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Arrays;
 import java.util.Optional;
 import org.jadoube.chess.bits.Bitboard;
@@ -75,7 +73,6 @@ public final class Board {
 
   /// This board with the piece on all these squares, replacing any pieces there.
   public Board with(SquareSet squares, Piece piece) {
-    requireNonNull(piece, "piece");
     long kept = ~squares.bits();
     long[] more = new long[pieces.length];
     for (int each = 0; each < more.length; each++) {
@@ -111,7 +108,6 @@ public final class Board {
 
   /// The squares of one side's pieces.
   public SquareSet squares(Colour colour) {
-    requireNonNull(colour, "colour");
     return SquareSet.of(colour == Colour.WHITE ? white() : black());
   }
 
@@ -145,7 +141,6 @@ public final class Board {
   /// The least number of a side's pieces that must be promoted pawns: those beyond the initial
   /// ones, counting one bishop on squares of each colour.
   public int leastPromoted(Colour colour) {
-    requireNonNull(colour, "colour");
     return Promoted.fewest(
         bits(colour, Role.KNIGHT),
         bits(colour, Role.BISHOP),

@@ -41,7 +41,7 @@ final class CastlingRights {
     Optional<Colour> colour =
         board.at(rook).filter(it -> it.role() == Role.ROOK).map(Piece::colour);
     if (colour.isEmpty() || colour.get().backRank() != rook.rank()) {
-      faults.add(new Fault.CastlingRightWithoutRook(rook));
+      faults.add(new Fault.CastlingRightWithoutRook(rook, sideWithoutRooks(rook)));
       return;
     }
     Optional<Square> king =
@@ -50,6 +50,25 @@ final class CastlingRights {
     if (king.filter(CastlingRights::betweenRooks).isEmpty()) {
       faults.add(new Fault.CastlingRightWithoutKing(rook));
     }
+  }
+
+  /// Where the right is one to castle on a side, not with a certain rook, that is what is wrong.
+  private Optional<CastlingSide> sideWithoutRooks(Square corner) {
+    if (corner.file() != File.A && corner.file() != File.H) {
+      return Optional.empty();
+    }
+    Colour colour = corner.rank() == Colour.WHITE.backRank() ? Colour.WHITE : Colour.BLACK;
+    CastlingSide side = corner.file() == File.A ? CastlingSide.QUEEN_SIDE : CastlingSide.KING_SIDE;
+    return BoardAttacks.king(board, colour)
+        .filter(king -> !hasRook(colour, king, side))
+        .map(king -> side);
+  }
+
+  private boolean hasRook(Colour colour, Square king, CastlingSide side) {
+    return board.squares(Piece.of(colour, Role.ROOK)).stream()
+        .filter(rook -> rook.rank() == colour.backRank())
+        .anyMatch(
+            rook -> rook.file().compareTo(king.file()) < 0 == (side == CastlingSide.QUEEN_SIDE));
   }
 
   private static boolean betweenRooks(Square king) {

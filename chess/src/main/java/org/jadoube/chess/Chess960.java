@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -52,7 +50,6 @@ public final class Chess960 {
   /// The number of the start position with these pieces on the first rank; empty if there is no
   /// such start position.
   public static Optional<Integer> number(List<Role> backRank) {
-    requireNonNull(backRank, "backRank");
     List<Role> wanted = List.copyOf(backRank);
     for (int number = 0; number < POSITIONS; number++) {
       if (backRank(number).equals(wanted)) {

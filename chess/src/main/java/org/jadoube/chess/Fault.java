@@ -1,7 +1,6 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
+import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
@@ -22,33 +21,22 @@ public sealed interface Fault {
   }
 
   /// A side without a king.
-  record KingMissing(Colour colour) implements Unplayable {
-    public KingMissing {
-      requireNonNull(colour, "colour");
-    }
-  }
+  record KingMissing(Colour colour) implements Unplayable {}
 
   /// A side with more than one king.
   record SeveralKings(Colour colour, int kings) implements Unplayable {
     public SeveralKings {
-      requireNonNull(colour, "colour");
       Require.atLeast(2, kings, "kings");
     }
   }
 
   /// A pawn on the first or last rank.
-  record PawnOnBackRank(Square square) implements Unplayable {
-    public PawnOnBackRank {
-      requireNonNull(square, "square");
-    }
-  }
+  record PawnOnBackRank(Square square) implements Unplayable {}
 
   /// The side that is not to move is in check.
   record OpponentInCheck(Colour colour, Set<Square> checkers) implements Unplayable {
     /// Copies the set.
     public OpponentInCheck {
-      requireNonNull(colour, "colour");
-      requireNonNull(checkers, "checkers");
       Require.notEmpty(checkers, "checkers");
       checkers = SquareSet.copyOf(checkers);
     }
@@ -57,7 +45,6 @@ public sealed interface Fault {
   /// More than sixteen pieces of one side.
   record TooManyPieces(Colour colour, int pieces) implements Fault {
     public TooManyPieces {
-      requireNonNull(colour, "colour");
       Require.atLeast(17, pieces, "pieces");
     }
   }
@@ -65,7 +52,6 @@ public sealed interface Fault {
   /// More than eight pawns of one side.
   record TooManyPawns(Colour colour, int pawns) implements Fault {
     public TooManyPawns {
-      requireNonNull(colour, "colour");
       Require.atLeast(9, pawns, "pawns");
     }
   }
@@ -73,48 +59,32 @@ public sealed interface Fault {
   /// More promoted pieces than missing pawns.
   record TooManyPromoted(Colour colour, int promoted, int missingPawns) implements Fault {
     public TooManyPromoted {
-      requireNonNull(colour, "colour");
       Require.atLeast(0, missingPawns, "missingPawns");
       Require.atLeast(missingPawns + 1L, promoted, "promoted");
     }
   }
 
   /// A right to castle with a rook that does not stand on its side's first rank.
-  record CastlingRightWithoutRook(Square square) implements Fault {
-    public CastlingRightWithoutRook {
-      requireNonNull(square, "square");
-    }
-  }
+  ///
+  /// @param square where it should stand, or could
+  /// @param side the side of the king where there is no rook at all; empty if there is another one
+  record CastlingRightWithoutRook(Square square, Optional<CastlingSide> side) implements Fault {}
 
   /// A right to castle with the king not on a square where it can have started: on its first rank,
   /// between its rooks.
-  record CastlingRightWithoutKing(Square rook) implements Fault {
-    public CastlingRightWithoutKing {
-      requireNonNull(rook, "rook");
-    }
-  }
+  record CastlingRightWithoutKing(Square rook) implements Fault {}
 
   /// Rights to castle with two rooks on the same side of the king; the outer one counts.
-  record SeveralCastlingRights(Colour colour, CastlingSide side) implements Fault {
-    public SeveralCastlingRights {
-      requireNonNull(colour, "colour");
-      requireNonNull(side, "side");
-    }
-  }
+  record SeveralCastlingRights(Colour colour, CastlingSide side) implements Fault {}
 
   /// An en passant square that no pawn can have just passed: the pawns do not fit it, or the king
   /// would have been in check.
-  record EnPassantImpossible(Square square) implements Fault {
-    public EnPassantImpossible {
-      requireNonNull(square, "square");
-    }
-  }
+  record EnPassantImpossible(Square square) implements Fault {}
 
   /// Checks that no single move can have given.
   record ImpossibleCheck(Set<Square> checkers) implements Fault {
     /// Copies the set.
     public ImpossibleCheck {
-      requireNonNull(checkers, "checkers");
       Require.atLeast(2, checkers.size(), "checkers");
       checkers = SquareSet.copyOf(checkers);
     }
@@ -122,11 +92,7 @@ public sealed interface Fault {
 
   /// The side that moved last has no move that can have led here, or that move could not have been
   /// preceded by any.
-  record NoLastMove(Colour mover) implements Fault {
-    public NoLastMove {
-      requireNonNull(mover, "mover");
-    }
-  }
+  record NoLastMove(Colour mover) implements Fault {}
 
   /// The pawn structure and the promotions need more captures than pieces are missing.
   record TooFewCaptures(int needed, int captures) implements Fault {

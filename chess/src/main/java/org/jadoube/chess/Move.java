@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.bits.PackedMove;
@@ -128,7 +126,6 @@ public abstract sealed class Move {
     /// @throws IllegalArgumentException if the piece cannot move like that on any board; a pawn's
     ///   move to the last rank is a [Promotion]
     public Normal(Role role, Square from, Square to, Optional<Role> captured) {
-      requireNonNull(captured, "captured");
       int packed =
           PackedMove.normal(role.code(), from.ordinal(), to.ordinal(), Role.code(captured));
       this(
@@ -233,7 +230,6 @@ public abstract sealed class Move {
     /// @throws IllegalArgumentException if it is not a pawn's move to the last rank, or the pawn
     ///   would become a king or a pawn
     public Promotion(Square from, Square to, Role promoted, Optional<Role> captured) {
-      requireNonNull(captured, "captured");
       int packed =
           PackedMove.promotion(from.ordinal(), to.ordinal(), Role.code(captured), promoted.code());
       this(

@@ -1,25 +1,18 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.domain.Require;
 
 /// Whether an [Attempt] is a legal move and, if not, why: Article 3 written square by square.
 public sealed interface MoveExplanation {
   /// It is this legal move.
-  record Legal(Move move) implements MoveExplanation {
-    public Legal {
-      requireNonNull(move, "move");
-    }
-  }
+  record Legal(Move move) implements MoveExplanation {}
 
   /// It is illegal, for at least one reason. Further reasons are given as long as they still make
   /// sense in addition to the first.
   record Illegal(List<Reason> reasons) implements MoveExplanation {
     /// Copies the list.
     public Illegal {
-      requireNonNull(reasons, "reasons");
       Require.notEmpty(reasons, "reasons");
       reasons = List.copyOf(reasons);
     }
@@ -30,16 +23,12 @@ public sealed interface MoveExplanation {
   /// A position has no en passant square if no capture there is legal. To learn that a capture en
   /// passant fails only because the king would be in check, explain the attempt in the [Setup].
   static MoveExplanation of(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     return of(Setup.of(position), attempt);
   }
 
   /// Explains an attempt in a setup. Castling rights and en passant square are taken at face value.
   /// What the Laws say about the king is applied only to a side with exactly one king.
   static MoveExplanation of(Setup setup, Attempt attempt) {
-    requireNonNull(setup, "setup");
-    requireNonNull(attempt, "attempt");
     return new Explainer(setup).explain(attempt);
   }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.domain.Require;
 
 /// The number of a move on the scoresheet and the side whose move it is: `12.` for White's, `12...`
@@ -12,7 +10,6 @@ import org.jadoube.chess.domain.Require;
 public record MoveNumber(int number, Colour turn) {
   public MoveNumber {
     Require.within(0, Setup.LARGEST_COUNTER, number, "number");
-    requireNonNull(turn, "turn");
   }
 
   /// The number of the next move.

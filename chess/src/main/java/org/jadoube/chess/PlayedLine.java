@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +11,11 @@ import org.jadoube.chess.domain.Require;
 ///
 /// ```java
 /// PlayedLine line = PlayedLine.standard();
-/// line = line.play(line.position().move(Square.E2, Square.E4, Optional.empty()).orElseThrow());
+/// line = line.play(line.position().move(Square.E2, Square.E4).orElseThrow());
 /// ```
+///
+/// `San.play(line, "e4", "e5")` in `notation` reads the moves. `Laws.end(line, edition)` in `laws`
+/// says whether a game would be over.
 ///
 /// It knows the moves, not the Laws: it continues after mate, and leaves it to somebody else to
 /// claim a threefold repetition. Games with clocks, claims and an arbiter are
@@ -27,7 +28,7 @@ public final class PlayedLine {
   private final Position position;
   private final int halfmoveClock;
   private final int moveNumber;
-  private final Occurrences occurrences; // since the last capture or pawn move
+  private final PositionCounts occurrences; // since the last capture or pawn move
 
   private PlayedLine(Setup start, Position position) {
     this.start = start;
@@ -37,7 +38,7 @@ public final class PlayedLine {
     this.position = position;
     this.halfmoveClock = start.halfmoveClock();
     this.moveNumber = start.moveNumber();
-    this.occurrences = Occurrences.none().with(position);
+    this.occurrences = PositionCounts.none().with(position);
   }
 
   private PlayedLine(PlayedLine before, Move move) {
@@ -50,7 +51,7 @@ public final class PlayedLine {
     this.halfmoveClock = resets ? 0 : Setup.next(before.halfmoveClock);
     this.moveNumber =
         before.position.turn() == Colour.BLACK ? Setup.next(before.moveNumber) : before.moveNumber;
-    this.occurrences = (resets ? Occurrences.none() : before.occurrences).with(position);
+    this.occurrences = (resets ? PositionCounts.none() : before.occurrences).with(position);
   }
 
   /// The line without moves from the initial position (Article 2.3).
@@ -61,13 +62,11 @@ public final class PlayedLine {
   /// The line without moves from this setup, with its counters; empty if there is no position to
   /// play ([Setup#validate()] says why).
   public static Optional<PlayedLine> of(Setup start) {
-    requireNonNull(start, "start");
     return start.position().map(position -> new PlayedLine(start, position));
   }
 
   /// The line without moves from this position, with counters as if a game began with it.
   public static PlayedLine of(Position start) {
-    requireNonNull(start, "start");
     return new PlayedLine(Setup.of(start), start);
   }
 
@@ -75,7 +74,6 @@ public final class PlayedLine {
   ///
   /// @throws IllegalArgumentException if the move is not legal, as in [Position#play(Move)]
   public PlayedLine play(Move move) {
-    requireNonNull(move, "move");
     return new PlayedLine(this, move);
   }
 

@@ -1,6 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
 import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
@@ -10,10 +9,10 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 import org.jadoube.chess.bits.AttackTables;
-import org.jadoube.chess.bits.Counting;
 import org.jadoube.chess.bits.Hashing;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
+import org.jadoube.chess.bits.MoveCounting;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Placement;
 import org.jadoube.chess.bits.Roles;
@@ -128,7 +127,6 @@ public final class Position {
 
   /// The piece on the square, if any.
   public Optional<Piece> at(Square square) {
-    requireNonNull(square, "square");
     int seen = view().of(square);
     int role = role(seen);
     if (role == 0) {
@@ -177,7 +175,6 @@ public final class Position {
 
   /// The legal moves of the piece on this square.
   public MoveList legalMoves(Square from) {
-    requireNonNull(from, "from");
     return legalMoves(bit(view().of(from)), new int[MOST_OF_A_PIECE]);
   }
 
@@ -189,7 +186,7 @@ public final class Position {
 
   /// The number of legal moves, without building a list.
   public int legalMoveCount() {
-    return Counting.count(placement(), rights);
+    return MoveCounting.count(placement(), rights);
   }
 
   /// Whether the move is legal here.
@@ -204,10 +201,13 @@ public final class Position {
   /// The legal move from one square to another with this promotion, if there is one. Castling is
   /// described by the king's move of two or more squares, or by the king moving onto its own rook.
   public Optional<Move> move(Square from, Square to, Optional<Role> promotion) {
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
-    requireNonNull(promotion, "promotion");
     return legalMoves(from).stream().filter(move -> isDescribed(move, to, promotion)).findFirst();
+  }
+
+  /// The legal move from one square to another, if there is one and it is no promotion, which needs
+  /// its piece.
+  public Optional<Move> move(Square from, Square to) {
+    return move(from, to, Optional.empty());
   }
 
   private static boolean isDescribed(Move move, Square to, Optional<Role> promotion) {
@@ -267,8 +267,6 @@ public final class Position {
   /// The pieces of `attacker` that attack the square (Article 3.1.2), including pieces that may not
   /// move there.
   public SquareSet attackers(Square square, Colour attacker) {
-    requireNonNull(square, "square");
-    requireNonNull(attacker, "attacker");
     long attackers = attackers(view().of(square), attacker == turn);
     return SquareSet.of(view().of(men(attacker) & attackers));
   }
@@ -291,7 +289,6 @@ public final class Position {
   /// The pinned pieces of this side: those that alone shield their king from a bishop, rook or
   /// queen.
   public SquareSet pinned(Colour colour) {
-    requireNonNull(colour, "colour");
     long men = men(colour);
     long others = (own | enemy) ^ men;
     Placement seen = new Placement(men, others, pawns, knights, diagonals, orthogonals);

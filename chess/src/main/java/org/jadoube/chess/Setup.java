@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
@@ -34,10 +32,6 @@ public record Setup(
   ///
   /// @throws IllegalArgumentException if a counter is out of its range
   public Setup {
-    requireNonNull(board, "board");
-    requireNonNull(turn, "turn");
-    requireNonNull(castlingRooks, "castlingRooks");
-    requireNonNull(enPassant, "enPassant");
     Require.within(0, LARGEST_COUNTER, halfmoveClock, "halfmoveClock");
     Require.within(1, LARGEST_COUNTER, moveNumber, "moveNumber");
   }
@@ -52,7 +46,6 @@ public record Setup(
       Optional<Square> enPassant,
       int halfmoveClock,
       int moveNumber) {
-    requireNonNull(castlingRooks, "castlingRooks");
     this(board, turn, SquareSet.copyOf(castlingRooks), enPassant, halfmoveClock, moveNumber);
   }
 
@@ -91,6 +84,26 @@ public record Setup(
     return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
   }
 
+  /// This setup with other pieces.
+  public Setup withBoard(Board board) {
+    return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
+  }
+
+  /// This setup with that side to move.
+  public Setup withTurn(Colour turn) {
+    return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
+  }
+
+  /// This setup in which these rooks have kept the right to castle.
+  public Setup withCastlingRooks(Set<Square> castlingRooks) {
+    return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
+  }
+
+  /// This setup, in which a pawn has just passed that square, or no pawn any.
+  public Setup withEnPassant(Optional<Square> enPassant) {
+    return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
+  }
+
   /// The position, or the faults that make it unplayable.
   public Validation validate() {
     return Validator.validate(this);
@@ -116,7 +129,6 @@ public record Setup(
 
   /// The setup after a move, which must be legal here.
   public Setup after(Move move) {
-    requireNonNull(move, "move");
     return new Setup(
         BoardMoves.after(board, turn, move),
         turn.opposite(),

@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
@@ -37,7 +35,6 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// The set of these squares.
   public static SquareSet of(Square... squares) {
-    requireNonNull(squares, "squares");
     return new SquareSet(bits(List.of(squares)));
   }
 
@@ -53,7 +50,6 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// The squares of a collection.
   public static SquareSet copyOf(Collection<Square> squares) {
-    requireNonNull(squares, "squares");
     return squares instanceof SquareSet set ? set : of(bits(squares));
   }
 
@@ -92,25 +88,21 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// The squares in this set, the other, or both.
   public SquareSet union(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits | other.bits);
   }
 
   /// The squares of both this set and the other.
   public SquareSet intersection(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits & other.bits);
   }
 
   /// The squares in this set but not in the other.
   public SquareSet minus(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits & ~other.bits);
   }
 
   /// The squares in exactly one of this set and the other.
   public SquareSet symmetricDifference(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits ^ other.bits);
   }
 
@@ -121,13 +113,11 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// This set with the square added.
   public SquareSet with(Square square) {
-    requireNonNull(square, "square");
     return new SquareSet(bits | square.bit());
   }
 
   /// This set without the square.
   public SquareSet without(Square square) {
-    requireNonNull(square, "square");
     return new SquareSet(bits & ~square.bit());
   }
 
@@ -138,7 +128,6 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// Whether some square is in both sets.
   public boolean intersects(SquareSet other) {
-    requireNonNull(other, "other");
     return (bits & other.bits) != 0;
   }
 

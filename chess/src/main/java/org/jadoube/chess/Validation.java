@@ -1,7 +1,5 @@
 package org.jadoube.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.domain.Require;
 
@@ -15,8 +13,6 @@ public sealed interface Validation {
   record Playable(Position position, List<Fault> unreachable) implements Validation {
     /// Copies the list.
     public Playable {
-      requireNonNull(position, "position");
-      requireNonNull(unreachable, "unreachable");
       unreachable = List.copyOf(unreachable);
     }
   }
@@ -27,7 +23,6 @@ public sealed interface Validation {
   record Unplayable(List<Fault> faults) implements Validation {
     /// Copies the list.
     public Unplayable {
-      requireNonNull(faults, "faults");
       Require.notEmpty(faults, "faults");
       faults = List.copyOf(faults);
     }

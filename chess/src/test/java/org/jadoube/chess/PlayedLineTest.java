@@ -139,8 +139,8 @@ class PlayedLineTest {
   void positions_with_one_hash_are_counted_apart() {
     Position one = Position.standard();
     Position other = Position.chess960(0);
-    Occurrences three =
-        Occurrences.none().with(one, 7, 0).with(other, 7, 0).with(one, 7, 0).with(other, 3, 0);
+    PositionCounts three =
+        PositionCounts.none().with(one, 7, 0).with(other, 7, 0).with(one, 7, 0).with(other, 3, 0);
     assertThat(three.count(one, 7, 0)).isEqualTo(2);
     assertThat(three.count(other, 7, 0)).isEqualTo(1);
     assertThat(three.count(other, 3, 0)).isEqualTo(1);

@@ -44,7 +44,17 @@ class SetupTest {
             new Validation.Unplayable(
                 List.of(
                     new Fault.PawnOnBackRank(Square.A8),
-                    new Fault.CastlingRightWithoutRook(Square.H1))));
+                    new Fault.CastlingRightWithoutRook(
+                        Square.H1, Optional.of(CastlingSide.KING_SIDE)))));
+  }
+
+  @Test
+  void a_right_to_a_side_without_rooks_names_the_side() {
+    assertThat(faults(setup("1r2k3/8/8/8/8/8/8/4K2R w HAha -").validate()))
+        .containsExactlyInAnyOrder(
+            new Fault.CastlingRightWithoutRook(Square.A1, Optional.of(CastlingSide.QUEEN_SIDE)),
+            new Fault.CastlingRightWithoutRook(Square.A8, Optional.empty()),
+            new Fault.CastlingRightWithoutRook(Square.H8, Optional.of(CastlingSide.KING_SIDE)));
   }
 
   @ParameterizedTest

@@ -73,7 +73,7 @@ public final class Tree extends Generator {
     }
     Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
     if (depth == 1) {
-      return Counting.count(targets);
+      return MoveCounting.count(targets);
     }
     Tree tree =
         new Tree(

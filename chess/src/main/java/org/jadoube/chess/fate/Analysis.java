@@ -8,7 +8,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.helpmate.Dive;
 import org.jadoube.chess.fate.helpmate.Helpmate;
 import org.jadoube.chess.fate.helpmate.Search;
-import org.jadoube.chess.fate.men.Material;
+import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 import org.jadoube.chess.fate.men.Walls;
 import org.jadoube.chess.fate.phase.Phases;
@@ -43,7 +43,7 @@ final class Analysis {
   /// What can be decided in a few microseconds: from material, when there are hardly any moves, and
   /// when pawn walls divide the board.
   Fate quick() {
-    if (!Material.canMate(men, winnerMoves)) {
+    if (!HopelessMaterial.canMate(men, winnerMoves)) {
       return new Fate.Unwinnable(Cause.MATERIAL);
     }
     if (isNarrow()) {

@@ -1,7 +1,5 @@
 package org.jadoube.chess.fate;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -18,17 +16,12 @@ public sealed interface Fate {
   record Winnable(List<Move> line) implements Fate {
     /// Copies the list.
     public Winnable {
-      requireNonNull(line, "line");
       line = List.copyOf(line);
     }
   }
 
   /// The side can never checkmate.
-  record Unwinnable(Cause cause) implements Fate {
-    public Unwinnable {
-      requireNonNull(cause, "cause");
-    }
-  }
+  record Unwinnable(Cause cause) implements Fate {}
 
   /// Still unknown after examining this many positions.
   record Undecided(long nodes) implements Fate {
@@ -43,8 +36,6 @@ public sealed interface Fate {
   /// What can be said of `winner` in a few microseconds, so at every move of every game: from
   /// material, when there are hardly any moves, and when pawn walls divide the board.
   static Fate quick(Position position, Colour winner) {
-    requireNonNull(position, "position");
-    requireNonNull(winner, "winner");
     return Ended.fate(position, winner).orElseGet(() -> new Analysis(position, winner).quick());
   }
 
@@ -57,8 +48,6 @@ public sealed interface Fate {
   ///
   /// @throws IllegalArgumentException for a negative limit
   static Fate full(Position position, Colour winner, long nodeLimit) {
-    requireNonNull(position, "position");
-    requireNonNull(winner, "winner");
     Require.atLeast(0, nodeLimit, "nodeLimit");
     Fate quick = quick(position, winner);
     return quick instanceof Undecided ? new Analysis(position, winner).full(nodeLimit) : quick;

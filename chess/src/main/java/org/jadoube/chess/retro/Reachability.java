@@ -1,7 +1,5 @@
 package org.jadoube.chess.retro;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
@@ -24,7 +22,6 @@ public sealed interface Reachability {
   record Reachable(List<Move> game) implements Reachability {
     /// Copies the list.
     public Reachable {
-      requireNonNull(game, "game");
       game = List.copyOf(game);
     }
   }
@@ -33,7 +30,6 @@ public sealed interface Reachability {
   record Unreachable(List<Fault> reasons) implements Reachability {
     /// Copies the list.
     public Unreachable {
-      requireNonNull(reasons, "reasons");
       Require.notEmpty(reasons, "reasons");
       reasons = List.copyOf(reasons);
     }
@@ -52,7 +48,6 @@ public sealed interface Reachability {
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability of(Setup setup, int mostSteps) {
-    requireNonNull(setup, "setup");
     Require.atLeast(0, mostSteps, "mostSteps");
     return of(setup, Beginnings.ANY, mostSteps);
   }
@@ -67,8 +62,6 @@ public sealed interface Reachability {
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability from(Setup beginning, Setup setup, int mostSteps) {
-    requireNonNull(beginning, "beginning");
-    requireNonNull(setup, "setup");
     Require.atLeast(0, mostSteps, "mostSteps");
     return of(setup, Beginnings.only(beginning), mostSteps);
   }

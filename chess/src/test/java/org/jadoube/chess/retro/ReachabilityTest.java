@@ -56,7 +56,7 @@ class ReachabilityTest {
 
   @Test
   void nothing_is_said_against_positions_of_random_games() {
-    assertThat(alarms(40)).isEmpty();
+    assertThat(alarms(18)).isEmpty();
   }
 
   @Tag("long")

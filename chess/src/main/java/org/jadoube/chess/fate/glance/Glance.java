@@ -5,7 +5,7 @@ import org.jadoube.chess.bits.Placement;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.chess.fate.helpmate.Sketch;
 import org.jadoube.chess.fate.men.Freedom;
-import org.jadoube.chess.fate.men.Material;
+import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 
 /// What can be said of a position in a microsecond or a few, without a [Position]: whatever it says
@@ -36,6 +36,6 @@ public final class Glance {
   }
 
   private boolean canMate(Men men, boolean winnerMoves) {
-    return Material.canMate(men, winnerMoves) && sketch.mates(men, winnerMoves);
+    return HopelessMaterial.canMate(men, winnerMoves) && sketch.mates(men, winnerMoves);
   }
 }

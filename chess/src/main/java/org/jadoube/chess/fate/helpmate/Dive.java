@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.fate.men.Material;
+import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 
 /// Searches ever deeper for a helpmate along a [Course], remembering next to nothing: it gets
@@ -86,7 +86,7 @@ public final class Dive {
     if (count == 0) {
       return !winnerMoves && here.isCheck() ? ply : -1;
     }
-    return depth > 0 && ply < MOST_PLIES && Material.canMate(here, winnerMoves)
+    return depth > 0 && ply < MOST_PLIES && HopelessMaterial.canMate(here, winnerMoves)
         ? pliesToMate(ply, depth, eased, course, count)
         : -1;
   }

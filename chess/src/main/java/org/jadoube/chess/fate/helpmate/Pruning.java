@@ -1,7 +1,7 @@
 package org.jadoube.chess.fate.helpmate;
 
 import org.jadoube.chess.bits.PackedMove;
-import org.jadoube.chess.fate.men.Material;
+import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 import org.jadoube.chess.fate.phase.Phases;
 
@@ -23,7 +23,7 @@ final class Pruning {
   ///
   /// @param winnerMoves whether the winner is to move
   boolean isHopeless(Men men, boolean winnerMoves) {
-    return !Material.canMate(men, winnerMoves) || isWalled(men, winnerMoves);
+    return !HopelessMaterial.canMate(men, winnerMoves) || isWalled(men, winnerMoves);
   }
 
   /// Whether the move is a capture or a pawn move.

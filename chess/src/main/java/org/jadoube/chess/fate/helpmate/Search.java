@@ -23,8 +23,8 @@ public final class Search {
   private static final int TURNED_BACK = 4;
   private static final int NO_MOVE = 0;
 
-  private final Positions positions = new Positions();
-  private final Frontier frontier = new Frontier();
+  private final MetPositions positions = new MetPositions();
+  private final HelpmateFrontier frontier = new HelpmateFrontier();
   private final int[] moves = new int[MOST_MOVES];
   private final int[] visits = new int[64]; // by the losing king's square
   private final Men men = new Men();
@@ -41,7 +41,7 @@ public final class Search {
     this.hasty = hasty;
     turn = position.turn();
     winnerBegins = turn == winner;
-    frontier.add(positions.add(start, Positions.NONE, NO_MOVE), 0);
+    frontier.add(positions.add(start, MetPositions.NONE, NO_MOVE), 0);
   }
 
   /// How many positions were met.
@@ -58,7 +58,7 @@ public final class Search {
   public Optional<Helpmate> run(long nodeLimit) {
     while (positions.size() <= nodeLimit) {
       int node = frontier.poll();
-      if (node == Positions.NONE) {
+      if (node == MetPositions.NONE) {
         return Optional.of(new Helpmate.Missing(isForced()));
       }
       int mate = expand(node);
@@ -111,7 +111,7 @@ public final class Search {
       return Integer.MAX_VALUE;
     }
     int child = positions.add(next, node, move);
-    if (child == Positions.NONE) {
+    if (child == MetPositions.NONE) {
       return Integer.MAX_VALUE;
     }
     int urgency =

@@ -48,7 +48,7 @@ public final class Freedom {
       return true;
     }
     return men.pawns == 0
-        ? Material.canMate(men, true) || Material.canMate(men, false)
+        ? HopelessMaterial.canMate(men, true) || HopelessMaterial.canMate(men, false)
         : isOpen(men, 0) || opens(men) || opens(men.turned());
   }
 

@@ -13,9 +13,9 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.bits.Counting;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
+import org.jadoube.chess.bits.MoveCounting;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Placement;
@@ -109,7 +109,7 @@ public final class Men {
 
   /// How many legal moves there are.
   public int count() {
-    return Counting.count(placement(), rights);
+    return MoveCounting.count(placement(), rights);
   }
 
   /// Whether the king of the side to move is attacked.

@@ -30,7 +30,7 @@ final class Beginning {
     this.fallers = seen(men.pawns & (winnerMoves ? men.enemy : men.own));
   }
 
-  Phase phase(Phases.Grain grain) {
+  StaticPhase phase(Phases.Grain grain) {
     long passed = seen(men.rights & ~ENDS);
     return switch (grain) {
       case PAWNS -> pieces(risers, fallers, passed, kingsApart());
@@ -39,34 +39,34 @@ final class Beginning {
     };
   }
 
-  private Phase pieces(long risers, long fallers, long passed, Kings kings) {
+  private StaticPhase pieces(long risers, long fallers, long passed, Kings kings) {
     long pieces = men.occupied() & ~(men.pawns | men.kings());
-    int[] codes = new int[Phase.LOSER_KING + 1 + Long.bitCount(pieces)];
+    int[] codes = new int[StaticPhase.LOSER_KING + 1 + Long.bitCount(pieces)];
     long[] reach = new long[codes.length];
-    codes[Phase.WINNER_KING] = PackedMove.KING | Phase.WINNERS;
-    codes[Phase.LOSER_KING] = PackedMove.KING;
-    int piece = Phase.LOSER_KING;
+    codes[StaticPhase.WINNER_KING] = PackedMove.KING | StaticPhase.WINNERS;
+    codes[StaticPhase.LOSER_KING] = PackedMove.KING;
+    int piece = StaticPhase.LOSER_KING;
     for (long left = pieces; left != 0; left = rest(left)) {
       int square = first(left);
-      codes[++piece] = role(square) | (isWinners(square) ? Phase.WINNERS : 0);
+      codes[++piece] = role(square) | (isWinners(square) ? StaticPhase.WINNERS : 0);
       reach[piece] = seen(bit(square) | castled(square));
     }
-    return new Phase(risers, fallers, passed, codes, reach, kings);
+    return new StaticPhase(risers, fallers, passed, codes, reach, kings);
   }
 
   /// Adds the pawns as pieces, from the first rank up. A pawn that can be captured en passant is
   /// treated as if it might still be on the square it passed.
-  private Phase withPawns(Phase pieces, long passed) {
+  private StaticPhase withPawns(StaticPhase pieces, long passed) {
     int count = pieces.size();
     int[] codes = Arrays.copyOf(pieces.codes, count + Long.bitCount(risers | fallers));
     long[] reach = Arrays.copyOf(pieces.reach, codes.length);
     for (long left = risers | fallers; left != 0; left = rest(left)) {
       long pawn = bit(first(left));
       boolean winners = (pawn & risers) != 0;
-      codes[count] = PackedMove.PAWN | (winners ? Phase.WINNERS : 0);
+      codes[count] = PackedMove.PAWN | (winners ? StaticPhase.WINNERS : 0);
       reach[count++] = pawn | (passed & (winners ? pawn >>> 8 : pawn << 8));
     }
-    return new Phase(0, 0, 0, codes, reach, pieces.kings);
+    return new StaticPhase(0, 0, 0, codes, reach, pieces.kings);
   }
 
   private int role(int square) {

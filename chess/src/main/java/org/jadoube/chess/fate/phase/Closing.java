@@ -5,19 +5,19 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 
 /// Lets every piece of a phase go wherever it can without a capture.
 final class Closing {
-  private final Phase phase;
+  private final StaticPhase phase;
   private final Guard guard;
   private final Forcing forcing;
   private final FilePawns pawns;
 
-  private Closing(Phase phase) {
+  private Closing(StaticPhase phase) {
     this.phase = phase;
     this.guard = new Guard(phase);
     this.forcing = new Forcing(phase);
     this.pawns = new FilePawns(phase);
   }
 
-  static void close(Phase phase) {
+  static void close(StaticPhase phase) {
     Closing closing = new Closing(phase);
     boolean grown = true;
     while (grown) {
@@ -32,7 +32,7 @@ final class Closing {
 
   private boolean growPieces() {
     boolean grown = false;
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+    for (int piece = StaticPhase.LOSER_KING + 1; piece < phase.size(); piece++) {
       grown |= grow(piece);
     }
     return grown;
@@ -42,8 +42,8 @@ final class Closing {
     long free = ~phase.blockers();
     boolean grown =
         phase.kings.grow(
-            free & ~guard.barred(Phase.WINNER_KING),
-            free & ~guard.barred(Phase.LOSER_KING),
+            free & ~guard.barred(StaticPhase.WINNER_KING),
+            free & ~guard.barred(StaticPhase.LOSER_KING),
             phase.canWait(true),
             phase.canWait(false));
     phase.locateKings();

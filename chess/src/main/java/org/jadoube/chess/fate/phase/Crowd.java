@@ -9,11 +9,11 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 final class Crowd {
   private static final long EVERYWHERE = -1;
 
-  private final Phase phase;
+  private final StaticPhase phase;
   private final int member;
   private final long squares;
 
-  private Crowd(Phase phase, int member) {
+  private Crowd(StaticPhase phase, int member) {
     this.phase = phase;
     this.member = member;
     this.squares = phase.reach[member];
@@ -23,14 +23,14 @@ final class Crowd {
   /// square that may be occupied.
   ///
   /// @param but a piece to leave out because it may have moved
-  static long attacked(Phase phase, boolean byWinner, int but) {
+  static long attacked(StaticPhase phase, boolean byWinner, int but) {
     long attacked = 0;
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+    for (int piece = StaticPhase.LOSER_KING + 1; piece < phase.size(); piece++) {
       if (piece != but
           && phase.isWinners(piece) == byWinner
           && !phase.isFixed(piece)
           && !phase.isFree(piece)
-          && phase.codes[piece] != Phase.ANY) {
+          && phase.codes[piece] != StaticPhase.ANY) {
         attacked |= new Crowd(phase, piece).attacked(but);
       }
     }

@@ -12,8 +12,8 @@ import org.jadoube.chess.fate.kings.Kings;
 /// @param risers the winner's pawns afterwards
 /// @param fallers the loser's pawns afterwards
 /// @param passed where a pawn may be captured en passant afterwards
-/// @param captured the captured piece, or [Phase#NOBODY] for a pawn or none
-/// @param moved the piece that moved, or [Phase#NOBODY] for a pawn
+/// @param captured the captured piece, or [StaticPhase#NOBODY] for a pawn or none
+/// @param moved the piece that moved, or [StaticPhase#NOBODY] for a pawn
 /// @param to the square it arrives on is one of these; if there is only one, nobody else is on it
 /// @param promotes whether a pawn becomes a piece
 record Exit(
@@ -27,32 +27,32 @@ record Exit(
     boolean promotes) {
 
   /// The next phase. Empty if some piece has no square left, so that this move is impossible.
-  Optional<Phase> from(Phase phase) {
+  Optional<StaticPhase> from(StaticPhase phase) {
     Kings kings = kingsAfter(phase);
     if (kings.losers() == 0 || kings.winners() == 0) {
       return Optional.empty();
     }
     int[] left = left(phase.size());
-    int count = left.length + (promotes && moved == Phase.NOBODY ? 1 : 0);
+    int count = left.length + (promotes && moved == StaticPhase.NOBODY ? 1 : 0);
     int[] codes = new int[count];
     long[] reach = new long[count];
     for (int at = 0; at < left.length; at++) {
       codes[at] = code(phase, left[at]);
       reach[at] = reach(phase, left[at]);
-      if (at > Phase.LOSER_KING && reach[at] == 0) {
+      if (at > StaticPhase.LOSER_KING && reach[at] == 0) {
         return Optional.empty();
       }
     }
     if (count > left.length) {
-      codes[left.length] = Phase.ANY;
+      codes[left.length] = StaticPhase.ANY;
       reach[left.length] = to;
     }
-    return Optional.of(new Phase(risers, fallers, passed, codes, reach, kings));
+    return Optional.of(new StaticPhase(risers, fallers, passed, codes, reach, kings));
   }
 
   /// The index of the moved piece in the next phase.
   int mover() {
-    return captured != Phase.NOBODY && captured < moved ? moved - 1 : moved;
+    return captured != StaticPhase.NOBODY && captured < moved ? moved - 1 : moved;
   }
 
   private long empty() {
@@ -64,31 +64,32 @@ record Exit(
     return several(to) ? 0 : to;
   }
 
-  private Kings kingsAfter(Phase phase) {
+  private Kings kingsAfter(StaticPhase phase) {
     return switch (moved) {
-      case Phase.WINNER_KING -> phase.kings.winnerCaptured(to, phase::uncovers);
-      case Phase.LOSER_KING -> phase.kings.loserCaptured(to);
+      case StaticPhase.WINNER_KING -> phase.kings.winnerCaptured(to, phase::uncovers);
+      case StaticPhase.LOSER_KING -> phase.kings.loserCaptured(to);
       default -> phase.kings.passed(winnerMoved, empty() & ~taken());
     };
   }
 
   /// The indices of the pieces without the captured one.
   private int[] left(int size) {
-    int[] left = new int[size - (captured == Phase.NOBODY ? 0 : 1)];
-    Arrays.setAll(left, at -> captured != Phase.NOBODY && at >= captured ? at + 1 : at);
+    int[] left = new int[size - (captured == StaticPhase.NOBODY ? 0 : 1)];
+    Arrays.setAll(left, at -> captured != StaticPhase.NOBODY && at >= captured ? at + 1 : at);
     return left;
   }
 
-  private int code(Phase phase, int piece) {
+  private int code(StaticPhase phase, int piece) {
     int code = phase.codes[piece];
     if (piece != moved || !phase.isPawn(piece)) {
       return code;
     }
-    return promotes ? Phase.ANY : code & Phase.WINNERS;
+    return promotes ? StaticPhase.ANY : code & StaticPhase.WINNERS;
   }
 
-  /// A free piece stays free, because other phases may leave it out: see [Phase#contains(Phase)].
-  private long reach(Phase phase, int piece) {
+  /// A free piece stays free, because other phases may leave it out: see
+  /// [StaticPhase#contains(Phase)].
+  private long reach(StaticPhase phase, int piece) {
     if (piece == moved) {
       return to & empty();
     }

@@ -19,12 +19,12 @@ import java.util.function.Predicate;
 final class Exits {
   private static final long EVERYWHERE = -1;
 
-  private final Phase phase;
+  private final StaticPhase phase;
   private final Guard guard;
   private final long victims; // where pieces may be captured
-  private final Predicate<Phase> test;
+  private final Predicate<StaticPhase> test;
 
-  private Exits(Phase phase, long victims, Predicate<Phase> test) {
+  private Exits(StaticPhase phase, long victims, Predicate<StaticPhase> test) {
     this.phase = phase;
     this.guard = new Guard(phase);
     this.victims = victims;
@@ -32,7 +32,7 @@ final class Exits {
   }
 
   /// Whether the test holds for every phase that may follow.
-  static boolean allMatch(Phase phase, Predicate<Phase> test) {
+  static boolean allMatch(StaticPhase phase, Predicate<StaticPhase> test) {
     Exits exits = new Exits(phase, EVERYWHERE, test);
     return exits.captures(false)
         && exits.captures(true)
@@ -57,7 +57,7 @@ final class Exits {
 
   private boolean capturesPieces(int piece) {
     long attacked = attacked(piece);
-    for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {
+    for (int other = StaticPhase.LOSER_KING + 1; other < phase.size(); other++) {
       if (phase.isWinners(piece) != phase.isWinners(other)
           && !capturesPiece(piece, other, (attacked & phase.reach[other]) | spent(piece, other))) {
         return false;
@@ -85,7 +85,7 @@ final class Exits {
     long together = squares;
     for (long left = several(squares) ? checks(piece, squares) : 0; left != 0; left = rest(left)) {
       Exit exit = capture(piece, other, lowest(left));
-      Optional<Phase> next = exit.from(phase);
+      Optional<StaticPhase> next = exit.from(phase);
       if (next.isEmpty() || Forcing.isAnswered(exit, next.get())) {
         together &= ~exit.to();
         if (!leadsOn(exit, next)) {
@@ -137,7 +137,7 @@ final class Exits {
               phase.risers & others,
               phase.fallers & others,
               0,
-              Phase.NOBODY,
+              StaticPhase.NOBODY,
               piece,
               lowest(left),
               false))) {
@@ -149,10 +149,10 @@ final class Exits {
 
   /// Promotions without a capture by those pawns of the loser's that count as pieces.
   private boolean promotions() {
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+    for (int piece = StaticPhase.LOSER_KING + 1; piece < phase.size(); piece++) {
       boolean falls = phase.isPawn(piece) && !phase.isWinners(piece);
       long to = falls ? down(phase.reach[piece]) & RANK_1 & ~phase.blockers() : 0;
-      if (to != 0 && !leadsOn(capture(piece, Phase.NOBODY, to))) {
+      if (to != 0 && !leadsOn(capture(piece, StaticPhase.NOBODY, to))) {
         return false;
       }
     }
@@ -172,12 +172,12 @@ final class Exits {
     long free = ~phase.blockers();
     long once = (winners ? up(from) : down(from)) & free;
     long twice = (winners ? up(once & RANK_3) : down(once & RANK_6)) & free;
-    return (once == 0 || pawnMoves(from, once, winners, 0, Phase.NOBODY, 0))
-        && (twice == 0 || pawnMoves(from, twice, winners, 0, Phase.NOBODY, once));
+    return (once == 0 || pawnMoves(from, once, winners, 0, StaticPhase.NOBODY, 0))
+        && (twice == 0 || pawnMoves(from, twice, winners, 0, StaticPhase.NOBODY, once));
   }
 
   private boolean pawnCaptures(long from, boolean winners) {
-    long attacked = winners ? Phase.risersAttack(from) : Phase.fallersAttack(from);
+    long attacked = winners ? StaticPhase.risersAttack(from) : StaticPhase.fallersAttack(from);
     return pawnCapturesPawns(from, attacked & phase.pawns(!winners) & victims, winners)
         && pawnCapturesInPassing(from, attacked & phase.passed, winners)
         && pawnCapturesPieces(from, attacked & ~phase.pawns() & victims, winners);
@@ -185,7 +185,7 @@ final class Exits {
 
   private boolean pawnCapturesPawns(long from, long attacked, boolean winners) {
     for (long left = attacked; left != 0; left = rest(left)) {
-      if (!pawnMoves(from, lowest(left), winners, lowest(left), Phase.NOBODY, 0)) {
+      if (!pawnMoves(from, lowest(left), winners, lowest(left), StaticPhase.NOBODY, 0)) {
         return false;
       }
     }
@@ -194,11 +194,11 @@ final class Exits {
 
   private boolean pawnCapturesInPassing(long from, long to, boolean winners) {
     long victim = (winners ? down(to) : up(to)) & victims;
-    return victim == 0 || pawnMoves(from, to, winners, victim, Phase.NOBODY, 0);
+    return victim == 0 || pawnMoves(from, to, winners, victim, StaticPhase.NOBODY, 0);
   }
 
   private boolean pawnCapturesPieces(long from, long attacked, boolean winners) {
-    for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {
+    for (int other = StaticPhase.LOSER_KING + 1; other < phase.size(); other++) {
       long met = phase.isWinners(other) == winners ? 0 : phase.reach[other] | phase.spent[other];
       for (long left = attacked & met; left != 0; left = rest(left)) {
         if (!pawnMoves(from, lowest(left), winners, 0, other, 0)) {
@@ -224,7 +224,7 @@ final class Exits {
             (phase.fallers & left) | (winners ? 0 : arriving),
             passed,
             captured,
-            Phase.NOBODY,
+            StaticPhase.NOBODY,
             to,
             promotes));
   }
@@ -233,11 +233,11 @@ final class Exits {
     return leadsOn(exit, exit.from(phase));
   }
 
-  private boolean leadsOn(Exit exit, Optional<Phase> next) {
+  private boolean leadsOn(Exit exit, Optional<StaticPhase> next) {
     return next.isEmpty() || leadsOn(exit, next.get());
   }
 
-  private boolean leadsOn(Exit exit, Phase next) {
+  private boolean leadsOn(Exit exit, StaticPhase next) {
     return Forcing.isAnswered(exit, next)
         ? new Exits(next, exit.to(), test).captures(!exit.winnerMoved())
         : test.test(next);

@@ -15,9 +15,9 @@ final class FilePawns {
   private static final int RANK = 56; // mask for the rank in a square's number
   private static final int FILE = 7;
 
-  private final Phase phase;
+  private final StaticPhase phase;
 
-  FilePawns(Phase phase) {
+  FilePawns(StaticPhase phase) {
     this.phase = phase;
   }
 
@@ -44,7 +44,7 @@ final class FilePawns {
   /// The squares it could only reach by passing an enemy pawn on its file.
   private long barred(int pawn) {
     long barred = 0;
-    for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {
+    for (int other = StaticPhase.LOSER_KING + 1; other < phase.size(); other++) {
       if (meets(pawn, other)) {
         barred |=
             phase.isWinners(pawn)
@@ -64,7 +64,7 @@ final class FilePawns {
   }
 
   private boolean keepsItsFile(int piece) {
-    return (phase.codes[piece] & ~Phase.WINNERS) == PackedMove.PAWN;
+    return (phase.codes[piece] & ~StaticPhase.WINNERS) == PackedMove.PAWN;
   }
 
   private static int last(long set) {

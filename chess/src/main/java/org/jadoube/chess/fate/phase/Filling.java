@@ -6,15 +6,15 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 
 /// Whether the loser's pieces can block their king's flight squares, a different piece on each.
 final class Filling {
-  private final Phase phase;
+  private final StaticPhase phase;
   private final long[] taken; // by each piece: a flight square, or nothing
 
-  private Filling(Phase phase) {
+  private Filling(StaticPhase phase) {
     this.phase = phase;
     this.taken = new long[phase.size()];
   }
 
-  static boolean canFill(Phase phase, long flights) {
+  static boolean canFill(StaticPhase phase, long flights) {
     if (flights == 0) {
       return true;
     }
@@ -29,7 +29,7 @@ final class Filling {
 
   /// Finds a piece for this flight square; one that already has a square may have to take another.
   private boolean take(long flight, boolean[] asked) {
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+    for (int piece = StaticPhase.LOSER_KING + 1; piece < phase.size(); piece++) {
       if (!phase.isWinners(piece) && !asked[piece] && (phase.reach[piece] & flight) != 0) {
         asked[piece] = true;
         if (taken[piece] == 0 || take(taken[piece], asked)) {

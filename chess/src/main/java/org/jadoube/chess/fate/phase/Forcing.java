@@ -16,17 +16,17 @@ import org.jadoube.chess.bits.AttackTables;
 /// without a win for the winner. If the winner gives it, a capture must also be certain; otherwise
 /// it might be the mate.
 final class Forcing {
-  private final Phase phase;
+  private final StaticPhase phase;
   private final Guard guard;
 
-  Forcing(Phase phase) {
+  Forcing(StaticPhase phase) {
     this.phase = phase;
     this.guard = new Guard(phase);
   }
 
   /// Those of the squares on which the piece, arriving from elsewhere, gives such a check.
   long answered(int piece, long squares) {
-    if (!phase.isFixed(phase.target(piece)) || phase.codes[piece] == Phase.ANY) {
+    if (!phase.isFixed(phase.target(piece)) || phase.codes[piece] == StaticPhase.ANY) {
       return 0;
     }
     long answered = 0;
@@ -37,18 +37,18 @@ final class Forcing {
   }
 
   /// Whether the move that began the phase gave such a check.
-  static boolean isAnswered(Exit exit, Phase next) {
+  static boolean isAnswered(Exit exit, StaticPhase next) {
     return !exit.promotes()
         && !several(exit.to())
-        && next.isFixed(exit.winnerMoved() ? Phase.LOSER_KING : Phase.WINNER_KING)
-        && exit.moved() != Phase.WINNER_KING
-        && exit.moved() != Phase.LOSER_KING
-        && (exit.moved() == Phase.NOBODY || next.codes[exit.mover()] != Phase.ANY)
+        && next.isFixed(exit.winnerMoved() ? StaticPhase.LOSER_KING : StaticPhase.WINNER_KING)
+        && exit.moved() != StaticPhase.WINNER_KING
+        && exit.moved() != StaticPhase.LOSER_KING
+        && (exit.moved() == StaticPhase.NOBODY || next.codes[exit.mover()] != StaticPhase.ANY)
         && new Forcing(next).isAnswered(exit.winnerMoved(), exit.mover(), first(exit.to()));
   }
 
   private boolean isAnswered(boolean winnerMoved, int man, int to) {
-    int king = winnerMoved ? Phase.LOSER_KING : Phase.WINNER_KING;
+    int king = winnerMoved ? StaticPhase.LOSER_KING : StaticPhase.WINNER_KING;
     long home = phase.reach[king];
     if ((attacks(winnerMoved, man, to, phase.pawns()) & home) == 0) {
       return false;
@@ -62,12 +62,12 @@ final class Forcing {
         && (!winnerMoved || isCaptured(man, to));
   }
 
-  /// What the piece, or a pawn if it is [Phase#NOBODY], attacks from that square.
+  /// What the piece, or a pawn if it is [StaticPhase#NOBODY], attacks from that square.
   private long attacks(boolean winners, int man, int from, long occupied) {
-    if (man != Phase.NOBODY) {
+    if (man != StaticPhase.NOBODY) {
       return phase.attacks(man, from, occupied);
     }
-    return winners ? Phase.risersAttack(bit(from)) : Phase.fallersAttack(bit(from));
+    return winners ? StaticPhase.risersAttack(bit(from)) : StaticPhase.fallersAttack(bit(from));
   }
 
   private boolean maySlipBetween(boolean winners, int moved, long between) {
@@ -79,7 +79,7 @@ final class Forcing {
         winners
             ? FilePawns.risersSteps(phase.risers, -1)
             : FilePawns.fallersSteps(phase.fallers, -1);
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+    for (int piece = StaticPhase.LOSER_KING + 1; piece < phase.size(); piece++) {
       met |= phase.isWinners(piece) == winners ? moves(piece, blockers) : 0;
     }
     return (met & between) != 0;
@@ -96,7 +96,7 @@ final class Forcing {
 
   /// Whether the loser can certainly capture the piece that arrived there and gives check.
   private boolean isCaptured(int man, int to) {
-    int king = first(phase.reach[Phase.LOSER_KING]);
+    int king = first(phase.reach[StaticPhase.LOSER_KING]);
     boolean byKing = (AttackTables.king(king) & bit(to)) != 0 && !isProtected(man, to, king);
     return byKing || (isLast(man) && isAttackedByAnother(to));
   }
@@ -104,7 +104,7 @@ final class Forcing {
   /// Whether another of the winner's pieces may attack that square once the king has left its own.
   private boolean isProtected(int man, int to, int king) {
     long blockers = phase.blockersBut(man) & ~bit(king);
-    long attacked = Phase.risersAttack(phase.risers);
+    long attacked = StaticPhase.risersAttack(phase.risers);
     for (int piece = 0; piece < phase.size(); piece++) {
       attacked |= phase.isWinners(piece) && piece != man ? phase.attacks(piece, blockers) : 0;
     }
@@ -115,14 +115,14 @@ final class Forcing {
   /// discovered.
   private boolean isLast(int man) {
     int others = 0;
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+    for (int piece = StaticPhase.LOSER_KING + 1; piece < phase.size(); piece++) {
       others += phase.isWinners(piece) && piece != man ? 1 : 0;
     }
-    return others == 0 && man != Phase.NOBODY && phase.risers == 0;
+    return others == 0 && man != StaticPhase.NOBODY && phase.risers == 0;
   }
 
   private boolean isAttackedByAnother(int to) {
-    long others = guard.anybody(Phase.NOBODY, Phase.NOBODY);
-    return (guard.attacked(false, Phase.LOSER_KING, others) & bit(to)) != 0;
+    long others = guard.anybody(StaticPhase.NOBODY, StaticPhase.NOBODY);
+    return (guard.attacked(false, StaticPhase.LOSER_KING, others) & bit(to)) != 0;
   }
 }

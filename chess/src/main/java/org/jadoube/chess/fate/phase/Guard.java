@@ -4,23 +4,23 @@ import static org.jadoube.chess.bits.Bitboard.first;
 
 /// What is certain in a phase, wherever its pieces are.
 final class Guard {
-  private final Phase phase;
+  private final StaticPhase phase;
 
-  Guard(Phase phase) {
+  Guard(StaticPhase phase) {
     this.phase = phase;
   }
 
   /// Where this king can never stand; empty if the piece is not a king.
   long barred(int piece) {
-    return barred(piece, Phase.NOBODY);
+    return barred(piece, StaticPhase.NOBODY);
   }
 
   /// The same if the piece `but` may have moved.
   long barred(int piece, int but) {
-    boolean byWinner = piece == Phase.LOSER_KING;
-    return piece > Phase.LOSER_KING
+    boolean byWinner = piece == StaticPhase.LOSER_KING;
+    return piece > StaticPhase.LOSER_KING
         ? 0
-        : attacked(byWinner, but, anybody(piece, Phase.NOBODY))
+        : attacked(byWinner, but, anybody(piece, StaticPhase.NOBODY))
             | Crowd.attacked(phase, byWinner, but);
   }
 
@@ -28,7 +28,9 @@ final class Guard {
   /// `occupied`.
   long attacked(boolean byWinner, int but, long occupied) {
     long attacked =
-        byWinner ? Phase.risersAttack(phase.risers) : Phase.fallersAttack(phase.fallers);
+        byWinner
+            ? StaticPhase.risersAttack(phase.risers)
+            : StaticPhase.fallersAttack(phase.fallers);
     for (int piece = 0; piece < phase.size(); piece++) {
       if (piece != but && phase.isWinners(piece) == byWinner && isKnown(piece)) {
         attacked |= phase.attacks(piece, first(phase.reach[piece]), occupied);
@@ -39,7 +41,7 @@ final class Guard {
 
   /// Whether it is certain which squares the piece attacks: both its square and its kind are known.
   private boolean isKnown(int piece) {
-    return phase.isFixed(piece) && phase.codes[piece] != Phase.ANY;
+    return phase.isFixed(piece) && phase.codes[piece] != StaticPhase.ANY;
   }
 
   /// The squares that this side certainly occupies.

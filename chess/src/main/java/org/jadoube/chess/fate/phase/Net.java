@@ -10,31 +10,31 @@ import org.jadoube.chess.bits.AttackTables;
 /// Whether a phase may contain a checkmate as far as its sets show: some square of the king is
 /// attacked, and each of its flight squares is attacked or occupied by its own side.
 final class Net {
-  private final Phase phase;
+  private final StaticPhase phase;
   private final long blockers;
   private final long guarded;
   private final long attacked; // by pieces anywhere in their sets, each on several squares at once
   private long winnerKing; // where it may stand while it mates
 
-  private Net(Phase phase) {
+  private Net(StaticPhase phase) {
     this.phase = phase;
-    this.guarded = Phase.risersAttack(phase.risers);
+    this.guarded = StaticPhase.risersAttack(phase.risers);
     this.blockers = phase.blockers() & ~fixedKing(phase);
     this.attacked = guarded | attacked();
   }
 
   /// The king does not protect the squares behind it from the attack.
-  private static long fixedKing(Phase phase) {
-    long king = phase.reach[Phase.LOSER_KING];
+  private static long fixedKing(StaticPhase phase) {
+    long king = phase.reach[StaticPhase.LOSER_KING];
     return several(king) ? 0 : king;
   }
 
-  static boolean isConceivable(Phase phase) {
+  static boolean isConceivable(StaticPhase phase) {
     return new Net(phase).anywhere();
   }
 
   private boolean anywhere() {
-    for (long left = phase.reach[Phase.LOSER_KING]; left != 0; left = rest(left)) {
+    for (long left = phase.reach[StaticPhase.LOSER_KING]; left != 0; left = rest(left)) {
       if (on(first(left))) {
         return true;
       }
@@ -71,7 +71,7 @@ final class Net {
   }
 
   private long stands(int piece, int king) {
-    return piece == Phase.WINNER_KING ? winnerKing : phase.reach[piece] & ~bit(king);
+    return piece == StaticPhase.WINNER_KING ? winnerKing : phase.reach[piece] & ~bit(king);
   }
 
   /// The same with each piece on a single square: tries every combination of squares they can

@@ -8,8 +8,8 @@ import org.jadoube.chess.fate.men.Men;
 
 /// Follows a game through its phases to prove that none of them can contain a checkmate.
 public final class Phases {
-  private final List<Phase> seen = new ArrayList<>();
-  private final Deque<Phase> open = new ArrayDeque<>();
+  private final List<StaticPhase> seen = new ArrayList<>();
+  private final Deque<StaticPhase> open = new ArrayDeque<>();
   private final boolean conceivable;
 
   /// How much detail is kept: the more, the slower.
@@ -47,7 +47,7 @@ public final class Phases {
   }
 
   /// Adds the phase unless it is known; false if the winner may promote or mate in it.
-  private boolean add(Phase phase) {
+  private boolean add(StaticPhase phase) {
     if (phase.isBare()) {
       return true;
     }
@@ -66,8 +66,8 @@ public final class Phases {
     return true;
   }
 
-  private boolean isKnown(Phase phase) {
-    for (Phase known : seen) {
+  private boolean isKnown(StaticPhase phase) {
+    for (StaticPhase known : seen) {
       if (known.contains(phase)) {
         return true;
       }

@@ -31,9 +31,9 @@ public record Allowance(
     int closedSquares) {
 
   boolean allows(long losses, int colour) {
-    int pawnsLost = Losses.pawns(losses, colour);
-    int dark = Losses.dark(losses, colour);
-    int light = Losses.light(losses, colour);
+    int pawnsLost = PieceLosses.pawns(losses, colour);
+    int dark = PieceLosses.dark(losses, colour);
+    int light = PieceLosses.light(losses, colour);
     int left = missing - pawnsLost - dark - light;
     return pawnsLost <= pawns
         && left >= toPieces
@@ -44,9 +44,9 @@ public record Allowance(
   /// How many more captures there can have been.
   int left(long losses, int colour) {
     return missing
-        - Losses.pawns(losses, colour)
-        - Losses.dark(losses, colour)
-        - Losses.light(losses, colour);
+        - PieceLosses.pawns(losses, colour)
+        - PieceLosses.dark(losses, colour)
+        - PieceLosses.light(losses, colour);
   }
 
   /// Whether it matters on which square colour pieces were captured.
@@ -65,9 +65,9 @@ public record Allowance(
 
   /// The losses after a pawn has promoted on that file's last square.
   long promoted(long losses, int colour, int file) {
-    long more = Losses.onSquare(losses, colour, file);
+    long more = PieceLosses.onSquare(losses, colour, file);
     boolean dark = Goal.isDark(file, PawnColumn.lastRank(colour));
-    return contains(noBishops, file) ? more : Losses.bishop(more, colour, dark);
+    return contains(noBishops, file) ? more : PieceLosses.bishop(more, colour, dark);
   }
 
   private static boolean contains(int files, int file) {

@@ -76,7 +76,7 @@ final class ColumnPaths {
   private static State captured(State state, int colour) {
     return state
         .with(PawnColumn.without(state.column, colour))
-        .costing(Losses.pawn(state.losses, colour));
+        .costing(PieceLosses.pawn(state.losses, colour));
   }
 
   private void explore(State state) {
@@ -199,8 +199,9 @@ final class ColumnPaths {
     boolean dark = Goal.isDark(to, Crossing.rank(crossing));
     long losses =
         Crossing.takesPawn(crossing)
-            ? Losses.pawn(state.losses, victim)
-            : Losses.piece(state.losses, victim, dark && goal.allowance(victim).coloursMatter());
+            ? PieceLosses.pawn(state.losses, victim)
+            : PieceLosses.piece(
+                state.losses, victim, dark && goal.allowance(victim).coloursMatter());
     return state.crossing(crossing).costing(losses);
   }
 
@@ -210,7 +211,7 @@ final class ColumnPaths {
     int rank = PawnColumn.lastRank(colour);
     if (allowance.mayPromote(file, to)) {
       boolean dark = coloursMatter(colour) && Goal.isDark(to, rank);
-      long losses = Losses.piece(state.losses, 1 - colour, dark);
+      long losses = PieceLosses.piece(state.losses, 1 - colour, dark);
       leave(state.costing(allowance.promoted(losses, colour, to)), colour, rank);
     }
   }

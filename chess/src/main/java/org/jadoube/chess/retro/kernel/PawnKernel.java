@@ -37,7 +37,8 @@ public final class PawnKernel {
 
   /// Allows more and more captures on each file, so that easy solutions are found early.
   private boolean isMissing() {
-    long none = Losses.none(goal.allowance(PawnColumn.WHITE), goal.allowance(PawnColumn.BLACK));
+    long none =
+        PieceLosses.none(goal.allowance(PawnColumn.WHITE), goal.allowance(PawnColumn.BLACK));
     do {
       width++;
       narrowed = false;
@@ -51,11 +52,11 @@ public final class PawnKernel {
 
   private boolean leads(int file, long left, long losses) {
     if (file == Goal.FILES) {
-      return Losses.isSettled(losses);
+      return PieceLosses.isSettled(losses);
     }
     List<Long> before = failed.computeIfAbsent(new Line(file, left), _ -> new ArrayList<>());
     if (!goal.mayBeMet(file, left, losses)
-        || before.stream().anyMatch(less -> Losses.isNoWorse(less, losses))) {
+        || before.stream().anyMatch(less -> PieceLosses.isNoWorse(less, losses))) {
       return false;
     }
     ColumnPaths paths = new ColumnPaths(goal, relaxation, file, width, effort);

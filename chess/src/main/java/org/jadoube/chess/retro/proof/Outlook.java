@@ -15,14 +15,14 @@ final class Outlook {
   private static final int FOR_A_MISSING_VICTIM = 10;
 
   private final Set<Square> rightsToKeep;
-  private final Side white;
-  private final Side black;
+  private final PieceAssignment white;
+  private final PieceAssignment black;
 
   Outlook(Position goal) {
     rightsToKeep = goal.castlingRooks();
     Distances distances = new Distances(unmovedPawns(goal.board()));
-    white = new Side(goal.board(), Colour.WHITE, distances);
-    black = new Side(goal.board(), Colour.BLACK, distances);
+    white = new PieceAssignment(goal.board(), Colour.WHITE, distances);
+    black = new PieceAssignment(goal.board(), Colour.BLACK, distances);
   }
 
   private static long unmovedPawns(Board goal) {
@@ -40,8 +40,8 @@ final class Outlook {
     if (!rights.containsAll(rightsToKeep)) {
       return Distances.NEVER;
     }
-    Plan ofWhite = white.plan(position.board(), rights);
-    Plan ofBlack = ofWhite.isHopeless() ? ofWhite : black.plan(position.board(), rights);
+    PiecePlan ofWhite = white.plan(position.board(), rights);
+    PiecePlan ofBlack = ofWhite.isHopeless() ? ofWhite : black.plan(position.board(), rights);
     return ofBlack.isHopeless()
         ? Distances.NEVER
         : ofWhite.moves()
@@ -50,7 +50,7 @@ final class Outlook {
             + captures(ofBlack, ofWhite, white);
   }
 
-  private static int captures(Plan captor, Plan other, Side victims) {
+  private static int captures(PiecePlan captor, PiecePlan other, PieceAssignment victims) {
     int sacrifices = 0;
     for (Man victim : other.victims()) {
       int moves = victims.sacrifice(victim, captor.detours());

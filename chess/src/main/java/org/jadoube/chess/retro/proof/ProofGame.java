@@ -1,7 +1,5 @@
 package org.jadoube.chess.retro.proof;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +24,7 @@ public final class ProofGame {
 
   private final Position goal;
   private final Outlook outlook;
-  private final Frontier frontier = new Frontier();
+  private final ProofFrontier frontier = new ProofFrontier();
   private final Set<Position> seen = new HashSet<>();
 
   private ProofGame(Position goal) {
@@ -39,8 +37,6 @@ public final class ProofGame {
   ///
   /// @throws IllegalArgumentException for a negative number
   public static Reachability search(Setup beginning, Setup setup, int mostPositions) {
-    requireNonNull(beginning, "beginning");
-    requireNonNull(setup, "setup");
     Require.atLeast(0, mostPositions, "mostPositions");
     Reachability known = Reachability.from(beginning, setup);
     return known instanceof Reachability.Unknown

@@ -3,7 +3,7 @@ package org.jadoube.chess.fate.helpmate;
 import java.util.Arrays;
 
 /// The positions met but not yet examined, most urgent first; among equals, the last one met first.
-final class Frontier {
+final class HelpmateFrontier {
   private static final int FEW = 128;
   private static final int LEAST_URGENT = 511;
 
@@ -27,13 +27,13 @@ final class Frontier {
     return most;
   }
 
-  /// Removes the most urgent position, or returns [Positions#NONE].
+  /// Removes the most urgent position, or returns [MetPositions#NONE].
   int poll() {
     while (most <= LEAST_URGENT && heads[most] == 0) {
       most++;
     }
     if (most > LEAST_URGENT) {
-      return Positions.NONE;
+      return MetPositions.NONE;
     }
     int node = heads[most] - 1;
     heads[most] = next[node];

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 
 /// The positions from which the search may continue: the most promising first, and among equals the
 /// newest.
-final class Frontier {
+final class ProofFrontier {
   private final NavigableMap<Integer, ArrayDeque<Reached>> byRank = new TreeMap<>();
 
   /// @param rank the lower the better

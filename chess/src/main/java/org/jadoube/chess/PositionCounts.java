@@ -5,9 +5,9 @@ import java.util.Map;
 
 /// How often each position has occurred: an immutable map that shares structure with the one it was
 /// derived from, so that lines can branch cheaply. A trie by the bits of the hash, lowest first.
-sealed interface Occurrences {
+sealed interface PositionCounts {
   /// No positions yet.
-  static Occurrences none() {
+  static PositionCounts none() {
     return Same.NONE;
   }
 
@@ -17,7 +17,7 @@ sealed interface Occurrences {
   }
 
   /// The map with one more occurrence of the position.
-  default Occurrences with(Position position) {
+  default PositionCounts with(Position position) {
     return with(position, position.hash(), 0);
   }
 
@@ -25,10 +25,10 @@ sealed interface Occurrences {
   int count(Position position, long hash, int depth);
 
   /// The same, where `depth` bits of the hash have led here.
-  Occurrences with(Position position, long hash, int depth);
+  PositionCounts with(Position position, long hash, int depth);
 
   /// Positions with the same hash: nearly always one; none at the empty end of a branch.
-  record Same(long hash, Map<Position, Integer> counts) implements Occurrences {
+  record Same(long hash, Map<Position, Integer> counts) implements PositionCounts {
     private static final Same NONE = new Same(0, Map.of());
 
     @Override
@@ -37,7 +37,7 @@ sealed interface Occurrences {
     }
 
     @Override
-    public Occurrences with(Position position, long ofPosition, int depth) {
+    public PositionCounts with(Position position, long ofPosition, int depth) {
       if (counts.isEmpty()) {
         return new Same(ofPosition, Map.of(position, 1));
       }
@@ -58,14 +58,14 @@ sealed interface Occurrences {
   }
 
   /// The positions whose next bit is 0, and those whose next bit is 1.
-  record Fork(Occurrences zero, Occurrences one) implements Occurrences {
+  record Fork(PositionCounts zero, PositionCounts one) implements PositionCounts {
     @Override
     public int count(Position position, long hash, int depth) {
       return (bit(hash, depth) == 0 ? zero : one).count(position, hash, depth + 1);
     }
 
     @Override
-    public Occurrences with(Position position, long hash, int depth) {
+    public PositionCounts with(Position position, long hash, int depth) {
       return bit(hash, depth) == 0
           ? new Fork(zero.with(position, hash, depth + 1), one)
           : new Fork(zero, one.with(position, hash, depth + 1));

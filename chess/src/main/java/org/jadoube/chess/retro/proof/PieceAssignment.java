@@ -14,12 +14,12 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// Assigns the pieces of one colour to those of the goal.
-final class Side {
+final class PieceAssignment {
   private final Colour colour;
   private final Journeys journeys;
   private final List<Man> goals;
 
-  Side(Board goal, Colour colour, Distances distances) {
+  PieceAssignment(Board goal, Colour colour, Distances distances) {
     this.colour = colour;
     goals = men(goal);
     journeys = new Journeys(new PawnWalk(colour), distances, goals);
@@ -35,10 +35,10 @@ final class Side {
     return men;
   }
 
-  Plan plan(Board board, Set<Square> castlingRooks) {
+  PiecePlan plan(Board board, Set<Square> castlingRooks) {
     List<Man> men = men(board);
     if (men.size() < goals.size()) {
-      return Plan.HOPELESS;
+      return PiecePlan.HOPELESS;
     }
     int[][] costs = journeys.costs(men);
     for (Square rook : castlingRooks) {
@@ -47,7 +47,7 @@ final class Side {
       }
     }
     Assignment assignment = Assignment.of(costs, men.size());
-    return assignment.cost() < Journeys.HOPELESS ? plan(men, assignment) : Plan.HOPELESS;
+    return assignment.cost() < Journeys.HOPELESS ? plan(men, assignment) : PiecePlan.HOPELESS;
   }
 
   /// Castling brings king and rook to their squares in one move.
@@ -66,7 +66,7 @@ final class Side {
     return colour.backRank().ordinal() * PawnWalk.FILES + file;
   }
 
-  private Plan plan(List<Man> men, Assignment assignment) {
+  private PiecePlan plan(List<Man> men, Assignment assignment) {
     Detours detours = new Detours();
     List<Man> victims = new ArrayList<>();
     for (int man = 0; man < men.size(); man++) {
@@ -78,7 +78,7 @@ final class Side {
       }
     }
     int cost = assignment.cost();
-    return new Plan(cost / Journeys.MOVE, cost % Journeys.MOVE, victims, detours);
+    return new PiecePlan(cost / Journeys.MOVE, cost % Journeys.MOVE, victims, detours);
   }
 
   /// The fewest moves that make the victim meet its captor.

@@ -28,8 +28,8 @@ import org.jadoube.chess.bits.SquareColour;
 /// already giving check.
 ///
 /// Positions that are already checkmate are not considered here.
-public final class Material {
-  private Material() {}
+public final class HopelessMaterial {
+  private HopelessMaterial() {}
 
   /// Whether the winner may have the pieces for a checkmate, given luck and the opponent's help.
   public static boolean canMate(Men men, boolean winnerMoves) {

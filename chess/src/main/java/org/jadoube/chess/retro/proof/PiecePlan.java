@@ -8,8 +8,8 @@ import java.util.List;
 /// @param aside how many times its pawns have to change files, with a capture each
 /// @param victims the pieces to be captured
 /// @param detours the detours that the others can make
-record Plan(int moves, int aside, List<Man> victims, Detours detours) {
-  static final Plan HOPELESS = new Plan(Distances.NEVER, 0, List.of(), new Detours());
+record PiecePlan(int moves, int aside, List<Man> victims, Detours detours) {
+  static final PiecePlan HOPELESS = new PiecePlan(Distances.NEVER, 0, List.of(), new Detours());
 
   boolean isHopeless() {
     return moves >= Distances.NEVER;

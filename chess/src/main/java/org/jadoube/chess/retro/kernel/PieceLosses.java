@@ -3,7 +3,7 @@ package org.jadoube.chess.retro.kernel;
 /// What both sides have lost and promoted so far, in a `long`: for each side four bits for each of
 /// three kinds of losses and two kinds of promotions still needed, and one bit for each square of
 /// the last rank on which a pawn still has to promote.
-final class Losses {
+final class PieceLosses {
   private static final int BITS = 4;
   private static final int MASK = 15;
   private static final int SIDE = 32;
@@ -15,7 +15,7 @@ final class Losses {
   private static final int SQUARES = 20;
   private static final int ALL_SQUARES = 255;
 
-  private Losses() {}
+  private PieceLosses() {}
 
   /// No losses yet, and the promotions needed: to bishops on dark and on light squares, and on
   /// certain squares.

@@ -5,10 +5,10 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
 /// Counts the legal moves of a position without creating or listing them.
-public final class Counting {
+public final class MoveCounting {
   private static final int MORE_PROMOTIONS = 3; // besides the first
 
-  private Counting() {}
+  private MoveCounting() {}
 
   /// The number of legal moves.
   public static int count(Placement men, long rights) {

@@ -12,7 +12,7 @@ import org.jadoube.chess.fate.men.Men;
 /// of each square give the piece (codes 1 to 6 as in [org.jadoube.chess.bits.PackedMove], 7 for a
 /// rook that may castle); the fourth says that it belongs to the side to move, or, on an empty
 /// square, that a pawn can capture there en passant. The side to move follows from the depth.
-final class Positions {
+final class MetPositions {
   private static final int WORDS = 4;
   private static final int FEW = 256;
   private static final int MANY = 4_096;

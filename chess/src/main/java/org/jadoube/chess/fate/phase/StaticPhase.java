@@ -22,7 +22,7 @@ import org.jadoube.chess.fate.kings.Kings;
 /// and promotions leave a phase: that says less, but there are fewer phases.
 ///
 /// Squares are as the would-be winner sees them: its pawns (`risers`) move up.
-final class Phase {
+final class StaticPhase {
   static final int WINNER_KING = 0;
   static final int LOSER_KING = 1;
   static final int NOBODY = -1;
@@ -39,7 +39,7 @@ final class Phase {
   final Kings kings;
   private long fixed;
 
-  Phase(long risers, long fallers, long passed, int[] codes, long[] reach, Kings kings) {
+  StaticPhase(long risers, long fallers, long passed, int[] codes, long[] reach, Kings kings) {
     this.risers = risers;
     this.fallers = fallers;
     this.passed = passed;
@@ -207,7 +207,7 @@ final class Phase {
 
   /// Whether everything that can follow from `other` can also follow from this. This may have more
   /// pieces if they are free: no proof relies on those.
-  boolean contains(Phase other) {
+  boolean contains(StaticPhase other) {
     return risers == other.risers
         && fallers == other.fallers
         && (other.passed & ~passed) == 0
@@ -215,7 +215,7 @@ final class Phase {
         && kings.contains(other.kings);
   }
 
-  private boolean matches(Phase other) {
+  private boolean matches(StaticPhase other) {
     int at = 0;
     for (int piece = 0; piece < codes.length; piece++) {
       if (at < other.codes.length
