@@ -15,6 +15,7 @@ module org.jadoube.notation {
   exports org.jadoube.notation;
   exports org.jadoube.notation.compact;
   exports org.jadoube.notation.diagram;
+  exports org.jadoube.notation.encoding;
   exports org.jadoube.notation.fen;
   exports org.jadoube.notation.pgn;
   exports org.jadoube.notation.pgn.command;

@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
@@ -25,7 +23,6 @@ public final class Coordinates {
 
   /// The text of `attempt`. What a pawn is to become may be any piece, even a king or a pawn.
   public static String write(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     return switch (attempt) {
       case Attempt.Castle(CastlingSide side) ->
           side == CastlingSide.KING_SIDE ? KING_SIDE : QUEEN_SIDE;
@@ -56,7 +53,6 @@ public final class Coordinates {
 
   /// The attempt that `text` stands for, on any board.
   public static Reading<Attempt> read(String text) {
-    requireNonNull(text, "text");
     return switch (text) {
       case KING_SIDE -> Reading.of(new Attempt.Castle(CastlingSide.KING_SIDE));
       case QUEEN_SIDE -> Reading.of(new Attempt.Castle(CastlingSide.QUEEN_SIDE));

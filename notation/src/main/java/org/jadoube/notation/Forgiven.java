@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.domain.Require;
 
 /// A liberty taken in writing a move, which the lenient reader forgave.
@@ -12,9 +10,6 @@ import org.jadoube.chess.domain.Require;
 /// @param expected what the strict form has in its place; may be empty
 public record Forgiven(Liberty liberty, int offset, String found, String expected) {
   public Forgiven {
-    requireNonNull(liberty, "liberty");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
     Require.atLeast(0, offset, "offset");
   }
 

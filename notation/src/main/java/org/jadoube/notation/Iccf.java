@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.File;
@@ -44,7 +42,6 @@ public final class Iccf {
 
   /// The legal move that `text` names.
   public static Reading<Move> read(Position position, String text) {
-    requireNonNull(position, "position");
     return checked(text).flatMap(digits -> legal(position, digits));
   }
 

@@ -1,9 +1,9 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.domain.Require;
 
 /// A language in which moves are written. [#all()] is the one list of languages for the whole
@@ -18,10 +18,6 @@ public record Language(String tag, String englishName, String ownName, PieceLett
   public static final Language ENGLISH = tagged("en").orElseThrow();
 
   public Language {
-    requireNonNull(tag, "tag");
-    requireNonNull(englishName, "englishName");
-    requireNonNull(ownName, "ownName");
-    requireNonNull(letters, "letters");
     Require.notBlank(tag, "tag");
     Require.notBlank(englishName, "englishName");
     Require.notBlank(ownName, "ownName");
@@ -32,9 +28,17 @@ public record Language(String tag, String englishName, String ownName, PieceLett
     return LanguageList.LANGUAGES;
   }
 
-  /// The language with that tag, which may be in upper or lower case.
+  /// The language with that tag, which may be in upper or lower case, name a country (`de-AT`) or
+  /// leave out the script (`sr`), which is Cyrillic then, as in CLDR.
   public static Optional<Language> tagged(String tag) {
-    requireNonNull(tag, "tag");
+    Locale locale = Locale.forLanguageTag(tag);
+    String language = locale.getLanguage();
+    return Stream.of(tag, language + "-" + locale.getScript(), language, language + "-Cyrl")
+        .flatMap(each -> exactly(each).stream())
+        .findFirst();
+  }
+
+  private static Optional<Language> exactly(String tag) {
     return all().stream().filter(language -> language.tag.equalsIgnoreCase(tag)).findFirst();
   }
 }

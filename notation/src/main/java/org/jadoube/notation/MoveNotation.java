@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.san.MoveStyle;
@@ -15,8 +13,6 @@ public interface MoveNotation {
   /// The legal move whose text is exactly `text`: the strict reader of this notation. The fault of
   /// any other text is where it departs from the legal move that it agrees with longest.
   default Reading<Move> read(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return StrictReader.read(position, text, this);
   }
 }

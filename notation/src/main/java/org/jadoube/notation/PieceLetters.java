@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -24,12 +22,6 @@ public record PieceLetters(
   private static final List<Role> ROLES = List.of(Role.values());
 
   public PieceLetters {
-    requireNonNull(king, "king");
-    requireNonNull(queen, "queen");
-    requireNonNull(rook, "rook");
-    requireNonNull(bishop, "bishop");
-    requireNonNull(knight, "knight");
-    requireNonNull(pawn, "pawn");
     Require.notBlank(king, "king");
     Require.notBlank(queen, "queen");
     Require.notBlank(rook, "rook");
@@ -57,7 +49,6 @@ public record PieceLetters(
 
   /// The piece that `letter` stands for.
   public Optional<Role> role(String letter) {
-    requireNonNull(letter, "letter");
     return ROLES.stream().filter(role -> of(role).equals(letter)).findFirst();
   }
 

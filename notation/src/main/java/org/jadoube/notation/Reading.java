@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -9,18 +7,10 @@ import java.util.function.Supplier;
 /// The result of reading a text: the value it stands for, or the fault that made it unreadable.
 public sealed interface Reading<T> {
   /// The text stands for `value`.
-  record Read<T>(T value) implements Reading<T> {
-    public Read {
-      requireNonNull(value, "value");
-    }
-  }
+  record Read<T>(T value) implements Reading<T> {}
 
   /// `fault` made the text unreadable.
-  record Unreadable<T>(TextFault fault) implements Reading<T> {
-    public Unreadable {
-      requireNonNull(fault, "fault");
-    }
-  }
+  record Unreadable<T>(TextFault fault) implements Reading<T> {}
 
   /// A successful reading.
   static <T> Reading<T> of(T value) {
@@ -61,7 +51,6 @@ public sealed interface Reading<T> {
   /// This reading if it succeeded, otherwise what `other` reads. If both fail, the fault is this
   /// one's.
   default Reading<T> or(Supplier<Reading<T>> other) {
-    requireNonNull(other, "other");
     return switch (this) {
       case Read<T> _ -> this;
       case Unreadable<T> _ -> other.get().valueIfAny().map(Reading::of).orElse(this);
@@ -70,13 +59,11 @@ public sealed interface Reading<T> {
 
   /// The same reading with `change` applied to its value.
   default <U> Reading<U> map(Function<? super T, ? extends U> change) {
-    requireNonNull(change, "change");
     return flatMap(value -> of(change.apply(value)));
   }
 
   /// What `next` reads from the value; the fault of this reading if it failed.
   default <U> Reading<U> flatMap(Function<? super T, Reading<U>> next) {
-    requireNonNull(next, "next");
     return switch (this) {
       case Read<T>(T value) -> next.apply(value);
       case Unreadable<T>(TextFault fault) -> failed(fault);

@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.domain.Require;
 
@@ -35,10 +33,6 @@ public record TextFault(
   }
 
   public TextFault {
-    requireNonNull(kind, "kind");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
-    requireNonNull(candidates, "candidates");
     Require.atLeast(0, offset, "offset");
     Require.atLeast(1, line, "line");
     Require.atLeast(1, column, "column");
@@ -47,8 +41,6 @@ public record TextFault(
 
   /// The fault at `offset` in `text`, where `found` stands instead of what was `expected`.
   public static TextFault at(String text, int offset, String found, String expected) {
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
     Require.within(0, text.length(), offset, "offset");
     String before = text.substring(0, offset);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
@@ -58,7 +50,6 @@ public record TextFault(
 
   /// A fault of the single character at `offset`, or of the end of the text.
   public static TextFault atCharacter(String text, int offset, String expected) {
-    requireNonNull(expected, "expected");
     Require.within(0, text.length(), offset, "offset");
     return at(text, offset, text.substring(offset, endOfCharacter(text, offset)), expected);
   }
@@ -74,7 +65,6 @@ public record TextFault(
 
   /// The same fault if its text begins at `from` in `whole`.
   public TextFault within(String whole, int from) {
-    requireNonNull(whole, "whole");
     Require.within(0, whole.length(), from, "from");
     return at(whole, from + offset, found, expected).of(kind).withCandidates(candidates);
   }

@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -15,7 +13,6 @@ public final class Uci {
 
   /// The text of `move`, which is legal in `position`.
   public static String write(Position position, Move move) {
-    requireNonNull(position, "position");
     return write(move);
   }
 
@@ -45,8 +42,6 @@ public final class Uci {
 
   /// The legal move that `text` names. Castling may be written either way.
   public static Reading<Move> read(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return Coordinates.square(text, 0)
         .flatMap(from ->
             Coordinates.square(text, 2)

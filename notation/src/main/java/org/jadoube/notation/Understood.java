@@ -1,7 +1,5 @@
 package org.jadoube.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.Move;
 
@@ -9,8 +7,6 @@ import org.jadoube.chess.Move;
 /// text.
 public record Understood(Move move, List<Forgiven> forgiven) {
   public Understood {
-    requireNonNull(move, "move");
-    requireNonNull(forgiven, "forgiven");
     forgiven = List.copyOf(forgiven);
   }
 }

@@ -51,5 +51,13 @@ class LanguageTest {
   void tag_is_found_in_any_case() {
     assertThat(Language.tagged("SR-latn").map(Language::englishName)).contains("Serbian (Latin)");
     assertThat(Language.tagged("xx")).isEmpty();
+    assertThat(Language.tagged("")).isEmpty();
+    assertThat(Language.tagged("not a tag")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sr, sr-Cyrl", "SR, sr-Cyrl", "sr-RS, sr-Cyrl", "sr-Latn-RS, sr-Latn", "de-AT, de"})
+  void a_tag_may_leave_out_the_script_and_name_a_country(String tag, String language) {
+    assertThat(Language.tagged(tag).map(Language::tag)).contains(language);
   }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class RealGamesAreReachableTest {
   @Test
   void nothing_is_said_against_positions_of_real_games() throws IOException {
-    assertThat(alarms(20)).isEmpty();
+    assertThat(alarms(8)).isEmpty();
   }
 
   @Tag("long")

@@ -1,7 +1,5 @@
 package org.jadoube.notation.compact;
 
-import static java.util.Objects.requireNonNull;
-
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -28,8 +26,6 @@ public record CompactGame(Setup start, List<Move> moves) {
 
   /// Copies the list.
   public CompactGame {
-    requireNonNull(start, "start");
-    requireNonNull(moves, "moves");
     moves = List.copyOf(moves);
   }
 
@@ -59,7 +55,6 @@ public record CompactGame(Setup start, List<Move> moves) {
   /// whatever makes no sense (the version, the start or a move), and what was found there is given
   /// as a number.
   public static Reading<CompactGame> read(byte[] bytes) {
-    requireNonNull(bytes, "bytes");
     ByteBuffer left = ByteBuffer.wrap(bytes);
     if (!left.hasRemaining() || left.get() != VERSION) {
       return failed(bytes, 0, 1, "the version, " + VERSION);

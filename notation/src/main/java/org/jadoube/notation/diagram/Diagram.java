@@ -1,7 +1,5 @@
 package org.jadoube.notation.diagram;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,10 +25,6 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
 
   /// Copies the lists.
   public Diagram {
-    requireNonNull(board, "board");
-    requireNonNull(below, "below");
-    requireNonNull(marks, "marks");
-    requireNonNull(arrows, "arrows");
     marks = List.copyOf(marks);
     arrows = List.copyOf(arrows);
   }
@@ -42,14 +36,11 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
 
   /// The same diagram seen from that side.
   public Diagram seenBy(Colour colour) {
-    requireNonNull(colour, "colour");
     return new Diagram(board, colour, marks, arrows);
   }
 
   /// The same diagram with these marks and arrows instead of its own.
   public Diagram with(List<Mark> marked, List<Arrow> pointed) {
-    requireNonNull(marked, "marked");
-    requireNonNull(pointed, "pointed");
     return new Diagram(board, below, marked, pointed);
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.notation.fen;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -27,8 +25,6 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
   };
 
   public Epd {
-    requireNonNull(setup, "setup");
-    requireNonNull(operations, "operations");
     operations = List.copyOf(operations);
     if (operations.stream().map(EpdOperation::opcode).distinct().count() < operations.size()) {
       throw new IllegalArgumentException("each operation must stand once, not " + operations);
@@ -37,13 +33,11 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
 
   /// The operation with that name.
   public Optional<EpdOperation> operation(String opcode) {
-    requireNonNull(opcode, "opcode");
     return operations.stream().filter(each -> each.opcode().equals(opcode)).findFirst();
   }
 
   /// The moves of the operation with that name: `bm`, `pv`; empty if there is none.
   public List<Move> moves(String opcode) {
-    requireNonNull(opcode, "opcode");
     return operation(opcode)
         .map(operation ->
             switch (operation) {
@@ -57,7 +51,6 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
 
   /// The value of the operation with that name: `ce`, `dm`.
   public OptionalLong value(String opcode) {
-    requireNonNull(opcode, "opcode");
     return operation(opcode).orElse(NONE) instanceof EpdOperation.Value(var _, long value)
         ? OptionalLong.of(value)
         : OptionalLong.empty();
@@ -65,7 +58,6 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
 
   /// The text of the operation with that name: `id`, `c0`.
   public Optional<String> text(String opcode) {
-    requireNonNull(opcode, "opcode");
     return operation(opcode).orElse(NONE) instanceof EpdOperation.Texts(var _, List<String> texts)
         ? texts.stream().findFirst()
         : Optional.empty();

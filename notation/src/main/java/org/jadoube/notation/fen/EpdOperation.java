@@ -1,7 +1,5 @@
 package org.jadoube.notation.fen;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.Move;
 
@@ -14,9 +12,7 @@ public sealed interface EpdOperation {
   /// or predicted (`pm`).
   record Moves(String opcode, List<Move> moves) implements EpdOperation {
     public Moves {
-      requireNonNull(opcode, "opcode");
       EpdOperations.requireName(opcode);
-      requireNonNull(moves, "moves");
       moves = List.copyOf(moves);
     }
   }
@@ -24,9 +20,7 @@ public sealed interface EpdOperation {
   /// Consecutive moves: the predicted variation (`pv`).
   record Variation(String opcode, List<Move> moves) implements EpdOperation {
     public Variation {
-      requireNonNull(opcode, "opcode");
       EpdOperations.requireName(opcode);
-      requireNonNull(moves, "moves");
       moves = List.copyOf(moves);
     }
   }
@@ -35,7 +29,6 @@ public sealed interface EpdOperation {
   /// (`acd`), positions (`acn`), seconds (`acs`), the counters of a FEN (`hmvc`, `fmvn`).
   record Value(String opcode, long value) implements EpdOperation {
     public Value {
-      requireNonNull(opcode, "opcode");
       EpdOperations.requireName(opcode);
       EpdRule.of(opcode).requireValue(value, opcode);
     }
@@ -45,9 +38,7 @@ public sealed interface EpdOperation {
   /// variations (`v0` to `v9`), opening codes (`eco`, `nic`).
   record Texts(String opcode, List<String> texts) implements EpdOperation {
     public Texts {
-      requireNonNull(opcode, "opcode");
       EpdOperations.requireName(opcode);
-      requireNonNull(texts, "texts");
       texts = List.copyOf(texts);
     }
   }
@@ -56,9 +47,7 @@ public sealed interface EpdOperation {
   /// with its operands as they are but without quotes.
   record Other(String opcode, List<String> operands) implements EpdOperation {
     public Other {
-      requireNonNull(opcode, "opcode");
       EpdOperations.requireName(opcode);
-      requireNonNull(operands, "operands");
       operands = List.copyOf(operands);
     }
   }

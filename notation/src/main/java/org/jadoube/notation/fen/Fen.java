@@ -1,11 +1,10 @@
 package org.jadoube.notation.fen;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Arrays;
 import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
@@ -26,21 +25,30 @@ public final class Fen {
   /// collections, the move number may be missing, or both counters; they are 1 and 0 then. The side
   /// to move, the castling rights and the en passant square are never guessed.
   public static Reading<Setup> read(String text) {
-    requireNonNull(text, "text");
     return FenReader.read(text, FIELDS_WITHOUT_COUNTERS);
+  }
+
+  /// The position that `text` describes, as [#read(String)] reads it. If no game can be played from
+  /// there, the fault says why.
+  public static Reading<Position> position(String text) {
+    return read(text)
+        .flatMap(setup ->
+            switch (setup.validate()) {
+              case Validation.Playable playable -> Reading.of(playable.position());
+              case Validation.Unplayable unplayable ->
+                  Reading.failed(
+                      TextFault.at(text, 0, text, UnplayableStart.expectation(unplayable)));
+            });
   }
 
   /// The same, but with all six fields required.
   public static Reading<Setup> readWhole(String text) {
-    requireNonNull(text, "text");
     return FenReader.read(text, FenReader.FIELDS.length);
   }
 
   /// The setup that `text` describes, provided it is exactly what [#write(Setup, FenDialect)]
   /// returns: the strict reader of that dialect.
   public static Reading<Setup> read(String text, FenDialect dialect) {
-    requireNonNull(dialect, "dialect");
-    requireNonNull(text, "text");
     return readWhole(text)
         .flatMap(setup -> {
           String strict = write(setup, dialect);
@@ -70,21 +78,16 @@ public final class Fen {
 
   /// The setup in `dialect`, with the en passant square as `enPassant` says.
   public static String write(Setup setup, FenDialect dialect, EnPassantField enPassant) {
-    requireNonNull(setup, "setup");
-    requireNonNull(dialect, "dialect");
-    requireNonNull(enPassant, "enPassant");
     return FenWriter.write(setup, dialect, enPassant);
   }
 
   /// The position at the end of the line in standard FEN, with the line's counters.
   public static String of(PlayedLine line) {
-    requireNonNull(line, "line");
     return write(line.setup());
   }
 
   /// The position in standard FEN, with counters as at the start of a game (`0 1`).
   public static String of(Position position) {
-    requireNonNull(position, "position");
     return write(Setup.of(position));
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Locale;
 import org.jadoube.chess.domain.Require;
@@ -30,11 +28,6 @@ public record PgnFault(
     List<String> candidates,
     String around) {
   public PgnFault {
-    requireNonNull(kind, "kind");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
-    requireNonNull(candidates, "candidates");
-    requireNonNull(around, "around");
     Require.atLeast(0, game, "game");
     Require.atLeast(0, offset, "offset");
     Require.atLeast(1, line, "line");
@@ -125,7 +118,6 @@ public record PgnFault(
 
   /// The fault as a line about that file, with its place written as compilers write it.
   public String messageIn(String file) {
-    requireNonNull(file, "file");
     return String.format(
         Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, game, sentenceInText());
   }

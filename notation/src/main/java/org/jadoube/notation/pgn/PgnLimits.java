@@ -38,5 +38,5 @@ public record PgnLimits(
   /// More than any real game needs. A game at these limits takes about 200 megabytes as a tree of
   /// moves, and hardly anything when it is only streamed.
   public static final PgnLimits USUAL =
-      new PgnLimits(4096, 1 << 20, 512, 20_000, 64, 1L << 24, 1 << 20, 16);
+      new PgnLimits(4096, 1 << 20, 1 << 14, 20_000, 64, 1L << 24, 1 << 20, 16);
 }

@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +54,6 @@ public enum PgnResult {
   /// The result that `text` means. A colon or a dash may replace the hyphen, `½` or `0.5` the half,
   /// and the letter `O` the zero.
   public static Optional<PgnResult> of(String text) {
-    requireNonNull(text, "text");
     PgnResult known = BY_TEXT.get(text);
     return Optional.ofNullable(known == null ? BY_TEXT.get(plain(text)) : known);
   }

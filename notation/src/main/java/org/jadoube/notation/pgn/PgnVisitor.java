@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
@@ -22,21 +20,15 @@ public interface PgnVisitor {
   ///
   /// @param number its number in the file, from 1
   /// @param place where it begins: an empty text that knows its offset and line
-  default void beginGame(long number, PgnText place) {
-    requireNonNull(place, "place");
-  }
+  default void beginGame(long number, PgnText place) {}
 
   /// A tag pair. The value comes without quotes and escapes.
-  default void tag(PgnText name, PgnText value) {
-    requireNonNull(name, "name");
-    requireNonNull(value, "value");
-  }
+  default void tag(PgnText name, PgnText value) {}
 
   /// The tags are complete, and the game starts from `start`.
   ///
   /// @return whether the movetext is wanted; otherwise it is skipped
   default boolean beginMoves(Setup start) {
-    requireNonNull(start, "start");
     return true;
   }
 
@@ -44,43 +36,31 @@ public interface PgnVisitor {
   ///
   /// @param packed the move, which `Move.unpacked` unpacks
   /// @param san the move as written, with its check sign but without glyphs
-  default void move(int packed, PgnText san) {
-    requireNonNull(san, "san");
-  }
+  default void move(int packed, PgnText san) {}
 
   /// A liberty in the move just received that was forgiven. Liberties in good SAN, and detached
   /// signs that belong to a move (`e.p.`, `+`), are reported only if [PgnPart#LIBERTIES] are
   /// wanted. Offsets count from the first character of the move.
-  default void forgiven(Forgiven forgiven) {
-    requireNonNull(forgiven, "forgiven");
-  }
+  default void forgiven(Forgiven forgiven) {}
 
   /// A move number, with the dots after it.
   ///
   /// @param number the number, at most 999 999
-  default void number(int number, PgnText text) {
-    requireNonNull(text, "text");
-  }
+  default void number(int number, PgnText text) {}
 
   /// A null move: the side to move passes.
   ///
   /// @param text the text as written: `--`, `Z0`
-  default void nullMove(PgnText text) {
-    requireNonNull(text, "text");
-  }
+  default void nullMove(PgnText text) {}
 
   /// A comment, without its braces or semicolon but with its line breaks.
-  default void comment(PgnText text) {
-    requireNonNull(text, "text");
-  }
+  default void comment(PgnText text) {}
 
   /// A line escaped by `%`, which says nothing about the game (PGN standard, 6). It may also stand
   /// before a game or after the last one.
   ///
   /// @param line the line, with its `%` and without its line end
-  default void escaped(PgnText line) {
-    requireNonNull(line, "line");
-  }
+  default void escaped(PgnText line) {}
 
   /// A numeric annotation glyph on the last move, or before the first move of a line.
   default void nag(int number) {}
@@ -93,19 +73,13 @@ public interface PgnVisitor {
 
   /// A word of the movetext that could not be played, because of a fault here or earlier in the
   /// line; the numbers of moves among such words are words, too.
-  default void unread(PgnText word) {
-    requireNonNull(word, "word");
-  }
+  default void unread(PgnText word) {}
 
   /// The result at the end of the movetext.
-  default void result(PgnResult result) {
-    requireNonNull(result, "result");
-  }
+  default void result(PgnResult result) {}
 
   /// Something is wrong. Reading goes on.
-  default void fault(PgnFault fault) {
-    requireNonNull(fault, "fault");
-  }
+  default void fault(PgnFault fault) {}
 
   /// The game is over.
   default void endGame() {}

@@ -1,7 +1,5 @@
 package org.jadoube.notation.san;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -34,8 +32,6 @@ import org.jadoube.notation.spelling.LookAlikes;
 public record LanguageGuess(
     Language language, int understood, List<Language> alsoPossible, double certainty) {
   public LanguageGuess {
-    requireNonNull(language, "language");
-    requireNonNull(alsoPossible, "alsoPossible");
     Require.atLeast(0, understood, "understood");
     if (!(certainty >= 0 && certainty <= 1)) {
       throw new IllegalArgumentException("certainty must be from 0 to 1, not " + certainty);
@@ -64,7 +60,6 @@ public record LanguageGuess(
 
   /// The guess for a game from `start` with these moves as written.
   public static LanguageGuess of(Position start, List<String> moves) {
-    requireNonNull(start, "start");
     List<Attempt> attempts = attempts(start, moves, Language.all(), 0);
     boolean whole = attempts.stream().anyMatch(each -> each.understood == moves.size());
     return whole
@@ -75,7 +70,6 @@ public record LanguageGuess(
   /// The index of the first of these moves that is in letters which nobody knows; empty if there is
   /// a language that spells them, apart from what people get wrong.
   public static OptionalInt firstStrange(List<String> moves) {
-    requireNonNull(moves, "moves");
     Language best = spelling(moves).getFirst();
     int[] strange =
         IntStream.range(0, moves.size())

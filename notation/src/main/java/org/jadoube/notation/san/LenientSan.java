@@ -1,7 +1,5 @@
 package org.jadoube.notation.san;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,8 +14,8 @@ import org.jadoube.notation.Reading;
 import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
+import org.jadoube.notation.spelling.ForgivenLetters;
 import org.jadoube.notation.spelling.Meaning;
-import org.jadoube.notation.spelling.Patience;
 import org.jadoube.notation.spelling.Spelled;
 import org.jadoube.notation.spelling.SpelledReader;
 
@@ -27,9 +25,9 @@ public final class LenientSan {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 64;
 
-  private static final Patience LOOK_ALIKES = new Patience(true, false);
-  private static final Patience ENGLISH = new Patience(false, false);
-  private static final Patience ANY_CASE = new Patience(true, true);
+  private static final ForgivenLetters LOOK_ALIKES = new ForgivenLetters(true, false);
+  private static final ForgivenLetters ENGLISH = new ForgivenLetters(false, false);
+  private static final ForgivenLetters ANY_CASE = new ForgivenLetters(true, true);
 
   private LenientSan() {}
 
@@ -41,7 +39,6 @@ public final class LenientSan {
   /// The move that `text` means in `position`. Letters are those of `language`, their look-alikes,
   /// figurines, or English letters that `language` does not use.
   public static Reading<Understood> read(Position position, String text, Language language) {
-    requireNonNull(position, "position");
     if (text.length() > LONGEST) {
       return tooLong(text);
     }
@@ -80,7 +77,8 @@ public final class LenientSan {
                 .noneMatch(each -> ForeignLetters.isOne(each, language, anyScript)));
   }
 
-  private static Reading<Spelled> spelled(String text, Language language, Patience patience) {
+  private static Reading<Spelled> spelled(
+      String text, Language language, ForgivenLetters patience) {
     return SpelledReader.read(text, language.letters(), patience);
   }
 
@@ -94,7 +92,7 @@ public final class LenientSan {
   }
 
   private static Reading<Understood> read(
-      Position position, String text, Language language, Patience patience) {
+      Position position, String text, Language language, ForgivenLetters patience) {
     return spelled(text, language, patience)
         .flatMap(spelled ->
             Meaning.of(position, text, spelled, MoveStyle.PGN.in(language))

@@ -1,7 +1,5 @@
 package org.jadoube.notation.san;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
@@ -16,8 +14,6 @@ public final class LongAlgebraic {
 
   /// A legal move: `e2-e4`, `Ng1xf3`, `e7-e8Q`, `e5xd6 e.p.`, `0-0`.
   public static String write(Move move, Language language) {
-    requireNonNull(move, "move");
-    requireNonNull(language, "language");
     return switch (move) {
       case Move.Castling castling -> castling(castling.side());
       case Move.EnPassant capture -> capture.from() + "x" + capture.to() + " e.p.";
@@ -28,8 +24,6 @@ public final class LongAlgebraic {
 
   /// An attempt, which says neither what moves nor what it captures: `e2-e4`, `e7-e8Q`, `0-0-0`.
   public static String write(Attempt attempt, Language language) {
-    requireNonNull(attempt, "attempt");
-    requireNonNull(language, "language");
     return switch (attempt) {
       case Attempt.Castle(CastlingSide side) -> castling(side);
       case Attempt.Step step ->
@@ -39,12 +33,20 @@ public final class LongAlgebraic {
 
   /// An attempt on a board, which says what moves and whether it captures: `Ng1-f3`, `Qd1xd3`.
   public static String write(Attempt attempt, Board board, Language language) {
-    requireNonNull(board, "board");
     String plain = write(attempt, language);
     return attempt instanceof Attempt.Step step
         ? board.at(step.from()).map(piece -> letter(piece.role(), language)).orElse("")
-            + (board.at(step.to()).isPresent() ? plain.replaceFirst("-", "x") : plain)
+            + (captures(step, board) ? plain.replaceFirst("-", "x") : plain)
         : plain;
+  }
+
+  /// A piece of one's own is in the way, not captured.
+  private static boolean captures(Attempt.Step step, Board board) {
+    return board
+        .at(step.to())
+        .filter(there ->
+            board.at(step.from()).filter(moved -> moved.colour() == there.colour()).isEmpty())
+        .isPresent();
   }
 
   private static String castling(CastlingSide side) {

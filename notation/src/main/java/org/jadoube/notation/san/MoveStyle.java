@@ -1,7 +1,5 @@
 package org.jadoube.notation.san;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Language;
@@ -26,14 +24,6 @@ public record MoveStyle(
     String mateSign,
     String enPassantSuffix)
     implements MoveNotation {
-  public MoveStyle {
-    requireNonNull(letters, "letters");
-    requireNonNull(castling, "castling");
-    requireNonNull(promotionSign, "promotionSign");
-    requireNonNull(captureSign, "captureSign");
-    requireNonNull(mateSign, "mateSign");
-    requireNonNull(enPassantSuffix, "enPassantSuffix");
-  }
 
   /// How castling is written.
   public enum CastlingStyle {
@@ -58,8 +48,6 @@ public record MoveStyle(
 
   @Override
   public String write(Position position, Move move) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
     return MoveWriter.write(position, move, this);
   }
 

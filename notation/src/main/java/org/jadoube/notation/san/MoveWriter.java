@@ -1,7 +1,5 @@
 package org.jadoube.notation.san;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Locale;
 import org.jadoube.chess.CastlingSide;
@@ -16,7 +14,6 @@ final class MoveWriter {
 
   /// `move`, legal in `position`, with its sign for check or checkmate.
   static String write(Position position, Move move, MoveStyle style) {
-    requireNonNull(move, "move");
     return withoutCheckSign(position, move, style)
         .concat(checkSign(position, move, style))
         .concat(move instanceof Move.EnPassant ? style.enPassantSuffix() : "");

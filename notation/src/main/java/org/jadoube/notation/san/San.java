@@ -1,9 +1,8 @@
 package org.jadoube.notation.san;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Reading;
@@ -20,17 +19,23 @@ public final class San {
 
   /// The text of `move`, which is legal in `position`.
   public static String write(Position position, Move move) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
     return MoveWriter.write(position, move, MoveStyle.PGN);
   }
 
   /// The legal move whose text is `text`, exactly as [#write(Position, Move)] returns it.
   public static Reading<Move> read(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return LenientSan.read(position, text)
         .flatMap(understood -> withNothingForgiven(understood, position, text));
+  }
+
+  /// The line with these moves played, one after the other, each exactly as [#write(Position,
+  /// Move)] returns it. The fault is that of the first move that cannot be read.
+  public static Reading<PlayedLine> play(PlayedLine line, String... moves) {
+    Reading<PlayedLine> played = Reading.of(line);
+    for (String move : moves) {
+      played = played.flatMap(before -> read(before.position(), move).map(before::play));
+    }
+    return played;
   }
 
   private static Reading<Move> withNothingForgiven(

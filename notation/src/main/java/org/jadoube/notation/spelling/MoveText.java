@@ -21,10 +21,10 @@ final class MoveText {
   private final String text;
   private final String latin;
   private final String lettered;
-  private final Patience patience;
+  private final ForgivenLetters patience;
   private final List<Forgiven> forgiven = new ArrayList<>();
 
-  MoveText(String text, PieceLetters letters, Patience patience) {
+  MoveText(String text, PieceLetters letters, ForgivenLetters patience) {
     this.text = text;
     this.letters = letters;
     this.patience = patience;

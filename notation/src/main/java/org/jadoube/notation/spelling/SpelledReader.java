@@ -21,7 +21,7 @@ public final class SpelledReader {
   }
 
   /// What `text` says in those letters, with the liberties forgiven.
-  public static Reading<Spelled> read(String text, PieceLetters letters, Patience patience) {
+  public static Reading<Spelled> read(String text, PieceLetters letters, ForgivenLetters patience) {
     return new SpelledReader(text, new MoveText(text, letters, patience)).read();
   }
 

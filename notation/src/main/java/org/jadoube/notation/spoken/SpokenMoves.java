@@ -1,7 +1,5 @@
 package org.jadoube.notation.spoken;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -53,26 +51,22 @@ public final class SpokenMoves {
 
   /// `move`, legal in `position`, as words to read: "Springer g1 schlägt f3, Schach".
   public String shown(Position position, Move move) {
-    requireNonNull(move, "move");
     return text(position, move, Square::toString);
   }
 
   /// `move`, legal in `position`, as words to hear: "Springer Gustav eins schlägt Felix drei,
   /// Schach".
   public String spoken(Position position, Move move) {
-    requireNonNull(move, "move");
     return text(position, move, this::spoken);
   }
 
   /// A square as words to hear: "Felix drei".
   public String spoken(Square square) {
-    requireNonNull(square, "square");
     return words.say(new OfFile(square.file())) + " " + words.say(new OfRank(square.rank()));
   }
 
   /// What a piece is called.
   public String name(Role role) {
-    requireNonNull(role, "role");
     return words.say(new OfPiece(role));
   }
 
@@ -144,7 +138,6 @@ public final class SpokenMoves {
   /// "pawn takes pawn". Moves in notation are understood, too, and letters and digits without a
   /// blank are notation before they are words.
   public Reading<Move> read(Position position, String text) {
-    requireNonNull(position, "position");
     if (text.length() > LONGEST) {
       return tooLong(text);
     }
@@ -167,7 +160,6 @@ public final class SpokenMoves {
   /// `text` as [LenientSan] reads it: squares in Latin letters where somebody types those of the
   /// language, as in Serbian `Сф3`. The length stays the same.
   public String notation(String text) {
-    requireNonNull(text, "text");
     return new LocalFiles(words).inLatin(text);
   }
 

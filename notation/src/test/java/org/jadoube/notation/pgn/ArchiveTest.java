@@ -13,6 +13,7 @@ import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.notation.pgn.reading.PgnReader;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.testing.SharedData;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ArchiveTest {
@@ -58,6 +59,7 @@ class ArchiveTest {
     }
   }
 
+  @Tag("long")
   @Test
   void every_game_is_written_back_to_what_reads_the_same() throws IOException {
     for (Path file : SharedData.files("pgn", ".pgn")) {

@@ -17,7 +17,9 @@ class PgnCutsTest {
         "1. e4 e5 1-0\n\n",
         "1. e4 e5 0-1\n",
         "1. e4 e5 1/2-1/2\r\n\r\n\r\n",
-        "1. e4 {a} e5 (1... d5) *\n\n"
+        "1. e4 {a} e5 (1... d5) *\n\n",
+        "1. e4 e5 2. Nf3\nNc6 1-0\n\n",
+        "1. e4 e5\n1-0\n\n"
       })
   void a_game_behind_a_result_is_a_cut(String before) {
     byte[] pgn = (before + NEXT).getBytes(UTF_8);
@@ -39,6 +41,7 @@ class PgnCutsTest {
         "1. e4 e5 (1... d5 1-0\n\n",
         "1. e4 e5 ; 1-0\n",
         "% 1-0\n",
+        "1. e4 e5 1-0\n\nTal and Keres next: 1-0\n",
         "[Result \"1-0\"]\n"
       })
   void other_places_are_not(String before) {

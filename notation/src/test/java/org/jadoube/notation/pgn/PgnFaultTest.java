@@ -174,6 +174,6 @@ class PgnFaultTest {
     assertThat(fault.message())
         .isEqualTo(
             "game 1, line 1, column 25: found \"Ke4\", expected a legal move (Ke2), in"
-                + " \"{žluťoučký} e5 2. Ke4 Nf6 *\"");
+                + " \"4 {žluťoučký} e5 2. Ke4 Nf6 *\"");
   }
 }

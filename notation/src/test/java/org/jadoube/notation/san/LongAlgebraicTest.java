@@ -44,6 +44,12 @@ final class LongAlgebraicTest {
     assertThat(text(new Attempt.Castle(CastlingSide.QUEEN_SIDE), board)).isEqualTo("0-0-0");
   }
 
+  @Test
+  void a_piece_of_ones_own_is_not_captured() {
+    Board board = Board.standard();
+    assertThat(text(new Attempt.Step(Square.E1, Square.E2, NOTHING), board)).isEqualTo("Ke1-e2");
+  }
+
   private static String text(Attempt attempt, Board board) {
     return LongAlgebraic.write(attempt, board, GERMAN);
   }

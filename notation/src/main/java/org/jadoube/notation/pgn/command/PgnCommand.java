@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.command;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.time.LocalTime;
 import java.util.List;
@@ -14,7 +12,6 @@ public sealed interface PgnCommand {
   /// `%clk`: what the mover's clock shows after the move.
   record Clock(Duration remaining) implements PgnCommand {
     public Clock {
-      requireNonNull(remaining, "remaining");
       Require.notNegative(remaining, "remaining");
     }
   }
@@ -22,7 +19,6 @@ public sealed interface PgnCommand {
   /// `%emt`: how long the move took.
   record MoveTime(Duration elapsed) implements PgnCommand {
     public MoveTime {
-      requireNonNull(elapsed, "elapsed");
       Require.notNegative(elapsed, "elapsed");
     }
   }
@@ -30,25 +26,19 @@ public sealed interface PgnCommand {
   /// `%egt`: how long the mover has taken for all moves so far.
   record GameTime(Duration elapsed) implements PgnCommand {
     public GameTime {
-      requireNonNull(elapsed, "elapsed");
       Require.notNegative(elapsed, "elapsed");
     }
   }
 
   /// `%mct`: what a mechanical clock shows after the move. The players agree where its hands start,
   /// often so that the flag falls at six.
-  record MechanicalClock(LocalTime shown) implements PgnCommand {
-    public MechanicalClock {
-      requireNonNull(shown, "shown");
-    }
-  }
+  record MechanicalClock(LocalTime shown) implements PgnCommand {}
 
   /// `%eval` in pawns, given here in hundredths of a pawn, positive if White is better.
   ///
   /// @param depth the engine's search depth, if given
   record Evaluation(int centipawns, OptionalInt depth) implements PgnCommand {
     public Evaluation {
-      requireNonNull(depth, "depth");
       Require.atLeast(0, depth.orElse(0), "depth");
     }
   }
@@ -58,7 +48,6 @@ public sealed interface PgnCommand {
   /// @param depth the engine's search depth, if given
   record MateIn(int moves, OptionalInt depth) implements PgnCommand {
     public MateIn {
-      requireNonNull(depth, "depth");
       Require.atLeast(0, depth.orElse(0), "depth");
     }
   }
@@ -66,7 +55,6 @@ public sealed interface PgnCommand {
   /// `%csl`: coloured squares.
   record Squares(List<Mark> marks) implements PgnCommand {
     public Squares {
-      requireNonNull(marks, "marks");
       marks = List.copyOf(marks);
     }
   }
@@ -74,7 +62,6 @@ public sealed interface PgnCommand {
   /// `%cal`: coloured arrows.
   record Arrows(List<Arrow> arrows) implements PgnCommand {
     public Arrows {
-      requireNonNull(arrows, "arrows");
       arrows = List.copyOf(arrows);
     }
   }
@@ -88,10 +75,6 @@ public sealed interface PgnCommand {
   record Question(String language, String text, List<String> hints, List<Answer> answers)
       implements PgnCommand {
     public Question {
-      requireNonNull(language, "language");
-      requireNonNull(text, "text");
-      requireNonNull(hints, "hints");
-      requireNonNull(answers, "answers");
       hints = List.copyOf(hints);
       answers = List.copyOf(answers);
     }
@@ -102,8 +85,6 @@ public sealed interface PgnCommand {
   /// @param name the name without the percent sign
   record Other(String name, String arguments) implements PgnCommand {
     public Other {
-      requireNonNull(name, "name");
-      requireNonNull(arguments, "arguments");
       Require.notBlank(name, "name");
     }
   }
@@ -113,29 +94,13 @@ public sealed interface PgnCommand {
   /// @param move the move in coordinates, such as `e2e4`
   /// @param feedback what to say about it; may be empty
   /// @param points what it is worth
-  record Answer(String move, String feedback, int points) {
-    public Answer {
-      requireNonNull(move, "move");
-      requireNonNull(feedback, "feedback");
-    }
-  }
+  record Answer(String move, String feedback, int points) {}
 
   /// A coloured square.
-  record Mark(Paint paint, Square square) {
-    public Mark {
-      requireNonNull(paint, "paint");
-      requireNonNull(square, "square");
-    }
-  }
+  record Mark(Paint paint, Square square) {}
 
   /// A coloured arrow.
-  record Arrow(Paint paint, Square from, Square to) {
-    public Arrow {
-      requireNonNull(paint, "paint");
-      requireNonNull(from, "from");
-      requireNonNull(to, "to");
-    }
-  }
+  record Arrow(Paint paint, Square from, Square to) {}
 
   /// The colours of squares and arrows.
   enum Paint {

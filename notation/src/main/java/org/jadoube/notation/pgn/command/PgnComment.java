@@ -1,33 +1,42 @@
 package org.jadoube.notation.pgn.command;
 
-import static java.util.Objects.requireNonNull;
-import static java.util.stream.Collectors.joining;
-
 import java.util.BitSet;
 import java.util.List;
-import java.util.StringJoiner;
 
 /// A comment: the text in braces or after a semicolon.
 ///
 /// @param text the whole text, including commands such as `[%clk 1:30:00]`; a line break that only
-///   folded the text is a single space
+///   folded the text is a single space, a blank line between paragraphs is [#PARAGRAPH]
 public record PgnComment(String text) {
-  public PgnComment {
-    requireNonNull(text, "text");
-  }
+  /// What stands between two paragraphs.
+  public static final String PARAGRAPH = "\n\n";
 
   /// The comment written as `raw`, which may be folded over several lines.
   public static PgnComment unfolded(String raw) {
     boolean folded = raw.indexOf('\n') >= 0 || raw.indexOf('\r') >= 0;
-    return new PgnComment(
-        folded
-            ? raw.lines().map(String::strip).filter(line -> !line.isEmpty()).collect(joining(" "))
-            : raw.strip());
+    return new PgnComment(folded ? joined(raw) : raw.strip());
+  }
+
+  /// Commands have no paragraphs.
+  private static String joined(String raw) {
+    StringBuilder text = new StringBuilder();
+    boolean blank = false;
+    boolean command = false;
+    for (String line : raw.lines().map(String::strip).toList()) {
+      if (line.isEmpty()) {
+        blank = !text.isEmpty();
+      } else {
+        text.append(text.isEmpty() ? "" : blank && !command ? PARAGRAPH : " ").append(line);
+        blank = false;
+        int closed = line.lastIndexOf(']');
+        command = line.lastIndexOf("[%") > closed || (command && closed < 0);
+      }
+    }
+    return text.toString();
   }
 
   /// A comment that keeps words which could not be read as moves.
   public static PgnComment unread(String words) {
-    requireNonNull(words, "words");
     return new PgnComment("unread: " + words);
   }
 
@@ -50,19 +59,27 @@ public record PgnComment(String text) {
 
   /// The text without its commands: what a person wrote.
   public String plainText() {
-    StringJoiner plain = new StringJoiner(" ");
+    StringBuilder plain = new StringBuilder();
+    boolean paragraph = false;
     int from = 0;
     for (CommandText command : CommandText.all(text)) {
-      addTo(plain, text.substring(from, command.from()));
+      paragraph = addTo(plain, text.substring(from, command.from()), paragraph);
       from = command.to();
     }
-    addTo(plain, text.substring(from));
+    addTo(plain, text.substring(from), paragraph);
     return plain.toString();
   }
 
-  private static void addTo(StringJoiner plain, String part) {
-    if (!part.isBlank()) {
-      plain.add(part.strip());
+  /// Adds what stands between two commands.
+  ///
+  /// @param paragraph whether a new paragraph has begun
+  /// @return whether one begins behind it
+  private static boolean addTo(StringBuilder plain, String part, boolean paragraph) {
+    if (part.isBlank()) {
+      return paragraph || part.contains(PARAGRAPH);
     }
+    boolean apart = paragraph || part.startsWith(PARAGRAPH);
+    plain.append(plain.isEmpty() ? "" : apart ? PARAGRAPH : " ").append(part.strip());
+    return part.endsWith(PARAGRAPH);
   }
 }

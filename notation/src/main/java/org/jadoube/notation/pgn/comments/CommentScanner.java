@@ -6,7 +6,7 @@ import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.window.EventTag;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Scan;
 import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
@@ -25,7 +25,7 @@ public final class CommentScanner {
 
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final FaultReport report;
   private final int most;
   private final int shortBytes;
   private final boolean wanted;
@@ -36,7 +36,7 @@ public final class CommentScanner {
   /// stream. Without it, each of many unterminated comments would search through all the others.
   private long clearTo;
 
-  public CommentScanner(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
+  public CommentScanner(Window window, PgnVisitor visitor, FaultReport report, PgnLimits limits) {
     this.window = window;
     text = new WindowText(window);
     this.visitor = visitor;
@@ -108,9 +108,15 @@ public final class CommentScanner {
     }
     int end = length >= 0 ? window.at() + length : window.end();
     int textEnd = end > window.at() && window.bytes()[end - 1] == '\r' ? end - 1 : end;
-    report.fault(PgnFault.Kind.STRAY, window.at(), textEnd - window.at(), 0, "a tag, a move or {");
-    tell(window.at(), textEnd);
+    stray(textEnd);
     window.goTo(end);
+  }
+
+  /// Reports the bytes up to the index `to`, before the moves, as a stray comment.
+  public void stray(int to) {
+    report.fault(PgnFault.Kind.STRAY, window.at(), to - window.at(), 0, "a tag, a move or {");
+    tell(window.at(), to);
+    window.goTo(to);
   }
 
   /// Reads the comment that begins with the brace at the window's place.

@@ -3,7 +3,6 @@ package org.jadoube.notation.pgn.game;
 import java.util.List;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.MoveNotation;
-import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.pgn.writing.Folder;
 import org.jadoube.notation.pgn.writing.Movetext;
@@ -28,7 +27,7 @@ final class MovetextWriter {
     } else {
       line(game.line(), game.startPosition());
     }
-    text.end(game.result().orElse(PgnResult.UNKNOWN));
+    text.end(game.writtenResult());
     return folder.toString();
   }
 

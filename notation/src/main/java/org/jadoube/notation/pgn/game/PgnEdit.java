@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -48,7 +46,6 @@ public final class PgnEdit {
   /// The game with one more variation on the move at the end of `path`. Its moves must be legal
   /// there.
   public static PgnGame withVariation(PgnGame game, PgnPath path, PgnLine variation) {
-    requireNonNull(variation, "variation");
     return changed(game, path, move -> move.withVariations(with(move.variations(), variation)));
   }
 

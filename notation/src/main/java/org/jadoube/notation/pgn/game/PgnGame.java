@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,11 +38,6 @@ public record PgnGame(
       new PgnGame(List.of(), STANDARD, PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
 
   public PgnGame {
-    requireNonNull(tags, "tags");
-    requireNonNull(start, "start");
-    requireNonNull(line, "line");
-    requireNonNull(result, "result");
-    requireNonNull(faults, "faults");
     tags = List.copyOf(tags);
     faults = List.copyOf(faults);
     if (!start.equals(STANDARD) && start.position().isEmpty()) {
@@ -54,7 +47,6 @@ public record PgnGame(
 
   /// A game of which only its moves are known.
   public static PgnGame of(PlayedLine line) {
-    requireNonNull(line, "line");
     List<PgnMove> moves = line.moves().stream().map(PgnMove::of).toList();
     return new PgnGame(
         List.of(),
@@ -67,7 +59,6 @@ public record PgnGame(
   /// The games in `source`, each read on demand. Errors of the source are thrown as
   /// [java.io.UncheckedIOException].
   public static Stream<PgnGame> stream(InputStream source) {
-    requireNonNull(source, "source");
     return stream(source, PgnLimits.USUAL);
   }
 
@@ -79,36 +70,34 @@ public record PgnGame(
   /// The games in `source`, each read on demand and within `limits`. Moves are in the letters of
   /// `language`.
   public static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
-    requireNonNull(source, "source");
-    requireNonNull(limits, "limits");
-    requireNonNull(language, "language");
     return PgnGameBuilder.stream(visitor -> PgnReader.of(source, visitor, limits, language));
   }
 
   /// The games of `batch`, each read on demand and within `limits`. Moves are in the letters of
   /// `language`.
   public static Stream<PgnGame> stream(PgnBatch batch, PgnLimits limits, Language language) {
-    requireNonNull(limits, "limits");
-    requireNonNull(language, "language");
     return PgnGameBuilder.stream(visitor -> batch.reader(visitor, limits, language));
   }
 
   /// The games in a text.
   public static List<PgnGame> all(String pgn) {
-    requireNonNull(pgn, "pgn");
     return PgnGameBuilder.all(pgn);
   }
 
   /// The value of the first tag with that name.
   public Optional<String> tag(String name) {
-    requireNonNull(name, "name");
     return tags.stream().filter(tag -> tag.name().equals(name)).map(PgnTag::value).findFirst();
+  }
+
+  /// The result to write behind the moves: where none stood there, what the tag says. In moves that
+  /// cannot be played, only `*` ends a variation that is left open.
+  public PgnResult writtenResult() {
+    Optional<String> tagged = isUnplayable() ? Optional.empty() : tag("Result");
+    return result.or(() -> tagged.flatMap(PgnResult::of)).orElse(PgnResult.UNKNOWN);
   }
 
   /// The same game with that tag, in place of the first one of that name or after all others.
   public PgnGame withTag(String name, String value) {
-    requireNonNull(name, "name");
-    requireNonNull(value, "value");
     PgnTag tag = new PgnTag(name, value);
     List<PgnTag> changed = new ArrayList<>(tags);
     int at = tags.stream().map(PgnTag::name).toList().indexOf(name);
@@ -137,7 +126,6 @@ public record PgnGame(
 
   /// The same game with that result, in the movetext and in the tags.
   public PgnGame withResult(PgnResult result) {
-    requireNonNull(result, "result");
     return new PgnGame(tags, start, line, Optional.of(result), faults)
         .withTag("Result", result.text());
   }

@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,10 +19,6 @@ public record PgnLine(
   public static final PgnLine EMPTY = new PgnLine(List.of(), List.of(), "");
 
   public PgnLine {
-    requireNonNull(comments, "comments");
-    requireNonNull(moves, "moves");
-    requireNonNull(unread, "unread");
-    requireNonNull(behind, "behind");
     comments = List.copyOf(comments);
     moves = List.copyOf(moves);
     behind = List.copyOf(behind);
@@ -43,7 +37,6 @@ public record PgnLine(
   /// The same line with one more move at its end, in place of any words that could not be read
   /// there.
   public PgnLine withMove(PgnMove move) {
-    requireNonNull(move, "move");
     List<PgnMove> more = new ArrayList<>(moves);
     more.add(move);
     return new PgnLine(comments, more, "", behind);

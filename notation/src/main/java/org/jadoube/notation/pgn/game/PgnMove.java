@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +22,6 @@ public record PgnMove(
   public static final int LARGEST_NAG = 999;
 
   public PgnMove {
-    requireNonNull(move, "move");
-    requireNonNull(nags, "nags");
-    requireNonNull(comments, "comments");
-    requireNonNull(variations, "variations");
     nags = List.copyOf(nags);
     for (int nag : nags) {
       Require.within(0, LARGEST_NAG, nag, "nag");
@@ -38,7 +32,6 @@ public record PgnMove(
 
   /// A move without annotations.
   public static PgnMove of(Move move) {
-    requireNonNull(move, "move");
     return new PgnMove(Optional.of(move), List.of(), List.of(), List.of());
   }
 
@@ -70,7 +63,6 @@ public record PgnMove(
 
   /// The position after it is played in `position`, or after passing.
   public Position after(Position position) {
-    requireNonNull(position, "position");
     return move.map(position::play).orElseGet(() -> NullMove.after(position).orElseThrow());
   }
 }

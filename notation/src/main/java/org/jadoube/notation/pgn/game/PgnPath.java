@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.chess.domain.Require;
@@ -23,7 +21,6 @@ public record PgnPath(List<Branch> branches, int ply) {
   }
 
   public PgnPath {
-    requireNonNull(branches, "branches");
     Require.atLeast(0, ply, "ply");
     branches = List.copyOf(branches);
   }

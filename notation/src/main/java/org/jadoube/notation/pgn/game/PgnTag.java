@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.game;
 
-import static java.util.Objects.requireNonNull;
-
 /// A tag pair: a statement about a game, such as who plays White.
 ///
 /// @param name a word that readers recognise as a name: either letters of any script, digits, `_`
@@ -13,8 +11,6 @@ public record PgnTag(String name, String value) {
 
   /// @throws IllegalArgumentException for any other name
   public PgnTag {
-    requireNonNull(name, "name");
-    requireNonNull(value, "value");
     if (!isName(name)) {
       throw new IllegalArgumentException(
           "name must be a word without quotes and brackets, not \"" + name + "\"");

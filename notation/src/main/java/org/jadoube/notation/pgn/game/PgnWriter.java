@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.game;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.san.MoveStyle;
 
@@ -13,20 +11,13 @@ public record PgnWriter(PgnForm form, MoveNotation moves) {
   /// Export format.
   public static final PgnWriter EXPORT = new PgnWriter(PgnForm.EXPORT, MoveStyle.PGN);
 
-  public PgnWriter {
-    requireNonNull(form, "form");
-    requireNonNull(moves, "moves");
-  }
-
   /// The game in export format, followed by a blank line.
   public static String write(PgnGame game) {
-    requireNonNull(game, "game");
     return EXPORT.text(game);
   }
 
   /// The game as this writer writes it, followed by a blank line.
   public String text(PgnGame game) {
-    requireNonNull(game, "game");
     String tags = PgnTagWriter.write(game, form);
     String movetext = new MovetextWriter(moves, form != PgnForm.REDUCED).write(game);
     return tags + (tags.isEmpty() ? "" : "\n") + movetext + "\n";

@@ -6,7 +6,7 @@ import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.comments.CommentScanner;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
@@ -17,7 +17,7 @@ final class BracketScanner {
 
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final FaultReport report;
   private final LineStack lines;
   private final int deepest;
   private final boolean wanted;
@@ -29,7 +29,7 @@ final class BracketScanner {
   BracketScanner(
       Window window,
       PgnVisitor visitor,
-      Report report,
+      FaultReport report,
       CommentScanner comments,
       LineStack lines,
       NagScanner nags,

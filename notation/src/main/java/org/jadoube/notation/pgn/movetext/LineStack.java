@@ -5,15 +5,15 @@ import org.jadoube.notation.replay.ReplayBoard;
 /// The line being read, and the lines it branches off from.
 final class LineStack {
   /// The line being read.
-  Line line;
+  ReadLine line;
 
-  private final Line[] lines;
+  private final ReadLine[] lines;
   private int depth;
 
   /// @param deepest how deeply variations may be nested
   LineStack(int deepest) {
-    lines = new Line[deepest + 1];
-    lines[0] = new Line();
+    lines = new ReadLine[deepest + 1];
+    lines[0] = new ReadLine();
     line = lines[0];
   }
 
@@ -34,10 +34,10 @@ final class LineStack {
 
   /// Enters a variation on the last move of the line.
   void branch() {
-    Line parent = line;
+    ReadLine parent = line;
     depth++;
     if (lines[depth] == null) {
-      lines[depth] = new Line();
+      lines[depth] = new ReadLine();
     }
     line = lines[depth];
     line.branchOff(parent);

@@ -5,7 +5,7 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ final class MovePlayer {
   final LineStack lines;
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final FaultReport report;
   private final int mostPlies;
   private final boolean keepsBefore;
   private final boolean passes;
@@ -24,7 +24,7 @@ final class MovePlayer {
   /// The visitor, if it sees the boards; otherwise null.
   private final @Nullable BoardVisitor boards;
 
-  MovePlayer(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
+  MovePlayer(Window window, PgnVisitor visitor, FaultReport report, PgnLimits limits) {
     this.window = window;
     this.visitor = visitor;
     this.report = report;
@@ -58,7 +58,7 @@ final class MovePlayer {
   /// Plays the move whose text stands between two indexes. The line must have room for it.
   ///
   /// @param good whether the text is good SAN
-  void played(Line line, int packed, int from, int end, boolean good) {
+  void played(ReadLine line, int packed, int from, int end, boolean good) {
     if (keepsBefore) {
       line.before.set(line.board);
     }
@@ -85,7 +85,7 @@ final class MovePlayer {
     }
     int from = window.at();
     window.goTo(end);
-    Line line = lines.line;
+    ReadLine line = lines.line;
     line.before.set(line.board);
     line.board.pass();
     line.ply++;

@@ -11,7 +11,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.tags.StartTags;
 import org.jadoube.notation.pgn.window.Blanks;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.words.MoveShape;
 import org.jadoube.notation.replay.ReplayBoard;
@@ -22,7 +22,7 @@ import org.jadoube.notation.replay.SanWord;
 public final class MoveScanner {
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final FaultReport report;
   private final CommentScanner comments;
   private final WordScanner words;
   private final NumberScanner numbers;
@@ -47,7 +47,7 @@ public final class MoveScanner {
   public MoveScanner(
       Window window,
       PgnVisitor visitor,
-      Report report,
+      FaultReport report,
       CommentScanner comments,
       PgnLimits limits,
       Language language) {
@@ -166,7 +166,7 @@ public final class MoveScanner {
     byte[] bytes = window.bytes();
     int last = window.end() - Window.PADDING;
     int at = window.at();
-    Line line = lines.line;
+    ReadLine line = lines.line;
     int before = line.ply;
     int commented = 0;
     while (at < last && !line.lost) {
@@ -210,7 +210,7 @@ public final class MoveScanner {
   }
 
   /// Plays the move in good SAN at `at` and returns the index after it; negative if there is none.
-  private int afterMove(Line line, byte[] bytes, int at) {
+  private int afterMove(ReadLine line, byte[] bytes, int at) {
     long read = english ? SanBytes.read(bytes, at) : withoutLetters(bytes, at);
     int packed =
         read == SanBytes.UNKNOWN ? ReplayBoard.ILLEGAL : line.board.find(SanBytes.word(read));
@@ -234,7 +234,7 @@ public final class MoveScanner {
   }
 
   private void move() throws IOException {
-    Line line = lines.line;
+    ReadLine line = lines.line;
     int next = line.lost ? -1 : afterMove(line, window.bytes(), window.at());
     if (next < 0) {
       words.read();

@@ -7,8 +7,13 @@ import org.jadoube.notation.pgn.window.WindowText;
 
 /// Reads numeric annotation glyphs: `$1`, and signs such as `!` for the first six.
 final class NagScanner {
-  /// Programs go beyond the standard's 256.
+  /// The last one of the standard.
+  private static final int LARGEST_IN_PGN = 255;
+
+  /// Programs go beyond it: their glyphs are kept, and reported.
   private static final int LARGEST = 999;
+
+  private static final String EXPECTED = "a number after $, from 0 to 255";
 
   private final Window window;
   private final PgnVisitor visitor;
@@ -37,7 +42,7 @@ final class NagScanner {
   }
 
   /// Reads the number after the `$` at the window's place.
-  void number(Line line) {
+  void number(ReadLine line) {
     byte[] bytes = window.bytes();
     int at = window.at() + 1;
     int number = 0;
@@ -47,21 +52,23 @@ final class NagScanner {
     if (at == window.at() + 1 || number > LARGEST) {
       stray(at - window.at());
     } else {
+      if (number > LARGEST_IN_PGN) {
+        strays.remark(at - window.at(), EXPECTED);
+      }
       tell(number, at, line);
     }
   }
 
   private void stray(int length) {
-    String expected = "a number after $, from 0 to 255";
     if (wanted) {
-      strays.keep(length, expected);
+      strays.keep(length, EXPECTED);
     } else {
-      strays.pass(length, expected);
+      strays.pass(length, EXPECTED);
     }
   }
 
   /// Reads a sign such as `!?` after a move.
-  void sign(Line line) {
+  void sign(ReadLine line) {
     int first = window.bytes()[window.at()];
     int second = window.bytes()[window.at() + 1];
     boolean pair = second == '!' || second == '?';
@@ -72,7 +79,7 @@ final class NagScanner {
 
   /// Reports the glyph that ends before `end`, or the unread word if it follows a move that could
   /// not be played.
-  private void tell(int number, int end, Line line) {
+  private void tell(int number, int end, ReadLine line) {
     if (line.lost && wanted && !muted) {
       visitor.unread(text.set(window.at(), end));
     } else {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.tags.StartTags;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.replay.SanWord;
@@ -31,13 +31,13 @@ final class ResultScanner {
   private static final int FARTHEST = 1024;
 
   private final Window window;
-  private final Report report;
+  private final FaultReport report;
   private final LineStack lines;
   private final Ending ending;
   private boolean bothLose;
   private boolean forfeited;
 
-  ResultScanner(Window window, Report report, LineStack lines, Ending ending) {
+  ResultScanner(Window window, FaultReport report, LineStack lines, Ending ending) {
     this.window = window;
     this.report = report;
     this.lines = lines;
@@ -81,7 +81,8 @@ final class ResultScanner {
 
   private boolean isHere(byte[] word) {
     int at = window.at();
-    return Symbols.isDelimiter(window.bytes()[at + word.length])
+    byte next = window.bytes()[at + word.length];
+    return (Symbols.isDelimiter(next) || next == '<')
         && Arrays.equals(window.bytes(), at, at + word.length, word, 0, word.length);
   }
 

@@ -3,7 +3,7 @@ package org.jadoube.notation.pgn.movetext;
 import java.io.IOException;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.comments.CommentScanner;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 
@@ -13,20 +13,25 @@ final class StrayScanner {
   private static final String COMMENT = "a comment in braces";
 
   private final Window window;
-  private final Report report;
+  private final FaultReport report;
   private final CommentScanner comments;
   private final LineStack lines;
 
-  StrayScanner(Window window, Report report, CommentScanner comments, LineStack lines) {
+  StrayScanner(Window window, FaultReport report, CommentScanner comments, LineStack lines) {
     this.window = window;
     this.report = report;
     this.comments = comments;
     this.lines = lines;
   }
 
+  /// Reports `length` bytes, which are read nevertheless.
+  void remark(int length, String expected) {
+    report.fault(PgnFault.Kind.STRAY, window.at(), length, lines.line.ply, expected);
+  }
+
   /// Skips `length` bytes.
   void pass(int length, String expected) {
-    report.fault(PgnFault.Kind.STRAY, window.at(), length, lines.line.ply, expected);
+    remark(length, expected);
     window.skip(length);
   }
 

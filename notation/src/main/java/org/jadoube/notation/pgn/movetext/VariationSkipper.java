@@ -4,16 +4,16 @@ import java.io.IOException;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.Blanks;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Window;
 
 /// Skips a variation that nobody wants, with everything nested in it.
 final class VariationSkipper {
   private final Window window;
   private final CommentScanner comments;
-  private final Report report;
+  private final FaultReport report;
 
-  VariationSkipper(Window window, CommentScanner comments, Report report) {
+  VariationSkipper(Window window, CommentScanner comments, FaultReport report) {
     this.window = window;
     this.comments = comments;
     this.report = report;

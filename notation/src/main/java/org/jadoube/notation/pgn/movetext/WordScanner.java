@@ -13,7 +13,7 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.tags.StartTags;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Scan;
 import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.TextEncoding;
@@ -35,7 +35,7 @@ final class WordScanner {
 
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final FaultReport report;
   private final MovePlayer player;
   private final LineStack lines;
   private final NagScanner nags;
@@ -53,7 +53,7 @@ final class WordScanner {
   WordScanner(
       Window window,
       PgnVisitor visitor,
-      Report report,
+      FaultReport report,
       MovePlayer player,
       NagScanner nags,
       ResultScanner results,
@@ -129,6 +129,8 @@ final class WordScanner {
       window.skip(length);
     } else if (Glyphs.isIdle(word)) {
       idle(word, length);
+    } else if (isRule(word, length)) {
+      strays.keep(length);
     } else if (Glyphs.isNullMove(word) && !player.passes()) {
       endAtPass(length);
     } else if (Glyphs.isNullMove(word) && lines.line.board.canPass()) {
@@ -138,6 +140,16 @@ final class WordScanner {
     } else {
       move(word, length);
     }
+  }
+
+  /// Whether it is the line of dashes above a signature, and no null move.
+  private boolean isRule(String word, int length) {
+    byte[] bytes = window.bytes();
+    int behind = window.at() + length;
+    boolean lastInLine =
+        Symbols.endsLine(bytes[behind])
+            || (bytes[behind] == ' ' && Symbols.endsLine(bytes[behind + 1]));
+    return word.equals("--") && lastInLine && window.isBehindEmptyLine();
   }
 
   /// Letters at the very end of the input are more likely a move that was cut off.

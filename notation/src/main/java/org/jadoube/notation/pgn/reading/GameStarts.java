@@ -7,6 +7,7 @@ import org.jadoube.notation.pgn.window.CommentsAhead;
 import org.jadoube.notation.pgn.window.EventTag;
 import org.jadoube.notation.pgn.window.Preamble;
 import org.jadoube.notation.pgn.window.Scan;
+import org.jadoube.notation.pgn.window.SeenTags;
 import org.jadoube.notation.pgn.window.Symbols;
 
 /// Finds where the last game begins in a stretch of PGN that begins with a game.
@@ -41,6 +42,7 @@ final class GameStarts {
   private int pending;
 
   private boolean tagged;
+  private final SeenTags seen = new SeenTags();
   private boolean over;
 
   /// Whether anything but blanks has been seen.
@@ -73,7 +75,7 @@ final class GameStarts {
     return 0;
   }
 
-  /// Whether nothing but blanks stand between a result and `start`.
+  /// Whether nothing but blanks stand between the result of a game and `start`.
   static boolean followsResult(byte[] bytes, int from, int start) {
     int to = start;
     while (to > from && Symbols.isBlank(bytes[to - 1])) {
@@ -82,10 +84,23 @@ final class GameStarts {
     for (byte[] result : RESULTS) {
       int at = to - result.length;
       if (at > from && Symbols.isBlank(bytes[at - 1]) && isAt(result, bytes, at)) {
-        return true;
+        return !endsText(bytes, from, to);
       }
     }
     return false;
+  }
+
+  /// Whether the line that ends there is text outside games, which belongs to the next one.
+  private static boolean endsText(byte[] bytes, int from, int end) {
+    int line = end;
+    while (line > from && !Symbols.endsLine(bytes[line - 1])) {
+      line--;
+    }
+    int at = line;
+    while (bytes[at] == ' ' || bytes[at] == '\t') {
+      at++;
+    }
+    return line > from && Preamble.isAt(bytes, at, end);
   }
 
   private static boolean isAt(byte[] word, byte[] bytes, int at) {
@@ -111,27 +126,77 @@ final class GameStarts {
       return;
     }
     begun = true;
+    passMarkup();
+    if (at == end || Symbols.endsLine(bytes[at])) {
+      return;
+    }
     if (escaped) {
       apart = over;
       skipLine();
     } else if (over && beginsComment()) {
       commentsBehind();
     } else if (bytes[at] == '[' && !inWords()) {
-      begin(movetext);
-      tagged = true;
-      skipLine();
+      bracket();
     } else {
-      begin(over);
       words();
     }
   }
 
+  /// Passes HTML tags and the blanks behind them.
+  private void passMarkup() {
+    int length = movetext && !over ? 0 : Preamble.markupLength(bytes, at, end);
+    while (length > 0) {
+      text();
+      at += length;
+      while (at < end && bytes[at] == ' ') {
+        at++;
+      }
+      length = Preamble.markupLength(bytes, at, end);
+    }
+  }
+
+  /// Text outside games belongs to the next game, if there is one.
+  private void text() {
+    pending = over && pending == 0 ? at : pending;
+  }
+
+  private void bracket() {
+    boolean inGame = tagged && !movetext;
+    if (!inGame && Preamble.isAt(bytes, at, end)) {
+      over |= movetext;
+      text();
+    } else {
+      begin(movetext || beginsAgain());
+      tagged = true;
+      seen.add(bytes, at);
+    }
+    skipLine();
+  }
+
+  /// Whether tags begin here that the game has already: `Event`, or any other one behind an empty
+  /// line.
+  private boolean beginsAgain() {
+    return tagged
+        && (CommentsAhead.isRightBelow(bytes, at)
+            ? EventTag.isAt(bytes, at) && seen.hasNameAt(bytes, at)
+            : seen.hasNameFrom(bytes, at, end));
+  }
+
   private void words() {
-    if (!movetext && !tagged && Preamble.isAt(bytes, at, end)) {
+    if (isText()) {
+      text();
       skipLine();
     } else {
+      begin(over);
       movetext();
     }
+  }
+
+  private boolean isText() {
+    if (movetext && !over) {
+      return false;
+    }
+    return tagged && !over ? Preamble.isRuleAt(bytes, at, end) : Preamble.isAt(bytes, at, end);
   }
 
   /// Whether the bracket here begins a command that has lost its braces, or may do so as far as we
@@ -151,8 +216,7 @@ final class GameStarts {
     }
     if (at < end && bytes[at] == '[') {
       begin(true);
-      tagged = true;
-      skipLine();
+      bracket();
     } else if (at < end && !Symbols.endsLine(bytes[at])) {
       begin(pending > 0);
       movetext();
@@ -182,6 +246,7 @@ final class GameStarts {
       apart = false;
       movetext = false;
       tagged = false;
+      seen.clear();
       over = false;
       depth = 0;
     }
@@ -238,12 +303,16 @@ final class GameStarts {
   private boolean isResult() {
     for (byte[] result : RESULTS) {
       int behind = at + result.length;
-      if (depth == 0 && behind < end && Symbols.isBlank(bytes[behind]) && isAt(result, bytes, at)) {
+      if (depth == 0 && behind < end && endsResult(bytes[behind]) && isAt(result, bytes, at)) {
         tail = behind;
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean endsResult(byte symbol) {
+    return Symbols.isBlank(symbol) || symbol == '<';
   }
 
   private void skipLine() {

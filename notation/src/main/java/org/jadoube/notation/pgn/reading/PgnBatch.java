@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.reading;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
@@ -9,7 +7,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnVisitor;
-import org.jadoube.notation.pgn.window.Extent;
+import org.jadoube.notation.pgn.window.BatchExtent;
 import org.jadoube.notation.pgn.window.Window;
 
 /// A few whole games of a stream, in memory. Reading a batch copies nothing and reports offsets and
@@ -22,10 +20,10 @@ public final class PgnBatch {
   private final byte[] bytes;
 
   private final int to;
-  private final Extent extent;
+  private final BatchExtent extent;
   private final Consumer<byte[]> reuse;
 
-  PgnBatch(byte[] bytes, int to, Extent extent, Consumer<byte[]> reuse) {
+  PgnBatch(byte[] bytes, int to, BatchExtent extent, Consumer<byte[]> reuse) {
     this.reuse = reuse;
     this.bytes = bytes;
     this.to = to;
@@ -38,7 +36,7 @@ public final class PgnBatch {
     byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
     bytes[0] = '\n'; // a line begins here
     System.arraycopy(pgn, 0, bytes, FROM, pgn.length);
-    return new PgnBatch(bytes, FROM + pgn.length, Extent.WHOLE, _ -> {});
+    return new PgnBatch(bytes, FROM + pgn.length, BatchExtent.WHOLE, _ -> {});
   }
 
   /// A reader of the games, which numbers them from 1.
@@ -48,9 +46,6 @@ public final class PgnBatch {
 
   /// A reader of the games, within `limits`. Moves are in the letters of `language`.
   public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
-    requireNonNull(visitor, "visitor");
-    requireNonNull(limits, "limits");
-    requireNonNull(language, "language");
     Window window = new Window(bytes, FROM, to, extent);
     return new PgnReader(window, extent.continues(), visitor, limits, language);
   }
@@ -67,13 +62,12 @@ public final class PgnBatch {
     part[0] = bytes[from - 1];
     boolean continues = extent.continues() && begin == offset();
     boolean breaksOff = extent.breaksOff() && end == offset() + length();
-    Extent of = new Extent(begin, line, column, continues, breaksOff);
+    BatchExtent of = new BatchExtent(begin, line, column, continues, breaksOff);
     return new PgnBatch(part, FROM + length, of, _ -> {});
   }
 
   /// Writes the bytes between two offsets in the stream.
   public void writeTo(ByteArrayOutputStream out, long begin, long end) {
-    requireNonNull(out, "out");
     Require.atLeast(begin, end, "end");
     out.write(bytes, index(begin), index(end) - index(begin));
   }

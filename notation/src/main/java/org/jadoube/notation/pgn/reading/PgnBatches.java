@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.reading;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
@@ -10,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.PgnLimits;
-import org.jadoube.notation.pgn.window.Extent;
+import org.jadoube.notation.pgn.window.BatchExtent;
 import org.jadoube.notation.pgn.window.Lines;
 import org.jadoube.notation.pgn.window.Window;
 
@@ -63,7 +61,6 @@ public final class PgnBatches {
   /// The batches of `source`, of about `size` bytes each. A batch is longer if a single game is;
   /// games longer than the limit are cut so that memory stays bounded.
   public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
-    requireNonNull(source, "source");
     Require.atLeast(1, size, "size");
     return new PgnBatches(source, size, limits.gameBytes());
   }
@@ -134,10 +131,10 @@ public final class PgnBatches {
     return batch;
   }
 
-  private Extent extent(boolean breaksOff) {
+  private BatchExtent extent(boolean breaksOff) {
     long line = lines.lineOf(bytes, PgnBatch.FROM);
     int column = lines.columnOf(bytes, PgnBatch.FROM);
-    return new Extent(offset, line, column, continues, breaksOff);
+    return new BatchExtent(offset, line, column, continues, breaksOff);
   }
 
   /// Keeps memory for another batch, unless it was for an unusually long game.

@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.reading;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jadoube.chess.domain.Require;
@@ -28,7 +26,6 @@ public final class PgnCuts {
   /// The index of the first cut between two indexes; empty if there is none. The bytes around them
   /// are looked at, too.
   public static OptionalInt first(byte[] bytes, int from, int to) {
-    requireNonNull(bytes, "bytes");
     Require.within(0, Integer.MAX_VALUE, from, "from");
     Require.within(from, Integer.MAX_VALUE, to, "to");
     int end = Math.min(to, bytes.length);

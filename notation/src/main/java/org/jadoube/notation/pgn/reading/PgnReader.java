@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.reading;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +7,7 @@ import java.nio.channels.Channels;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.StandardCharsets;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.comments.CommentScanner;
@@ -16,8 +15,9 @@ import org.jadoube.notation.pgn.movetext.MoveScanner;
 import org.jadoube.notation.pgn.tags.StartTags;
 import org.jadoube.notation.pgn.tags.TagScanner;
 import org.jadoube.notation.pgn.window.Blanks;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Preamble;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.TextAhead;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
@@ -30,7 +30,7 @@ public final class PgnReader {
 
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final FaultReport report;
   private final StartTags start;
   private final TagScanner tags;
   private final CommentScanner comments;
@@ -46,7 +46,7 @@ public final class PgnReader {
     this.continued = continued;
     this.visitor = visitor;
     place = new WindowText(window);
-    report = new Report(window, visitor, limits);
+    report = new FaultReport(window, visitor, limits);
     start = new StartTags(report);
     comments = new CommentScanner(window, visitor, report, limits);
     tags = new TagScanner(window, visitor, report, start, comments, limits);
@@ -68,16 +68,11 @@ public final class PgnReader {
   /// `language`.
   public static PgnReader of(
       InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
-    requireNonNull(source, "source");
-    requireNonNull(visitor, "visitor");
-    requireNonNull(limits, "limits");
-    requireNonNull(language, "language");
     return new PgnReader(new Window(source), false, visitor, limits, language);
   }
 
   /// A reader of `source`, which stays open.
   public static PgnReader of(ReadableByteChannel source, PgnVisitor visitor) {
-    requireNonNull(source, "source");
     return of(Channels.newInputStream(source), visitor);
   }
 
@@ -110,7 +105,8 @@ public final class PgnReader {
     }
     Blanks.skip(window);
     skipByteOrderMark();
-    if (window.isOver()) {
+    if (window.isOver() || TextAhead.isLast(window)) {
+      window.goTo(window.end());
       return false;
     }
     begin();
@@ -118,6 +114,15 @@ public final class PgnReader {
       moves.read(start);
     } else {
       moves.readNone(start);
+    }
+    readTextBehind();
+    if (window.takesOverlong()) {
+      report.fault(
+          PgnFault.Kind.TOO_LONG,
+          window.at(),
+          0,
+          0,
+          "an escaped line that is not cut, before here");
     }
     report.endGame(0);
     visitor.endGame();
@@ -155,31 +160,67 @@ public final class PgnReader {
     return true;
   }
 
+  /// Reads text behind the game that no other game follows.
+  private void readTextBehind() throws IOException {
+    if (TextAhead.isLast(window)) {
+      Blanks.skip(window);
+      while (!window.isOver()) {
+        comments.preamble();
+        Blanks.skip(window);
+      }
+    }
+  }
+
   /// Reads the tags, and any comments before or among them.
   ///
   /// @return whether movetext follows
   private boolean readTags() throws IOException {
+    boolean apart = false;
     while (true) {
       Blanks.skip(window);
       if (window.isOver()) {
         return false;
       }
+      apart |= window.isBehindEmptyLine();
+      if (passText()) {
+        continue;
+      }
       switch (window.bytes()[window.at()]) {
         case '[' -> {
-          if (tags.beginsAnotherGame()) {
+          if (tags.beginsAnotherGame(apart)) {
             return false;
           }
           tags.read();
+          apart = false;
         }
         case '{' -> comments.inBraces(0);
         case ';' -> comments.toEndOfLine();
         default -> {
-          if (!tags.isFirst() || !Preamble.isAt(window.bytes(), window.at(), window.end())) {
-            return true;
-          }
-          comments.preamble();
+          return true;
         }
       }
     }
+  }
+
+  /// Passes an HTML tag, or a line of text that belongs to no game.
+  ///
+  /// @return whether there was any
+  private boolean passText() throws IOException {
+    window.need(Preamble.LENGTH);
+    byte[] bytes = window.bytes();
+    int at = window.at();
+    int markup = Preamble.markupLength(bytes, at, window.end());
+    if (markup > 0) {
+      comments.stray(at + markup);
+      return true;
+    }
+    boolean text =
+        tags.isFirst()
+            ? Preamble.isAt(bytes, at, window.end())
+            : Preamble.isRuleAt(bytes, at, window.end());
+    if (text) {
+      comments.preamble();
+    }
+    return text;
   }
 }

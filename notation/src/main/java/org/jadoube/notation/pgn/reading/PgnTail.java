@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.reading;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.window.Window;
 
@@ -23,7 +21,6 @@ public record PgnTail(int last, boolean inside) {
   ///
   /// @param continues whether the stretch begins inside the moves of a game
   public static PgnTail of(byte[] bytes, int from, int end, boolean continues) {
-    requireNonNull(bytes, "bytes");
     Require.atLeast(1, from, "from");
     Require.within(from, bytes.length - PADDING, end, "end");
     return GameStarts.of(bytes, from, end, continues);

@@ -4,7 +4,7 @@ import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanText;
 
 /// Algebraic notation in some letters.
-record Lettered(SanText text) implements MoveForm {
+record Lettered(SanText text) implements MoveWriting {
   @Override
   public int write(ReplayBoard before, ReplayBoard after, int packed, byte[] target, int at) {
     return text.write(before, after, packed, target, at);

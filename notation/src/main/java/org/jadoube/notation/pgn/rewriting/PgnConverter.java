@@ -1,7 +1,6 @@
 package org.jadoube.notation.pgn.rewriting;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -73,10 +72,6 @@ public final class PgnConverter implements BoardVisitor {
       PgnRewriter.Sink sink,
       Consumer<PgnFault> faults)
       throws IOException {
-    requireNonNull(language, "language");
-    requireNonNull(plan, "plan");
-    requireNonNull(sink, "sink");
-    requireNonNull(faults, "faults");
     return new PgnConverter(batch, plan, sink, faults, true).readAll(language);
   }
 
@@ -87,8 +82,6 @@ public final class PgnConverter implements BoardVisitor {
   /// @throws IOException if the sink cannot write
   public static long passOn(PgnBatch batch, PgnPlan plan, PgnRewriter.Sink sink)
       throws IOException {
-    requireNonNull(plan, "plan");
-    requireNonNull(sink, "sink");
     return new PgnConverter(batch, plan, sink, _ -> {}, false).readAll(Language.ENGLISH);
   }
 

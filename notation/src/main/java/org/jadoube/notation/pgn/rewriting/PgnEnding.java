@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.rewriting;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -23,11 +21,4 @@ public record PgnEnding(
     Setup start,
     Supplier<Optional<Position>> last,
     Supplier<Optional<List<Move>>> moves,
-    PgnResult result) {
-  public PgnEnding {
-    requireNonNull(start, "start");
-    requireNonNull(last, "last");
-    requireNonNull(moves, "moves");
-    requireNonNull(result, "result");
-  }
-}
+    PgnResult result) {}

@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.rewriting;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -62,10 +60,6 @@ public final class PgnLanguages implements PgnVisitor {
       Optional<LanguageGuess> guess,
       Optional<PgnFault> strange) {
     public Part {
-      requireNonNull(games, "games");
-      requireNonNull(language, "language");
-      requireNonNull(guess, "guess");
-      requireNonNull(strange, "strange");
       Require.atLeast(0, count, "count");
     }
 

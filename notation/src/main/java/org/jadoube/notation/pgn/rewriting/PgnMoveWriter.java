@@ -1,7 +1,6 @@
 package org.jadoube.notation.pgn.rewriting;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 
 import java.io.ByteArrayOutputStream;
 import org.jadoube.chess.CastlingSide;
@@ -17,12 +16,11 @@ import org.jadoube.notation.pgn.PgnText;
 @FunctionalInterface
 public interface PgnMoveWriter {
   /// Writes a move just as it was written.
-  PgnMoveWriter AS_WRITTEN = (_, san, out) -> san.writeTo(requireNonNull(out, "out"));
+  PgnMoveWriter AS_WRITTEN = (_, san, out) -> san.writeTo(out);
 
   /// Writes moves in coordinates: `g1f3`, `e7e8q`. Castling is as in [Uci#write(Move)].
   PgnMoveWriter UCI =
       (packed, san, out) -> {
-        requireNonNull(san, "san");
         out.writeBytes(Uci.write(Move.unpacked(packed)).getBytes(UTF_8));
       };
 
@@ -41,14 +39,11 @@ public interface PgnMoveWriter {
   /// Writes moves with these letters for the pieces. Good SAN changes only its letters; anything
   /// else is written with both squares.
   static PgnMoveWriter lettered(PieceLetters letters) {
-    requireNonNull(letters, "letters");
     return lettered(Language.ENGLISH.letters(), letters);
   }
 
   /// Rewrites moves from the letters `from` to the letters `to`.
   static PgnMoveWriter lettered(PieceLetters from, PieceLetters to) {
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
     return new Relettering(from, to);
   }
 
@@ -58,8 +53,6 @@ public interface PgnMoveWriter {
 
   /// The move with both squares, keeping its signs for check and its evaluation.
   static String spelled(Move move, PgnText san, PieceLetters letters, String stroke) {
-    requireNonNull(letters, "letters");
-    requireNonNull(stroke, "stroke");
     String sign = move.captured().isPresent() ? "x" : stroke;
     String letter = move.role() == Role.PAWN ? "" : letters.of(move.role());
     return checked(

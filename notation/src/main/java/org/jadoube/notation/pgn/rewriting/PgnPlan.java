@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.rewriting;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
@@ -20,20 +18,17 @@ import org.jadoube.notation.pgn.game.PgnForm;
 /// @param result the result that a game gets
 public record PgnPlan(
     PgnForm form,
-    MoveForm moves,
+    MoveWriting moves,
     Set<PgnPart> without,
     boolean commands,
     boolean plyCount,
     Function<PgnEnding, PgnResult> result) {
   public PgnPlan {
-    requireNonNull(form, "form");
-    requireNonNull(moves, "moves");
-    requireNonNull(result, "result");
     without = Set.copyOf(without);
   }
 
   /// Everything is written.
-  public static PgnPlan all(PgnForm form, MoveForm moves) {
+  public static PgnPlan all(PgnForm form, MoveWriting moves) {
     return new PgnPlan(form, moves, Set.of(), true, false, PgnEnding::result);
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.rewriting;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -44,7 +42,6 @@ public final class PgnRewriter implements PgnVisitor {
   public interface Sink {
     /// Whether a game with these tags is wanted.
     default boolean wants(Map<String, String> tags) {
-      requireNonNull(tags, "tags");
       return true;
     }
 
@@ -56,16 +53,13 @@ public final class PgnRewriter implements PgnVisitor {
 
     /// Whether a game is wanted that ends like this; asked only of games written anew.
     default boolean wants(PgnEnding ending) {
-      requireNonNull(ending, "ending");
       return true;
     }
 
     /// Receives what stands after the last game and is no game, such as escaped lines.
     ///
     /// @throws IOException if it cannot be written
-    default void rest(byte[] text) throws IOException {
-      requireNonNull(text, "text");
-    }
+    default void rest(byte[] text) throws IOException {}
 
     /// Receives a wanted game that cannot be played and passes through as it is.
     ///
@@ -97,10 +91,6 @@ public final class PgnRewriter implements PgnVisitor {
   public static long rewrite(
       PgnBatch batch, Language language, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults)
       throws IOException {
-    requireNonNull(language, "language");
-    requireNonNull(moves, "moves");
-    requireNonNull(sink, "sink");
-    requireNonNull(faults, "faults");
     PgnRewriter rewriter = new PgnRewriter(batch, moves, sink, faults);
     PgnReader reader = batch.reader(rewriter, PgnLimits.USUAL, language);
     long games = 0;

@@ -33,7 +33,7 @@ final class PgnTranscript {
   private final TagPairs tags = new TagPairs();
   private final Folder folder = new Folder();
   private final Movetext movetext = new Movetext(folder);
-  private final byte[] move = new byte[MoveForm.LONGEST];
+  private final byte[] move = new byte[MoveWriting.LONGEST];
   private byte[] scratch = new byte[1 << 8];
 
   /// Escaped lines before the moves.
@@ -41,7 +41,10 @@ final class PgnTranscript {
 
   private String fen = "";
   private Setup start = STANDARD;
-  private PgnResult result = PgnResult.UNKNOWN;
+
+  /// What stands behind the moves, if anything does.
+  private Optional<PgnResult> result = Optional.empty();
+
   private boolean begun;
 
   /// The half-moves of the main line.
@@ -58,7 +61,7 @@ final class PgnTranscript {
 
   PgnTranscript(PgnPlan plan) {
     this.plan = plan;
-    copies = plan.moves().equals(MoveForm.SAN);
+    copies = plan.moves().equals(MoveWriting.SAN);
     lettered = plan.moves() instanceof Lettered form ? form : null;
     clear();
   }
@@ -69,7 +72,7 @@ final class PgnTranscript {
     escapes.reset();
     fen = "";
     start = STANDARD;
-    result = PgnResult.UNKNOWN;
+    result = Optional.empty();
     begun = false;
     plies = 0;
     whole = true;
@@ -197,11 +200,21 @@ final class PgnTranscript {
   }
 
   void result(PgnResult result) {
-    this.result = result;
+    this.result = Optional.of(result);
+  }
+
+  /// What stands behind the moves; where nothing does, what the tag says. In moves that cannot be
+  /// played, only `*` ends a variation that is left open.
+  private PgnResult result() {
+    return result.or(this::tagged).orElse(PgnResult.UNKNOWN);
+  }
+
+  private Optional<PgnResult> tagged() {
+    return begun ? tags.value("Result").flatMap(PgnResult::of) : Optional.empty();
   }
 
   PgnEnding ending() {
-    return new PgnEnding(plies, start, this::last, this::moves, result);
+    return new PgnEnding(plies, start, this::last, this::moves, result());
   }
 
   private Optional<Position> last() {
@@ -226,19 +239,19 @@ final class PgnTranscript {
     mendEnd();
     out.writeBytes(escapes.toByteArray());
     int before = out.size();
-    tags.writeTo(out, plan.form(), result.text());
+    tags.writeTo(out, plan.form(), result().text());
     if (out.size() > before) {
       out.write('\n');
     }
-    movetext.end(result);
+    movetext.end(result());
     out.write(folder.bytes(), 0, folder.length());
     out.write('\n');
   }
 
   private void mendEnd() {
     PgnResult mended = plan.result().apply(ending());
-    if (mended != result) {
-      result = mended;
+    if (mended != result()) {
+      result(mended);
       tags.put("Result", mended.text());
     }
     if (plan.plyCount()) {

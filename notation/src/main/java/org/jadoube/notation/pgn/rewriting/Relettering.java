@@ -1,7 +1,6 @@
 package org.jadoube.notation.pgn.rewriting;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 
 import java.io.ByteArrayOutputStream;
 import org.jadoube.chess.Move;
@@ -20,7 +19,6 @@ record Relettering(PieceLetters from, PieceLetters to) implements PgnMoveWriter 
 
   @Override
   public void write(int packed, PgnText san, ByteArrayOutputStream out) {
-    requireNonNull(out, "out");
     Move move = Move.unpacked(packed);
     String text = san.toString();
     String english = from.equals(ENGLISH) ? text : relettered(text, move, from, ENGLISH);

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.game.PgnForm;
@@ -156,6 +157,16 @@ final class TagPairs {
   /// Whether there is a pair with that name.
   boolean has(String name) {
     return find(bytes(name)) >= 0;
+  }
+
+  /// What the first pair with that name says, as it is written.
+  Optional<String> value(String name) {
+    int pair = find(bytes(name));
+    if (pair < 0) {
+      return Optional.empty();
+    }
+    int start = nameEnd[pair] + 2;
+    return Optional.of(new String(bytes, start, from[pair + 1] - 3 - start, UTF_8));
   }
 
   private int find(byte[] name) {

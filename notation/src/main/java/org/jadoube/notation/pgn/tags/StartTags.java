@@ -8,8 +8,9 @@ import org.jadoube.chess.Validation;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.fen.LenientFen;
 import org.jadoube.notation.pgn.PgnFault;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.WindowText;
 import org.jadoube.notation.replay.ReplayBoard;
 
@@ -36,14 +37,14 @@ public final class StartTags {
 
   private static final ReplayBoard STANDARD_BOARD = board(STANDARD_POSITION);
 
-  private final Report report;
+  private final FaultReport report;
   private Setup setup = STANDARD;
   private ReplayBoard board = STANDARD_BOARD;
   private boolean playable = true;
   private boolean bothLose;
   private boolean forfeited;
 
-  public StartTags(Report report) {
+  public StartTags(FaultReport report) {
     this.report = report;
   }
 
@@ -77,7 +78,9 @@ public final class StartTags {
       switch (Fen.readWhole(fen)) {
         case Reading.Read<Setup>(Setup start) -> startFrom(start, value, at);
         case Reading.Unreadable<Setup>(TextFault fault) ->
-            Fen.read(StartFen.mended(fen))
+            LenientFen.read(fen)
+                .or(() -> LenientFen.read(fen.strip() + " w"))
+                .map(LenientFen.Mended::setup)
                 .valueIfAny()
                 .ifPresentOrElse(
                     start -> {
@@ -102,10 +105,10 @@ public final class StartTags {
         setup = start;
         board = board(playableSetup.position());
       }
-      case Validation.Unplayable unplayable -> {
+      case Validation.Unplayable _ -> {
         playable = false;
-        String expected = UnplayableStart.expectation(unplayable);
-        report.fault(PgnFault.Kind.START, at, value.length(), 0, expected);
+        TextFault fault = Fen.position(Fen.write(start)).faultIfAny().orElseThrow();
+        report.fault(PgnFault.Kind.START, at, value.length(), 0, fault.expected());
       }
     }
   }

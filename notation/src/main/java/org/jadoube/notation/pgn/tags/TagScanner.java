@@ -1,15 +1,15 @@
 package org.jadoube.notation.pgn.tags;
 
 import java.io.IOException;
-import java.util.Arrays;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.EventTag;
-import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.FaultReport;
 import org.jadoube.notation.pgn.window.Scan;
+import org.jadoube.notation.pgn.window.SeenTags;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
@@ -17,9 +17,12 @@ import org.jadoube.notation.pgn.window.WindowText;
 public final class TagScanner {
   private static final int USUAL_LENGTH = 256;
 
+  /// How far tags are looked for that were there before.
+  private static final int HEADER_LENGTH = 4096;
+
   private final Window window;
   private final PgnVisitor visitor;
-  private final Report report;
+  private final FaultReport report;
   private final StartTags start;
   private final CommentScanner comments;
   private final PgnLimits limits;
@@ -29,15 +32,12 @@ public final class TagScanner {
   private boolean eventSeen;
   private int count;
 
-  /// The name of the game's first tag, unless it is unusually long.
-  private final byte[] first = new byte[32];
-
-  private int firstLength;
+  private final SeenTags seen = new SeenTags();
 
   public TagScanner(
       Window window,
       PgnVisitor visitor,
-      Report report,
+      FaultReport report,
       StartTags start,
       CommentScanner comments,
       PgnLimits limits) {
@@ -60,27 +60,18 @@ public final class TagScanner {
   public void beginGame() {
     eventSeen = false;
     count = 0;
+    seen.clear();
   }
 
   /// Whether the `[` at the window's place begins another game: it is the second `Event` tag, or
-  /// the game's first tag once more after an empty line.
-  public boolean beginsAnotherGame() throws IOException {
-    window.need(USUAL_LENGTH);
+  /// more tags follow an empty line, and one of them was there before.
+  ///
+  /// @param apart whether an empty line stands between it and the tag before
+  public boolean beginsAnotherGame(boolean apart) throws IOException {
+    window.need(apart ? HEADER_LENGTH : USUAL_LENGTH);
+    int last = Math.min(window.end(), window.at() + HEADER_LENGTH);
     return (eventSeen && EventTag.isAt(window.bytes(), window.at()))
-        || (count > 0 && isFirstAgain() && window.isBehindEmptyLine());
-  }
-
-  private boolean isFirstAgain() {
-    int from = window.at() + 1;
-    return firstLength > 0
-        && from + firstLength < window.end()
-        && Arrays.equals(window.bytes(), from, from + firstLength, first, 0, firstLength)
-        && !isNamePart(window.bytes()[from + firstLength]);
-  }
-
-  private void noteFirst(int from, int to) {
-    firstLength = to - from <= first.length ? to - from : 0;
-    System.arraycopy(window.bytes(), from, first, 0, firstLength);
+        || (apart && seen.hasNameFrom(window.bytes(), window.at(), last));
   }
 
   /// Reads the tag pair that begins at the window's place, and the well-formed ones on the lines
@@ -128,20 +119,15 @@ public final class TagScanner {
 
   private static int nameEnd(byte[] bytes, int from) {
     int at = from;
-    while (isNamePart(bytes[at])) {
+    while (SeenTags.isNamePart(bytes[at])) {
       at++;
     }
     return at;
   }
 
-  private static boolean isNamePart(int symbol) {
-    return symbol > ' ' && symbol != '"' && symbol != '[' && symbol != ']';
-  }
-
   private void tell(int nameFrom, int nameTo, int from, int to) {
-    if (count++ == 0) {
-      noteFirst(nameFrom, nameTo);
-    }
+    count++;
+    seen.add(window.bytes(), nameFrom, nameTo);
     if (wanted || mayMean(window.bytes()[nameFrom])) {
       String meant = TagNames.meant(window.bytes(), nameFrom, nameTo);
       if (!meant.isEmpty()) {

@@ -1,7 +1,5 @@
 package org.jadoube.notation.pgn.time;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -50,7 +48,6 @@ public sealed interface PgnTimeControl {
   /// One or more periods.
   record Timed(List<Period> periods) implements PgnTimeControl {
     public Timed {
-      requireNonNull(periods, "periods");
       periods = List.copyOf(periods);
       Require.notEmpty(periods, "periods");
       periods.stream().limit(periods.size() - 1L).forEach(Timed::requireEnd);
@@ -80,10 +77,6 @@ public sealed interface PgnTimeControl {
     public static final int MOST_SECONDS = 99_999_999;
 
     public Period {
-      requireNonNull(moves, "moves");
-      requireNonNull(time, "time");
-      requireNonNull(bonus, "bonus");
-      requireNonNull(added, "added");
       Require.atLeast(1, moves.orElse(1), "moves");
       Require.within(0, MOST_SECONDS, time.toSeconds(), "seconds of time");
       Require.within(0, MOST_SECONDS, added.toSeconds(), "seconds added");
@@ -119,7 +112,6 @@ public sealed interface PgnTimeControl {
 
   /// Reads the grammar above. A fault names the place and what was expected there.
   static Reading<PgnTimeControl> read(String text) {
-    requireNonNull(text, "text");
     return PgnTimeControlText.read(text);
   }
 

@@ -44,18 +44,26 @@ public final class Scan {
     return end;
   }
 
+  /// The eight bytes from `at` on, the first one lowest.
+  static long eight(byte[] bytes, int at) {
+    return (long) EIGHT.get(bytes, at);
+  }
+
   /// Whether all bytes between the two indexes are ASCII.
   public static boolean isAscii(byte[] bytes, int from, int end) {
+    return indexOfForeign(bytes, from, end) == end;
+  }
+
+  /// The index of the first byte outside ASCII between the two indexes; `end` if there is none.
+  public static int indexOfForeign(byte[] bytes, int from, int end) {
     int at = from;
-    for (; at + Long.BYTES <= end; at += Long.BYTES) {
-      if (((long) EIGHT.get(bytes, at) & HIGHS) != 0) {
-        return false;
-      }
+    while (at + Long.BYTES <= end && ((long) EIGHT.get(bytes, at) & HIGHS) == 0) {
+      at += Long.BYTES;
     }
     while (at < end && bytes[at] >= 0) {
       at++;
     }
-    return at == end;
+    return at;
   }
 
   /// How often `symbol` (ASCII) occurs between the two indexes.

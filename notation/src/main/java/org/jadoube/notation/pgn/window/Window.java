@@ -26,6 +26,10 @@ public final class Window {
 
   private static final int FIRST_SIZE = 1 << 16;
 
+  /// The longest line that is told where it is escaped; longer than what the reader's other limits
+  /// are, so that a longer one cannot be in a game that is read whole.
+  private static final int LONGEST_ESCAPED = 1 << 24;
+
   private final TextEncoding encoding = new TextEncoding();
   private final InputStream source;
   private final Lines lines;
@@ -36,6 +40,7 @@ public final class Window {
   private int at = KEPT;
   private int end = KEPT;
   private boolean drained;
+  private boolean overlong;
   private long offsetOfFirst = -KEPT;
 
   public Window(InputStream source) {
@@ -48,7 +53,7 @@ public final class Window {
 
   /// A window on bytes that are all there, from `from` to `to`. There must be one more byte before
   /// them, and [#PADDING] zeros after them.
-  public Window(byte[] bytes, int from, int to, Extent extent) {
+  public Window(byte[] bytes, int from, int to, BatchExtent extent) {
     source = InputStream.nullInputStream();
     drained = true;
     this.bytes = bytes;
@@ -158,14 +163,21 @@ public final class Window {
     this.escapes = escapes;
   }
 
-  /// Moves past a line that is escaped, and tells of it if it is not unusually long.
+  /// Moves past a line that is escaped, and tells of it; of the part of it that is not unusually
+  /// long.
   public void passEscaped() throws IOException {
-    int length = findLineEnd(0, FIRST_SIZE);
-    int end = length < 0 ? end() : at + length;
-    if (length != TOO_FAR) {
-      escapes.accept(new WindowText(this).set(at, bytes[end - 1] == '\r' ? end - 1 : end));
-    }
+    int length = findLineEnd(0, LONGEST_ESCAPED);
+    int end = length == TOO_FAR ? at + LONGEST_ESCAPED : length < 0 ? end() : at + length;
+    overlong |= length == TOO_FAR;
+    escapes.accept(new WindowText(this).set(at, bytes[end - 1] == '\r' ? end - 1 : end));
     skipLine();
+  }
+
+  /// Whether an escaped line was cut because it is unusually long, since this was asked last.
+  public boolean takesOverlong() {
+    boolean was = overlong;
+    overlong = false;
+    return was;
   }
 
   /// The byte that ends a line.

@@ -103,7 +103,6 @@ public final class WindowText implements PgnText {
 
   @Override
   public void writeTo(ByteArrayOutputStream out) {
-    requireNonNull(out, "out");
     out.write(window.bytes(), from, length());
   }
 

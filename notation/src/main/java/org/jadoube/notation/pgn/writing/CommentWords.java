@@ -4,11 +4,12 @@ import java.util.BitSet;
 import java.util.regex.Pattern;
 import org.jadoube.notation.pgn.command.PgnComment;
 
-/// Writes comments. They may be folded only where a line end can replace a single blank. Commands
-/// stay together, since not every reader accepts a line end in them.
+/// Writes comments. Blank lines part their paragraphs. They may be folded only where a line end can
+/// replace a single blank. Commands stay together, since not every reader accepts a line end in
+/// them.
 final class CommentWords {
   private static final String EVENT = "[Event ";
-  private static final Pattern LINE_END = Pattern.compile("\\R");
+  private static final Pattern PARAGRAPH = Pattern.compile(PgnComment.PARAGRAPH);
 
   private final Folder text;
 
@@ -18,15 +19,34 @@ final class CommentWords {
 
   /// Writes a comment behind `opening`, the brackets that wait for the next word.
   void write(String comment, String opening) {
-    String line = LINE_END.matcher(comment).replaceAll(" ").strip();
-    if (line.indexOf('}') < 0) {
-      words(opening + "{" + line + "}");
+    String unfolded = PgnComment.unfolded(comment).text();
+    if (unfolded.indexOf('}') < 0) {
+      inBraces(opening + "{" + unfolded + "}");
     } else {
       if (!opening.isEmpty()) {
         text.word(opening);
       }
-      text.line(";" + line);
+      text.line(";" + PARAGRAPH.matcher(unfolded).replaceAll(" "));
     }
+  }
+
+  private void inBraces(String comment) {
+    int from = 0;
+    int end = comment.indexOf(PgnComment.PARAGRAPH);
+    StringBuilder paragraph = new StringBuilder();
+    while (end >= 0) {
+      paragraph.append(comment, from, end);
+      from = end + PgnComment.PARAGRAPH.length();
+      if (mayBeginLine(comment, from)) {
+        words(paragraph.toString());
+        text.paragraph();
+        paragraph.setLength(0);
+      } else {
+        paragraph.append(' ');
+      }
+      end = comment.indexOf(PgnComment.PARAGRAPH, from);
+    }
+    words(paragraph.append(comment, from, comment.length()).toString());
   }
 
   private void words(String comment) {

@@ -129,6 +129,12 @@ public final class Folder {
     }
   }
 
+  /// Ends the line and leaves the next one empty.
+  public void paragraph() {
+    newLine();
+    add('\n');
+  }
+
   /// Adds an ASCII character to the word.
   public void add(char symbol) {
     reserve(1);

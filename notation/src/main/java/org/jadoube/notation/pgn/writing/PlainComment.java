@@ -3,7 +3,8 @@ package org.jadoube.notation.pgn.writing;
 import java.util.Arrays;
 import org.jadoube.notation.pgn.window.EventTag;
 
-/// Writes comments that are plain ASCII just as [CommentWords] does, but straight from bytes.
+/// Writes comments that are plain ASCII and one paragraph just as [CommentWords] does, but straight
+/// from bytes.
 final class PlainComment {
   /// Leaves room on the line for all closing brackets of variations that may follow.
   private static final int SHORT = 40;
@@ -33,6 +34,10 @@ final class PlainComment {
     for (int at = first; at < to; at++) {
       byte symbol = source[at];
       if (symbol == '\n' || symbol == '\r') {
+        boolean half = at > from && symbol == '\n' && source[at - 1] == '\r';
+        if (folded && !half && length > 1) {
+          return false; // a blank line
+        }
         if (!folded) {
           strip();
           bytes[length++] = ' ';

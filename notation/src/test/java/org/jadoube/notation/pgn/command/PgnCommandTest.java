@@ -108,6 +108,15 @@ class PgnCommandTest {
   }
 
   @Test
+  void blank_lines_part_paragraphs_but_no_command() {
+    PgnComment comment =
+        PgnComment.unfolded("\n\n One\nline.\r\n \r\n\r\n[%clk\n\n1:31:15]\n\nTwo. \n\n");
+    assertThat(comment.text()).isEqualTo("One line.\n\n[%clk 1:31:15]\n\nTwo.");
+    assertThat(comment.plainText()).isEqualTo("One line.\n\nTwo.");
+    assertThat(PgnComment.unfolded(comment.text())).isEqualTo(comment);
+  }
+
+  @Test
   void folded_comments_are_one_line() {
     assertThat(PgnComment.unfolded(" [%clk\r\n1:31:15] a\n  b ").text())
         .isEqualTo("[%clk 1:31:15] a b");

@@ -190,6 +190,13 @@ class PgnWriterTest {
   }
 
   @Test
+  void a_result_that_is_missing_behind_the_moves_is_that_of_the_tag() {
+    assertThat(PgnWriter.write(game("[Result \"0-1\"]\n\n1. e4"))).endsWith("1. e4 0-1\n\n");
+    assertThat(PgnWriter.write(game("[Result \"later\"]\n\n1. e4"))).endsWith("1. e4 *\n\n");
+    assertThat(PgnWriter.write(game("[Result \"0-1\"]\n\n1. e4 *"))).endsWith("1. e4 *\n\n");
+  }
+
+  @Test
   void a_game_made_by_hand_is_written_with_its_start() {
     PgnGame game =
         new PgnGame(

@@ -44,10 +44,10 @@ class PgnStableTest {
       SpokenMoves.in(Language.tagged("cs").orElseThrow()).orElseThrow();
 
   private static byte[] passed(byte[] pgn, PgnForm form) {
-    return passed(pgn, form, MoveForm.SAN);
+    return passed(pgn, form, MoveWriting.SAN);
   }
 
-  private static byte[] passed(byte[] pgn, PgnForm form, MoveForm moves) {
+  private static byte[] passed(byte[] pgn, PgnForm form, MoveWriting moves) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PgnRewriter.Sink sink =
         new PgnRewriter.Sink() {
@@ -163,20 +163,20 @@ class PgnStableTest {
     RandomGames games = new RandomGames(Seeded.random(74));
     for (int i = 0; i < 100; i++) {
       byte[] pgn = PgnWriter.write(games.next()).getBytes(UTF_8);
-      writesMoves(pgn, MoveForm.UCI, Uci::write);
-      writesMoves(pgn, MoveForm.LONG, MoveStyle.LONG);
-      writesMoves(pgn, MoveForm.of(CZECH::spoken), CZECH::spoken);
+      writesMoves(pgn, MoveWriting.UCI, Uci::write);
+      writesMoves(pgn, MoveWriting.LONG, MoveStyle.LONG);
+      writesMoves(pgn, MoveWriting.of(CZECH::spoken), CZECH::spoken);
       for (PieceLetters letters :
           List.of(
               PieceLetters.FIGURINES,
               Language.tagged("de").orElseThrow().letters(),
               Language.tagged("ru").orElseThrow().letters())) {
-        writesMoves(pgn, MoveForm.lettered(letters), MoveStyle.PGN.with(letters));
+        writesMoves(pgn, MoveWriting.lettered(letters), MoveStyle.PGN.with(letters));
       }
     }
   }
 
-  private static void writesMoves(byte[] pgn, MoveForm passing, MoveNotation written) {
+  private static void writesMoves(byte[] pgn, MoveWriting passing, MoveNotation written) {
     assertThat(new String(passed(pgn, PgnForm.AS_READ, passing), UTF_8))
         .isEqualTo(new String(throughTrees(pgn, PgnForm.AS_READ, written), UTF_8));
   }

@@ -7,7 +7,8 @@ package org.jadoube.notation.pgn.window;
 /// @param column the column where it begins, in characters from 1
 /// @param continues whether it begins inside a game that is longer than the limit
 /// @param breaksOff whether it ends inside such a game
-public record Extent(long offset, long line, int column, boolean continues, boolean breaksOff) {
+public record BatchExtent(
+    long offset, long line, int column, boolean continues, boolean breaksOff) {
   /// All of a stream.
-  public static final Extent WHOLE = new Extent(0, 1, 1, false, false);
+  public static final BatchExtent WHOLE = new BatchExtent(0, 1, 1, false, false);
 }

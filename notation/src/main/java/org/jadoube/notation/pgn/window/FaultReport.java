@@ -6,7 +6,7 @@ import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnVisitor;
 
 /// Reports faults to the visitor, up to the limit for one game.
-public final class Report {
+public final class FaultReport {
   private static final int LONGEST_QUOTE = 40;
   private static final int LONGEST_CHARACTER = 4;
 
@@ -21,7 +21,7 @@ public final class Report {
   private boolean lossTold;
   private boolean muted;
 
-  public Report(Window window, PgnVisitor visitor, PgnLimits limits) {
+  public FaultReport(Window window, PgnVisitor visitor, PgnLimits limits) {
     this.window = window;
     this.visitor = visitor;
     this.most = limits.faults();

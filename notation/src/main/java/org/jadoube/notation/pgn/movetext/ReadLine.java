@@ -3,7 +3,7 @@ package org.jadoube.notation.pgn.movetext;
 import org.jadoube.notation.replay.ReplayBoard;
 
 /// A line of play being read: the main line, or a variation.
-final class Line {
+final class ReadLine {
   final ReplayBoard board = new ReplayBoard();
 
   private static final int NEVER = -1;
@@ -43,7 +43,7 @@ final class Line {
   }
 
   /// Begins a variation on the last move of `parent`.
-  void branchOff(Line parent) {
+  void branchOff(ReadLine parent) {
     board.set(parent.before);
     before.set(parent.before);
     ply = Math.max(0, parent.ply - 1);

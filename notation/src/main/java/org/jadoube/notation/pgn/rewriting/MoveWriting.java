@@ -1,7 +1,6 @@
 package org.jadoube.notation.pgn.rewriting;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.Move;
 import org.jadoube.chess.bits.PackedMove;
@@ -13,15 +12,15 @@ import org.jadoube.notation.replay.SanText;
 
 /// A way to write moves as bytes.
 @FunctionalInterface
-public interface MoveForm {
+public interface MoveWriting {
   /// PGN's algebraic notation.
-  MoveForm SAN = lettered(Language.ENGLISH.letters());
+  MoveWriting SAN = lettered(Language.ENGLISH.letters());
 
   /// Algebraic notation with the departure square: `Ng1-f3`.
-  MoveForm LONG = SanText.of(Language.ENGLISH.letters(), true)::write;
+  MoveWriting LONG = SanText.of(Language.ENGLISH.letters(), true)::write;
 
   /// Coordinates: `g1f3`, `e7e8q`. Castling is as in `Uci.write(Move)`.
-  MoveForm UCI = (_, _, packed, target, at) -> coordinates(packed, target, at);
+  MoveWriting UCI = (_, _, packed, target, at) -> coordinates(packed, target, at);
 
   /// The most bytes that a move takes.
   int LONGEST = 512;
@@ -32,14 +31,12 @@ public interface MoveForm {
   int write(ReplayBoard before, ReplayBoard after, int packed, byte[] target, int at);
 
   /// Algebraic notation with these letters.
-  static MoveForm lettered(PieceLetters letters) {
-    requireNonNull(letters, "letters");
+  static MoveWriting lettered(PieceLetters letters) {
     return new Lettered(SanText.of(letters, false));
   }
 
   /// Any other notation, such as words; slower, because it is written from positions.
-  static MoveForm of(MoveNotation notation) {
-    requireNonNull(notation, "notation");
+  static MoveWriting of(MoveNotation notation) {
     return (before, _, packed, target, at) -> {
       byte[] text = notation.write(before.position(), Move.unpacked(packed)).getBytes(UTF_8);
       System.arraycopy(text, 0, target, at, text.length);

@@ -1,4 +1,4 @@
-package org.jadoube.notation.pgn.tags;
+package org.jadoube.notation.fen;
 
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,0 +1,61 @@
+package org.jadoube.notation.encoding;
+
+import java.nio.charset.Charset;
+import java.util.Optional;
+import org.jadoube.chess.domain.Require;
+
+/// What of a text was not UTF-8, and as what it was read.
+///
+/// @param charset the encoding that was taken
+/// @param guess how it was found; empty if somebody said so, or the text itself does
+/// @param lines how many lines were read so
+/// @param firstLine the first of them, from 1
+/// @param utf8Lines how many other lines with letters outside ASCII are UTF-8
+/// @param lost how many characters the encoding does not have, and were replaced
+public record Recoded(
+    Charset charset,
+    Optional<EncodingGuess> guess,
+    long lines,
+    long firstLine,
+    long utf8Lines,
+    long lost) {
+  public Recoded {
+    Require.atLeast(0, lines, "lines");
+    Require.atLeast(1, firstLine, "firstLine");
+    Require.atLeast(0, utf8Lines, "utf8Lines");
+    Require.atLeast(0, lost, "lost");
+  }
+
+  /// Whether it may well be another encoding, or is none of them as a whole.
+  public boolean isDoubtful() {
+    return lost > 0 || utf8Lines > 0 || guess.filter(EncodingGuess::isDoubtful).isPresent();
+  }
+
+  /// How the encoding is called.
+  public String name() {
+    return EncodingGuess.name(charset);
+  }
+
+  /// In words, to follow what was read: `read as windows-1251 (99 % sure)`.
+  public String text() {
+    String how = guess.map(it -> " (" + it.sureness() + ")").orElse("");
+    return which() + "read as " + name() + how + replaced();
+  }
+
+  private String which() {
+    if (utf8Lines == 0) {
+      return "";
+    }
+    return lines == 1
+        ? "1 line that is not UTF-8 (line " + firstLine + ") was "
+        : lines + " lines that are not UTF-8 (line " + firstLine + " is the first) were ";
+  }
+
+  private String replaced() {
+    return switch ((int) Math.min(lost, 2)) {
+      case 0 -> "";
+      case 1 -> "; 1 character is not in that encoding";
+      default -> "; " + lost + " characters are not in that encoding";
+    };
+  }
+}
