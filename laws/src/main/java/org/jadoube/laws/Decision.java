@@ -1,7 +1,5 @@
 package org.jadoube.laws;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.event.Event;
@@ -13,9 +11,6 @@ import org.jadoube.laws.refusal.Refusal;
 /// @param game the game as the events leave it
 public record Decision(Game game, List<Event> events, Optional<Refusal> refusal) {
   public Decision {
-    requireNonNull(game, "game");
-    requireNonNull(events, "events");
-    requireNonNull(refusal, "refusal");
     events = List.copyOf(events);
   }
 }

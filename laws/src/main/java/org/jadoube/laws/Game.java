@@ -1,7 +1,5 @@
 package org.jadoube.laws;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -47,15 +45,13 @@ public final class Game {
 
   /// A game that has not begun.
   public static Game of(Regulations regulations) {
-    requireNonNull(regulations, "regulations");
     return new Game(GameState.of(regulations));
   }
 
   /// The game that these events make; the same game again if they are its own.
   public static Game replay(Regulations regulations, List<? extends Event> events) {
-    requireNonNull(regulations, "regulations");
     GameState state = GameState.of(regulations);
-    for (Event event : List.copyOf(requireNonNull(events, "events"))) {
+    for (Event event : List.copyOf(events)) {
       state = state.evolve(event);
     }
     return new Game(state);
@@ -63,7 +59,6 @@ public final class Game {
 
   /// The game after an event, which is taken as it is and not judged again.
   public Game evolve(Event event) {
-    requireNonNull(event, "event");
     return new Game(state.evolve(event));
   }
 
@@ -139,7 +134,6 @@ public final class Game {
 
   /// How many moves `colour` has made.
   public int movesBy(Colour colour) {
-    requireNonNull(colour, "colour");
     return state.movesBy(colour);
   }
 
@@ -178,7 +172,6 @@ public final class Game {
   /// The offer of a draw by that player, if it has not been answered yet. Both players can have
   /// made one.
   public Optional<DrawOffer> openOffer(Colour by) {
-    requireNonNull(by, "by");
     return state.openOffer(by);
   }
 
@@ -189,7 +182,6 @@ public final class Game {
 
   /// A player's scoresheet, where the players keep score.
   public Scoresheet scoresheet(Colour colour) {
-    requireNonNull(colour, "colour");
     return state.scoresheet(colour);
   }
 
@@ -229,7 +221,6 @@ public final class Game {
   /// somebody else has sealed is not to be seen before its envelope is opened, and what somebody
   /// has entered before it is a move is not to be seen at all.
   public List<Event> eventsShownTo(Optional<Colour> reader) {
-    requireNonNull(reader, "reader");
     List<Event> events =
         hasClosedEnvelope() ? ClosedEnvelope.concealed(events(), reader) : events();
     return edition().has(Rule.MOVING_AIDS)

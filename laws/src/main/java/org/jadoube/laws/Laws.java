@@ -1,14 +1,19 @@
 package org.jadoube.laws;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
-import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Kinds;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.deciding.Deciding;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.ending.Endings;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.permission.Trying;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.rules.Outcome;
@@ -20,8 +25,6 @@ public final class Laws {
 
   /// What the Laws of the game's edition make of `act`.
   public static Decision decide(Act act, Game game) {
-    requireNonNull(act, "act");
-    requireNonNull(game, "game");
     Outcome outcome = Deciding.decide(act, game.state());
     Game next = outcome.events().isEmpty() ? game : new Game(outcome.game());
     return new Decision(next, outcome.events(), outcome.refusal());
@@ -31,15 +34,43 @@ public final class Laws {
   ///
   /// An act that is permitted may still be unwise: a claim may be made and turn out wrong.
   public static Permissions permissions(Game game, Actor actor, Instant at) {
-    return permissions(game, actor, at, EnumSet.allOf(ActKind.class));
+    return Trying.permissions(game.state(), actor, at, Kinds.all());
   }
 
   /// The same for some kinds of act alone.
-  public static Permissions permissions(Game game, Actor actor, Instant at, Set<ActKind> kinds) {
-    requireNonNull(game, "game");
-    requireNonNull(actor, "actor");
-    requireNonNull(at, "at");
-    Set<ActKind> asked = Set.copyOf(requireNonNull(kinds, "kinds"));
+  public static Permissions permissions(
+      Game game, Actor actor, Instant at, Set<Class<? extends Act.Deed>> kinds) {
+    Set<Class<? extends Act.Deed>> asked = Set.copyOf(kinds);
     return Trying.permissions(game.state(), actor, at, asked);
+  }
+
+  /// The end of a game with these moves if it ends by itself under `edition`: checkmate, stalemate,
+  /// a dead position, and repetitions and moves without progress that need no claim. What happened
+  /// before its last move is not looked at.
+  public static Optional<End> end(PlayedLine line, Edition edition) {
+    return Endings.of(edition)
+        .at(new ReachedLine(line))
+        .map(ending -> new End(ending.result(), ending.citation(), ending.facts()));
+  }
+
+  /// The same under the newest edition.
+  public static Optional<End> end(PlayedLine line) {
+    return end(line, Edition.newest());
+  }
+
+  /// The end of a game that needs nobody's act.
+  ///
+  /// @param citation the provision that ends it; if there are several, the first in the order of
+  ///   the Laws
+  /// @param facts the facts behind it
+  public record End(Result result, Citation citation, List<Fact> facts) {
+    public End {
+      facts = List.copyOf(facts);
+    }
+
+    /// Whether nobody has won.
+    public boolean isDraw() {
+      return result.equals(Result.DRAW);
+    }
   }
 }

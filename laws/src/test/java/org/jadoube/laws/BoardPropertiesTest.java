@@ -27,7 +27,7 @@ final class BoardPropertiesTest {
   private static final List<String> CONTROLS =
       List.of("-", "60", "5+3", "10/30:60d2", "900+10", "2/3:60", "5400+30");
 
-  @RepeatedTest(8)
+  @RepeatedTest(3)
   void hands_at_a_board_keep_the_laws_consistent(RepetitionInfo repetition) {
     games(repetition.getCurrentRepetition());
   }
@@ -77,7 +77,7 @@ final class BoardPropertiesTest {
         now = now.plusMillis(random.nextInt(1500));
         act(
             game.phase() == Phase.NOT_BEGUN && random.nextInt(4) > 0
-                ? new Act.Begin(Actor.CLOCK, now)
+                ? new Act(Actor.CLOCK, now, new Act.Begin())
                 : hands.next(game, now));
       }
       Game again = Game.replay(regulations, events);
@@ -97,7 +97,7 @@ final class BoardPropertiesTest {
       if (decision.events().isEmpty()) {
         assertThat(game).isEqualTo(before);
       }
-      if (before.phase() == Phase.FINISHED) {
+      if (before.phase() == Phase.FINISHED && !(act.by() instanceof Actor.Arbiter)) {
         assertThat(game.result()).isEqualTo(before.result());
         assertThat(game.setup()).isEqualTo(before.setup());
         assertThat(game.clock()).isEqualTo(before.clock());

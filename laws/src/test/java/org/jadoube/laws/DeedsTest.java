@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,13 +16,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.Incident;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.edition.Edition;
@@ -68,34 +68,38 @@ final class DeedsTest {
             .flatMap(ply ->
                 Stream.<Act>concat(
                     Stream.of("e4", "").flatMap(text -> written(by, at, ply, text)),
-                    Stream.of(new ScoresheetAct.MarkOffer(by, at, ply))));
+                    Stream.of(new Act(by, at, new ScoresheetAct.MarkOffer(ply)))));
     Stream<Act> others =
         Stream.of(
-            new ScoresheetAct.BorrowScoresheet(by, at), new ScoresheetAct.ReturnScoresheet(by, at));
+            new Act(by, at, new ScoresheetAct.BorrowScoresheet()),
+            new Act(by, at, new ScoresheetAct.ReturnScoresheet()));
     Stream<Act> notes =
         Arrays.stream(ScoresheetNote.values())
-            .map(kind -> new ScoresheetAct.WriteNote(by, at, kind, "?"));
+            .map(kind -> new Act(by, at, new ScoresheetAct.WriteNote(kind, "?")));
     return Stream.of(onLines, others, notes).flatMap(Function.identity());
   }
 
   private static Stream<Act> written(Actor by, Instant at, int ply, String text) {
     return Stream.of(
-        new ScoresheetAct.WriteMove(by, at, ply, text, Optional.empty()),
-        new ScoresheetAct.CorrectMove(by, at, ply, text, Optional.empty()));
+        new Act(by, at, new ScoresheetAct.WriteMove(ply, text, Optional.empty())),
+        new Act(by, at, new ScoresheetAct.CorrectMove(ply, text, Optional.empty())));
   }
 
   private static Stream<Act> ofFeet(Actor by, Instant at) {
     Stream<Act> going =
         Stream.of(Incident.LEAVES_VENUE, Incident.LEAVES_PLAYING_AREA, Incident.RETURNS)
-            .map(what -> new ConductAct.NoteIncident(by, at, by.side().orElseThrow(), what, false));
+            .map(what ->
+                new Act(by, at, new ConductAct.NoteIncident(by.side().orElseThrow(), what, false)));
     Stream<Act> coming =
-        Stream.of(new ClockAct.Arrive(by, at), new AdjournmentAct.ArriveForResumption(by, at));
+        Stream.of(
+            new Act(by, at, new ClockAct.Arrive()),
+            new Act(by, at, new AdjournmentAct.ArriveForResumption()));
     return Stream.concat(going, coming);
   }
 
   private static Stream<Act> onTheSecondBoard(Actor by, Instant at) {
     return Stream.of("e2e4", "e7e5", "a1h8", "O-O")
-        .map(move -> new AnnouncementAct.ExecuteMove(by, at, Session.attempt(move)));
+        .map(move -> new Act(by, at, new AnnouncementAct.ExecuteMove(Session.attempt(move))));
   }
 
   private static boolean isRecorded(Act act, Game game, Class<?>... kinds) {
@@ -175,7 +179,7 @@ final class DeedsTest {
           Game game = table.game();
           for (Colour player : Colour.values()) {
             if (game.state().movesBy(player) > 0 || game.result().isPresent()) {
-              Act arrives = new ClockAct.Arrive(Actor.player(player), table.tick());
+              Act arrives = new Act(Actor.player(player), table.tick(), new ClockAct.Arrive());
               assertThat(Laws.decide(arrives, game).game().result())
                   .as("%s: %s in %s", state, player, edition)
                   .isEqualTo(game.result());
@@ -214,16 +218,16 @@ final class DeedsTest {
 
   @Test
   void every_kind_of_act_that_pens_feet_and_second_boards_do_is_tried() {
-    Set<ActKind> tried = EnumSet.noneOf(ActKind.class);
+    Set<Class<? extends Act.Deed>> tried = new HashSet<>();
     Game game = Session.standard().game();
     Stream.of(
             ofPens(Actor.WHITE, Session.START, game),
             ofFeet(Actor.WHITE, Session.START),
             onTheSecondBoard(Actor.WHITE, Session.START))
         .flatMap(Function.identity())
-        .forEach(act -> tried.add(ActKind.of(act)));
-    Set<ActKind> done = EnumSet.noneOf(ActKind.class);
-    Arrays.stream(ActKind.values())
+        .forEach(act -> tried.add(act.kind()));
+    Set<Class<? extends Act.Deed>> done = new HashSet<>();
+    Kinds.all().stream()
         .filter(kind ->
             switch (Nature.of(kind)) {
               case PEN, FEET, SECOND_BOARD -> true;

@@ -26,6 +26,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.san.San;
@@ -44,25 +45,20 @@ final class EveryAct {
     this.at = at;
   }
 
-  /// The acts of one class.
-  <A extends Act> Stream<A> of(Class<A> kind) {
-    return records(kind).map(kind::cast);
+  /// The acts of one kind.
+  Stream<Act> of(Class<? extends Act.Deed> kind) {
+    return records(kind).map(deed -> new Act(by, at, (Act.Deed) deed));
   }
 
   private Stream<?> records(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();
     Stream<List<Object>> rows = Stream.of(List.of());
     for (RecordComponent component : components) {
-      List<Object> values = isNow(component) ? List.of(at) : values(component.getGenericType());
+      List<Object> values = values(component.getGenericType());
       rows = rows.flatMap(row -> values.stream().map(value -> with(row, value)));
     }
     Constructor<?> constructor = canonical(type, components);
     return rows.flatMap(row -> made(constructor, row).stream());
-  }
-
-  /// The moment of the act itself.
-  private static boolean isNow(RecordComponent component) {
-    return component.getName().equals("at") && component.getType() == Instant.class;
   }
 
   private static List<Object> with(List<Object> row, Object value) {
@@ -111,8 +107,10 @@ final class EveryAct {
     if (type == Actor.class) {
       return List.of(by);
     }
-    if (type == Rule.class) {
-      return List.of(Rule.ARBITER_OVERRULES, Rule.CHECKMATE, Rule.ELECTRONIC_DEVICE, Rule.APPEAL);
+    if (type == Basis.class) {
+      return Stream.of(Rule.ARBITER_OVERRULES, Rule.CHECKMATE, Rule.ELECTRONIC_DEVICE, Rule.PIECES)
+          .<Object>map(Basis::of)
+          .toList();
     }
     if (type == Attempt.class) {
       return attempts();

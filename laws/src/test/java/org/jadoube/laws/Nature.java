@@ -1,114 +1,154 @@
 package org.jadoube.laws;
 
-import org.jadoube.laws.act.ActKind;
+import java.util.Arrays;
+import java.util.Set;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Act.OnlineAct;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.ScoresheetAct;
 
 /// What somebody does to a game. What is done with hands, pens and feet is on record whenever it
 /// can be done; the rest can be refused without a trace.
 enum Nature {
   /// Hands on the pieces or the clock.
-  HANDS,
+  HANDS(
+      Set.of(
+          BoardAct.Touch.class,
+          BoardAct.Adjust.class,
+          BoardAct.Lift.class,
+          BoardAct.Place.class,
+          BoardAct.Promote.class,
+          BoardAct.Release.class,
+          BoardAct.Displace.class,
+          BoardAct.PutBack.class,
+          ClockAct.Press.class,
+          ClockAct.Mishandle.class)),
   /// A pen on a scoresheet, or a hand on the opponent's.
-  PEN,
+  PEN(
+      Set.of(
+          ScoresheetAct.WriteMove.class,
+          ScoresheetAct.CorrectMove.class,
+          ScoresheetAct.MarkOffer.class,
+          ScoresheetAct.WriteNote.class,
+          ScoresheetAct.BorrowScoresheet.class,
+          ScoresheetAct.ReturnScoresheet.class)),
   /// Coming to the board, leaving it and coming back.
-  FEET,
+  FEET(
+      Set.of(
+          ClockAct.Arrive.class,
+          AdjournmentAct.ArriveForResumption.class,
+          ConductAct.NoteIncident.class)),
   /// A move on the second board of a game with announced moves.
-  SECOND_BOARD,
+  SECOND_BOARD(Set.of(AnnouncementAct.ExecuteMove.class)),
   /// An electronic board reports how the pieces stand.
-  SENSORS,
+  SENSORS(Set.of(OnlineAct.SensePosition.class)),
   /// An entry on a screen, of which nothing has happened until the program takes it.
-  SCREEN,
+  SCREEN(
+      Set.of(
+          Act.Move.class,
+          OnlineAct.SelectSquare.class,
+          OnlineAct.EnterPremove.class,
+          OnlineAct.DropEntry.class,
+          OnlineAct.ConfirmMove.class,
+          OnlineAct.ChooseAids.class)),
   /// Something said, asked for, claimed, signed or handed in, or noted by somebody who has seen it.
-  WORDS,
+  WORDS(
+      Set.of(
+          Act.OfferDraw.class,
+          Act.AcceptDraw.class,
+          Act.DeclineDraw.class,
+          Act.Resign.class,
+          Act.ClaimDraw.class,
+          Act.WithdrawClaim.class,
+          Act.ClaimFlag.class,
+          Act.ObserveFlag.class,
+          Act.Pause.class,
+          BoardAct.Report.class,
+          BoardAct.AgreeToCorrect.class,
+          ClockAct.ObserveAbsence.class,
+          ClockAct.FindBothFlagsDown.class,
+          ScoresheetAct.RequestScoresheet.class,
+          ScoresheetAct.SeeScoresheet.class,
+          ScoresheetAct.SignResult.class,
+          AnnouncementAct.AnnounceMove.class,
+          AnnouncementAct.CorrectAnnouncement.class,
+          AnnouncementAct.RepeatMove.class,
+          AnnouncementAct.ReportDifference.class,
+          AnnouncementAct.RequestTwoBoards.class,
+          AnnouncementAct.TakeAssistant.class,
+          AnnouncementAct.AskAssistant.class,
+          AnnouncementAct.InformPlayer.class,
+          AnnouncementAct.ReportTouch.class,
+          AnnouncementAct.AnnounceCastling.class,
+          AdjournmentAct.SealMove.class,
+          AdjournmentAct.SealReply.class,
+          AdjournmentAct.CloseEnvelope.class,
+          AdjournmentAct.ReportEnvelopeLost.class,
+          AdjournmentAct.StateSealedMove.class,
+          AdjournmentAct.DisputeTimes.class,
+          QuickplayAct.RequestIncrement.class,
+          QuickplayAct.ClaimQuickplayDraw.class,
+          QuickplayAct.VerifyQuickplayClaim.class,
+          ConductAct.Appeal.class,
+          ConductAct.FindDevice.class,
+          OnlineAct.NoteDisconnection.class,
+          OnlineAct.NoteReconnection.class,
+          OnlineAct.CallArbiter.class)),
   /// A decision.
-  DECISION;
+  DECISION(
+      Set.of(
+          Act.Begin.class,
+          Act.DecideClaim.class,
+          Act.Resume.class,
+          Act.SetClock.class,
+          Act.AwardTime.class,
+          Act.Penalise.class,
+          Act.ConsentToDraw.class,
+          Act.DecideResult.class,
+          BoardAct.ExcuseContact.class,
+          BoardAct.SetUp.class,
+          BoardAct.RestorePosition.class,
+          BoardAct.DecideColours.class,
+          ClockAct.Admit.class,
+          ClockAct.ReplaceClock.class,
+          ClockAct.SetMoveCounter.class,
+          ClockAct.CorrectIncrement.class,
+          ClockAct.RejectPause.class,
+          ScoresheetAct.UncoverScoresheet.class,
+          ScoresheetAct.CallForScores.class,
+          ScoresheetAct.ReconstructGame.class,
+          ScoresheetAct.AssumeNextPeriod.class,
+          AdjournmentAct.OrderSealing.class,
+          AdjournmentAct.LabelEnvelope.class,
+          AdjournmentAct.BeginResumption.class,
+          AdjournmentAct.ExcuseLateness.class,
+          AnnouncementAct.DrawStart.class,
+          QuickplayAct.AnswerIncrementRequest.class,
+          QuickplayAct.DecideQuickplayClaim.class,
+          ConductAct.FindRefusal.class,
+          ConductAct.DecideAppeal.class,
+          ConductAct.TakeBackDecision.class,
+          ConductAct.ExpelInterferer.class,
+          ConductAct.TellMoveNumber.class,
+          OnlineAct.ShowCard.class,
+          OnlineAct.DecideDisconnection.class));
 
-  /// No kind is left out: the compiler asks about every new one.
-  static Nature of(ActKind kind) {
-    return switch (kind) {
-      case TOUCH, ADJUST, LIFT, PLACE, PROMOTE, RELEASE, DISPLACE, PUT_BACK, PRESS, MISHANDLE ->
-          HANDS;
-      case WRITE_MOVE, CORRECT_MOVE, MARK_OFFER, WRITE_NOTE, BORROW_SCORESHEET, RETURN_SCORESHEET ->
-          PEN;
-      case ARRIVE, ARRIVE_FOR_RESUMPTION, NOTE_INCIDENT -> FEET;
-      case EXECUTE_MOVE -> SECOND_BOARD;
-      case SENSE_POSITION -> SENSORS;
-      case MOVE, SELECT_SQUARE, ENTER_PREMOVE, DROP_ENTRY, CONFIRM_MOVE, CHOOSE_AIDS -> SCREEN;
-      case OFFER_DRAW,
-          ACCEPT_DRAW,
-          DECLINE_DRAW,
-          RESIGN,
-          CLAIM_DRAW,
-          WITHDRAW_CLAIM,
-          CLAIM_FLAG,
-          OBSERVE_FLAG,
-          PAUSE,
-          REPORT,
-          AGREE_TO_CORRECT,
-          OBSERVE_ABSENCE,
-          FIND_BOTH_FLAGS_DOWN,
-          REQUEST_SCORESHEET,
-          SEE_SCORESHEET,
-          SIGN_RESULT,
-          ANNOUNCE_MOVE,
-          CORRECT_ANNOUNCEMENT,
-          REPEAT_MOVE,
-          REPORT_DIFFERENCE,
-          REQUEST_TWO_BOARDS,
-          TAKE_ASSISTANT,
-          ASK_ASSISTANT,
-          INFORM_PLAYER,
-          REPORT_TOUCH,
-          ANNOUNCE_CASTLING,
-          SEAL_MOVE,
-          SEAL_REPLY,
-          CLOSE_ENVELOPE,
-          REPORT_ENVELOPE_LOST,
-          STATE_SEALED_MOVE,
-          DISPUTE_TIMES,
-          REQUEST_INCREMENT,
-          CLAIM_QUICKPLAY_DRAW,
-          VERIFY_QUICKPLAY_CLAIM,
-          APPEAL,
-          FIND_DEVICE,
-          NOTE_DISCONNECTION,
-          NOTE_RECONNECTION,
-          CALL_ARBITER ->
-          WORDS;
-      case BEGIN,
-          DECIDE_CLAIM,
-          RESUME,
-          SET_CLOCK,
-          AWARD_TIME,
-          PENALISE,
-          CONSENT_TO_DRAW,
-          DECIDE_RESULT,
-          EXCUSE_CONTACT,
-          SET_UP,
-          RESTORE_POSITION,
-          DECIDE_COLOURS,
-          ADMIT,
-          REPLACE_CLOCK,
-          SET_MOVE_COUNTER,
-          CORRECT_INCREMENT,
-          REJECT_PAUSE,
-          UNCOVER_SCORESHEET,
-          CALL_FOR_SCORES,
-          RECONSTRUCT_GAME,
-          ASSUME_NEXT_PERIOD,
-          ORDER_SEALING,
-          LABEL_ENVELOPE,
-          BEGIN_RESUMPTION,
-          EXCUSE_LATENESS,
-          DRAW_START,
-          ANSWER_INCREMENT_REQUEST,
-          DECIDE_QUICKPLAY_CLAIM,
-          FIND_REFUSAL,
-          DECIDE_APPEAL,
-          EXPEL_INTERFERER,
-          TELL_MOVE_NUMBER,
-          SHOW_CARD,
-          DECIDE_DISCONNECTION ->
-          DECISION;
-    };
+  @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable set
+  private final Set<Class<? extends Act.Deed>> kinds;
+
+  Nature(Set<Class<? extends Act.Deed>> kinds) {
+    this.kinds = kinds;
+  }
+
+  static Nature of(Class<? extends Act.Deed> kind) {
+    return Arrays.stream(values())
+        .filter(nature -> nature.kinds.contains(kind))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("of what nature is " + kind));
   }
 }

@@ -31,8 +31,8 @@ public final class OverTheBoard {
   /// A game that began with the pieces standing like this.
   public static OverTheBoard setUp(Regulations regulations, Board board) {
     Session session = Session.notBegun(regulations);
-    session.act(new BoardAct.SetUp(Actor.ARBITER, session.tick(), board, false, false));
-    return new OverTheBoard(session.act(new Act.Begin(Actor.CLOCK, session.tick())));
+    session.act(Actor.ARBITER, new BoardAct.SetUp(board, false, false));
+    return new OverTheBoard(session.act(Actor.CLOCK, new Act.Begin()));
   }
 
   /// A standard game under `edition`, watched by an arbiter, from this position.
@@ -52,7 +52,7 @@ public final class OverTheBoard {
   /// The player having the move touches these squares.
   public OverTheBoard touch(String... squares) {
     for (String square : squares) {
-      act(new BoardAct.Touch(mover(), session.tick(), Session.square(square)));
+      act(mover(), new BoardAct.Touch(Session.square(square)));
     }
     return this;
   }
@@ -62,11 +62,11 @@ public final class OverTheBoard {
   }
 
   public OverTheBoard lift(String square, boolean otherHand) {
-    return act(new BoardAct.Lift(mover(), session.tick(), Session.square(square), otherHand));
+    return act(mover(), new BoardAct.Lift(Session.square(square), otherHand));
   }
 
   public OverTheBoard place(Piece piece, String square) {
-    return act(new BoardAct.Place(mover(), session.tick(), piece, Session.square(square), false));
+    return act(mover(), new BoardAct.Place(piece, Session.square(square), false));
   }
 
   public OverTheBoard put(Piece piece, String square) {
@@ -74,11 +74,11 @@ public final class OverTheBoard {
   }
 
   public OverTheBoard promote(Role role, String square) {
-    return act(new BoardAct.Promote(mover(), session.tick(), role, Session.square(square), false));
+    return act(mover(), new BoardAct.Promote(role, Session.square(square), false));
   }
 
   public OverTheBoard release(String square) {
-    return act(new BoardAct.Release(mover(), session.tick(), Session.square(square)));
+    return act(mover(), new BoardAct.Release(Session.square(square)));
   }
 
   /// The player having the move makes these moves in the usual order of hands, and presses.
@@ -114,7 +114,7 @@ public final class OverTheBoard {
     if (promotion.isPresent()) {
       return promote(promotion.get(), step.to().toString()).release(step.to().toString());
     }
-    act(new BoardAct.Place(mover(), session.tick(), piece, step.to(), otherHand));
+    act(mover(), new BoardAct.Place(piece, step.to(), otherHand));
     return release(step.to().toString());
   }
 
@@ -128,7 +128,7 @@ public final class OverTheBoard {
   }
 
   public OverTheBoard press(Colour player) {
-    return act(new ClockAct.Press(Actor.player(player), session.tick(), false));
+    return act(Actor.player(player), new ClockAct.Press(false));
   }
 
   public OverTheBoard press(Actor actor) {
@@ -136,7 +136,12 @@ public final class OverTheBoard {
   }
 
   public OverTheBoard report(Actor by, Irregularity what) {
-    return act(new BoardAct.Report(by, session.tick(), what));
+    return act(by, new BoardAct.Report(what));
+  }
+
+  public OverTheBoard act(Actor by, Act.Deed deed) {
+    session.act(by, deed);
+    return this;
   }
 
   public OverTheBoard act(Act act) {

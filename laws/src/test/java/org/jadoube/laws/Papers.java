@@ -10,6 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ScoresheetAct;
 
 /// Two sheets of paper that know no Laws: what a pen does to them is done.
@@ -38,10 +39,10 @@ final class Papers {
   }
 
   /// Whether a pen or a hand can do that.
-  boolean isPossible(ScoresheetAct act) {
+  boolean isPossible(ScoresheetAct deed, Act act) {
     Optional<Colour> side = act.by().side();
     return side.isPresent()
-        && switch (act) {
+        && switch (deed) {
           case ScoresheetAct.WriteMove write -> write.ply() >= 1;
           case ScoresheetAct.CorrectMove correct -> lines(side.get()).containsKey(correct.ply());
           case ScoresheetAct.MarkOffer mark -> mark.ply() >= 0;
@@ -52,9 +53,9 @@ final class Papers {
         };
   }
 
-  void happen(ScoresheetAct act) {
+  void happen(ScoresheetAct deed, Act act) {
     Colour side = act.by().side().orElseThrow();
-    switch (act) {
+    switch (deed) {
       case ScoresheetAct.WriteMove write -> lines(side).put(write.ply(), write.text());
       case ScoresheetAct.CorrectMove correct -> lines(side).put(correct.ply(), correct.text());
       case ScoresheetAct.MarkOffer mark -> marks(side).add(mark.ply());

@@ -4,14 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Edition;
@@ -28,29 +30,30 @@ import org.junit.jupiter.api.Test;
 final class PermissionsByStateTest {
   private static final Regulations BLITZ = Session.regulations("300").withArbiter(true);
 
-  private static final Set<ActKind> HANDS =
-      EnumSet.of(
-          ActKind.TOUCH,
-          ActKind.ADJUST,
-          ActKind.LIFT,
-          ActKind.PLACE,
-          ActKind.PROMOTE,
-          ActKind.DISPLACE,
-          ActKind.PRESS,
-          ActKind.MISHANDLE);
+  private static final Set<Class<? extends Act.Deed>> HANDS =
+      Set.of(
+          BoardAct.Touch.class,
+          BoardAct.Adjust.class,
+          BoardAct.Lift.class,
+          BoardAct.Place.class,
+          BoardAct.Promote.class,
+          BoardAct.Displace.class,
+          ClockAct.Press.class,
+          ClockAct.Mishandle.class);
 
-  private static Set<ActKind> granted(Session session, Actor by) {
+  private static Set<Class<? extends Act.Deed>> granted(Session session, Actor by) {
     return Laws.permissions(session.game(), by, session.now()).granted();
   }
 
   /// What hands can do at any time, whether or not it counts.
-  private static Set<ActKind> besidesHands(Session session, Actor by) {
-    Set<ActKind> rights = EnumSet.copyOf(granted(session, by));
+  private static Set<Class<? extends Act.Deed>> besidesHands(Session session, Actor by) {
+    Set<Class<? extends Act.Deed>> rights = new LinkedHashSet<>(granted(session, by));
     rights.removeAll(HANDS);
     return rights;
   }
 
-  private static Optional<Objection> objection(Session session, Actor by, ActKind act) {
+  private static Optional<Objection> objection(
+      Session session, Actor by, Class<? extends Act.Deed> act) {
     return Laws.permissions(session.game(), by, session.now())
         .of(act, Optional.empty())
         .orElseThrow()
@@ -62,11 +65,11 @@ final class PermissionsByStateTest {
   void before_the_game_players_come_and_go_and_the_arbiter_starts_it() {
     Session session = Session.notBegun(BLITZ);
     assertThat(besidesHands(session, Actor.WHITE))
-        .containsExactly(ActKind.ARRIVE, ActKind.NOTE_INCIDENT);
-    assertThat(granted(session, Actor.ARBITER)).contains(ActKind.BEGIN, ActKind.SET_UP);
-    assertThat(objection(session, Actor.WHITE, ActKind.RESIGN))
+        .containsExactly(ClockAct.Arrive.class, ConductAct.NoteIncident.class);
+    assertThat(granted(session, Actor.ARBITER)).contains(Act.Begin.class, BoardAct.SetUp.class);
+    assertThat(objection(session, Actor.WHITE, Act.Resign.class))
         .contains(new Objection.GameNotBegun());
-    assertThat(objection(session, Actor.WHITE, ActKind.BEGIN))
+    assertThat(objection(session, Actor.WHITE, Act.Begin.class))
         .contains(new Objection.NotForThisActor(Actor.WHITE));
   }
 
@@ -74,11 +77,16 @@ final class PermissionsByStateTest {
   void only_the_player_having_the_move_moves_and_claims() {
     Session session = Session.begun(BLITZ);
     assertThat(granted(session, Actor.WHITE))
-        .contains(ActKind.MOVE, ActKind.TOUCH, ActKind.LIFT, ActKind.CLAIM_DRAW, ActKind.RESIGN);
+        .contains(
+            Act.Move.class,
+            BoardAct.Touch.class,
+            BoardAct.Lift.class,
+            Act.ClaimDraw.class,
+            Act.Resign.class);
     assertThat(granted(session, Actor.BLACK))
-        .contains(ActKind.RESIGN, ActKind.OFFER_DRAW)
-        .doesNotContain(ActKind.MOVE, ActKind.CLAIM_DRAW);
-    assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
+        .contains(Act.Resign.class, Act.OfferDraw.class)
+        .doesNotContain(Act.Move.class, Act.ClaimDraw.class);
+    assertThat(objection(session, Actor.BLACK, Act.Move.class))
         .contains(new Objection.NotHavingTheMove(Colour.WHITE));
   }
 
@@ -86,10 +94,10 @@ final class PermissionsByStateTest {
   void an_offer_is_for_the_opponent_to_answer() {
     Session session = Session.begun(BLITZ).moves("e2e4").moves("e7e5").moveAndOffer("g1f3");
     assertThat(granted(session, Actor.BLACK))
-        .contains(ActKind.ACCEPT_DRAW, ActKind.DECLINE_DRAW, ActKind.MOVE);
+        .contains(Act.AcceptDraw.class, Act.DeclineDraw.class, Act.Move.class);
     assertThat(granted(session, Actor.WHITE))
-        .doesNotContain(ActKind.ACCEPT_DRAW, ActKind.DECLINE_DRAW, ActKind.OFFER_DRAW);
-    assertThat(objection(session, Actor.WHITE, ActKind.OFFER_DRAW))
+        .doesNotContain(Act.AcceptDraw.class, Act.DeclineDraw.class, Act.OfferDraw.class);
+    assertThat(objection(session, Actor.WHITE, Act.OfferDraw.class))
         .get()
         .isInstanceOf(Objection.OfferOpen.class);
   }
@@ -97,12 +105,12 @@ final class PermissionsByStateTest {
   @Test
   void while_the_clocks_are_stopped_nobody_moves_and_nothing_changes_by_itself() {
     Session session = Session.begun(BLITZ).moves("e2e4");
-    session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.ASSISTANCE));
+    session.act(Actor.ARBITER, new Act.Pause(PauseReason.ASSISTANCE));
     assertThat(granted(session, Actor.BLACK))
-        .contains(ActKind.RESIGN, ActKind.CLAIM_DRAW)
-        .doesNotContain(ActKind.MOVE);
-    assertThat(granted(session, Actor.ARBITER)).contains(ActKind.RESUME);
-    assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
+        .contains(Act.Resign.class, Act.ClaimDraw.class)
+        .doesNotContain(Act.Move.class);
+    assertThat(granted(session, Actor.ARBITER)).contains(Act.Resume.class);
+    assertThat(objection(session, Actor.BLACK, Act.Move.class))
         .contains(new Objection.ClocksPaused());
     assertThat(Laws.permissions(session.game(), Actor.BLACK, session.now()).until()).isEmpty();
   }
@@ -113,8 +121,11 @@ final class PermissionsByStateTest {
     for (Actor player : Set.of(Actor.WHITE, Actor.BLACK)) {
       assertThat(besidesHands(session, player))
           .containsExactlyInAnyOrder(
-              ActKind.SIGN_RESULT, ActKind.APPEAL, ActKind.ARRIVE, ActKind.NOTE_INCIDENT);
-      assertThat(objection(session, player, ActKind.MOVE))
+              ScoresheetAct.SignResult.class,
+              ConductAct.Appeal.class,
+              ClockAct.Arrive.class,
+              ConductAct.NoteIncident.class);
+      assertThat(objection(session, player, Act.Move.class))
           .get()
           .isInstanceOf(Objection.GameOver.class);
     }
@@ -124,8 +135,8 @@ final class PermissionsByStateTest {
   void a_fallen_flag_may_be_claimed_by_the_opponent() {
     Session session = Session.begun(BLITZ.with(FlagWatch.BY_CLAIM)).moves("e2e4");
     session.wait(Duration.ofMinutes(5));
-    assertThat(granted(session, Actor.WHITE)).contains(ActKind.CLAIM_FLAG);
-    assertThat(granted(session, Actor.ARBITER)).contains(ActKind.OBSERVE_FLAG);
+    assertThat(granted(session, Actor.WHITE)).contains(Act.ClaimFlag.class);
+    assertThat(granted(session, Actor.ARBITER)).contains(Act.ObserveFlag.class);
   }
 
   @Test
@@ -133,10 +144,10 @@ final class PermissionsByStateTest {
     OverTheBoard table =
         OverTheBoard.from("8/4P3/8/8/8/8/8/k3K3 w - - 0 1", Edition.newest()).lift("e7");
     assertThat(granted(table.session(), Actor.WHITE))
-        .contains(ActKind.PLACE, ActKind.PROMOTE)
-        .doesNotContain(ActKind.RELEASE);
-    assertThat(granted(table.session(), Actor.ARBITER)).contains(ActKind.EXCUSE_CONTACT);
-    assertThat(objection(table.session(), Actor.WHITE, ActKind.RELEASE))
+        .contains(BoardAct.Place.class, BoardAct.Promote.class)
+        .doesNotContain(BoardAct.Release.class);
+    assertThat(granted(table.session(), Actor.ARBITER)).contains(BoardAct.ExcuseContact.class);
+    assertThat(objection(table.session(), Actor.WHITE, BoardAct.Release.class))
         .get()
         .isInstanceOf(BoardObjection.NothingHeld.class);
   }
@@ -146,24 +157,29 @@ final class PermissionsByStateTest {
     Session session = Session.begun(BLITZ).moves("g1f3");
     for (Actor player : Set.of(Actor.WHITE, Actor.BLACK)) {
       assertThat(granted(session, player))
-          .contains(ActKind.TOUCH, ActKind.LIFT, ActKind.PLACE, ActKind.PROMOTE, ActKind.PRESS);
+          .contains(
+              BoardAct.Touch.class,
+              BoardAct.Lift.class,
+              BoardAct.Place.class,
+              BoardAct.Promote.class,
+              ClockAct.Press.class);
     }
-    assertThat(granted(session, Actor.WHITE)).doesNotContain(ActKind.ADJUST);
+    assertThat(granted(session, Actor.WHITE)).doesNotContain(BoardAct.Adjust.class);
   }
 
   @Test
   void a_piece_that_is_held_may_be_released() {
     OverTheBoard table = OverTheBoard.newest().lift("e2").place(Piece.WHITE_PAWN, "e4");
-    assertThat(granted(table.session(), Actor.WHITE)).contains(ActKind.RELEASE);
+    assertThat(granted(table.session(), Actor.WHITE)).contains(BoardAct.Release.class);
   }
 
   @Test
   void an_illegal_move_may_be_reported_by_players_and_arbiter() {
     Session session = OverTheBoard.newest().moves("g1g3").session();
     for (Actor actor : Set.of(Actor.WHITE, Actor.BLACK, Actor.ARBITER)) {
-      assertThat(granted(session, actor)).contains(ActKind.REPORT);
+      assertThat(granted(session, actor)).contains(BoardAct.Report.class);
     }
-    assertThat(granted(Session.begun(BLITZ), Actor.ARBITER)).doesNotContain(ActKind.REPORT);
+    assertThat(granted(Session.begun(BLITZ), Actor.ARBITER)).doesNotContain(BoardAct.Report.class);
   }
 
   @Test
@@ -172,12 +188,11 @@ final class PermissionsByStateTest {
         Session.begun(Session.regulations("5400+30").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
             .moves("e2e4", "e7e5");
     for (int ply = 1; ply <= 2; ply++) {
-      assertThat(granted(session, Actor.WHITE)).contains(ActKind.WRITE_MOVE);
-      session.act(
-          new ScoresheetAct.WriteMove(Actor.WHITE, session.tick(), ply, "e4", Optional.empty()));
+      assertThat(granted(session, Actor.WHITE)).contains(ScoresheetAct.WriteMove.class);
+      session.act(Actor.WHITE, new ScoresheetAct.WriteMove(ply, "e4", Optional.empty()));
       assertThat(session.last().refusal()).isEmpty();
     }
-    assertThat(objection(session, Actor.WHITE, ActKind.WRITE_MOVE))
+    assertThat(objection(session, Actor.WHITE, ScoresheetAct.WriteMove.class))
         .get()
         .isInstanceOf(ScoresheetObjection.WritingAhead.class);
   }
@@ -188,13 +203,13 @@ final class PermissionsByStateTest {
         Session.begun(Session.regulations("5400").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
             .moveAndOffer("e2e4")
             .moves("e7e5");
-    assertThat(granted(session, Actor.WHITE)).contains(ActKind.MARK_OFFER);
-    session.act(new ScoresheetAct.MarkOffer(Actor.WHITE, session.tick(), 1));
+    assertThat(granted(session, Actor.WHITE)).contains(ScoresheetAct.MarkOffer.class);
+    session.act(Actor.WHITE, new ScoresheetAct.MarkOffer(1));
     assertThat(session.last().refusal()).isEmpty();
     Session without =
         Session.begun(Session.regulations("5400").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
             .moves("e2e4", "e7e5");
-    assertThat(objection(without, Actor.WHITE, ActKind.MARK_OFFER))
+    assertThat(objection(without, Actor.WHITE, ScoresheetAct.MarkOffer.class))
         .get()
         .isInstanceOf(ScoresheetObjection.NoOfferToMark.class);
   }
@@ -202,7 +217,8 @@ final class PermissionsByStateTest {
   @Test
   void a_player_may_touch_pieces_wherever_they_stand() {
     Session corner = Session.begun(BLITZ.with(Session.fen("8/4k3/8/8/8/8/4P3/4K3 w - - 0 1")));
-    assertThat(granted(corner, Actor.WHITE)).contains(ActKind.TOUCH, ActKind.ADJUST, ActKind.LIFT);
+    assertThat(granted(corner, Actor.WHITE))
+        .contains(BoardAct.Touch.class, BoardAct.Adjust.class, BoardAct.Lift.class);
   }
 
   @Test

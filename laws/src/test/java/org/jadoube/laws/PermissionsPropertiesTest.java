@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.laws.act.Manner;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
@@ -25,7 +25,6 @@ import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.rules.moving.IdleHands;
-import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -53,7 +52,7 @@ final class PermissionsPropertiesTest {
     Game game = Game.of(proceedings.regulations());
     Instant now = Session.START;
     check.of(game, now);
-    game = Laws.decide(new Act.Begin(Actor.CLOCK, now), game).game();
+    game = Laws.decide(new Act(Actor.CLOCK, now, new Act.Begin()), game).game();
     for (int i = 1; i <= ACTS; i++) {
       now = now.plusMillis(random.nextInt(3000));
       Game next = Laws.decide(proceedings.next(game, now), game).game();
@@ -92,14 +91,14 @@ final class PermissionsPropertiesTest {
     private boolean accepted;
   }
 
-  private static String name(ActKind kind, Optional<Manner> manner) {
-    return kind + manner.map(how -> " " + how).orElse("");
+  private static String name(Class<? extends Act.Deed> kind, Optional<Manner> manner) {
+    return kind.getSimpleName() + manner.map(how -> " " + how).orElse("");
   }
 
   private static Map<String, Answers> slowly(Game game, Actor by, Instant now) {
     Map<String, Answers> answers = new HashMap<>();
     EveryAct every = new EveryAct(game, by, now);
-    for (Class<? extends Act> kind : Samples.members(Act.class)) {
+    for (Class<? extends Act.Deed> kind : Kinds.all()) {
       every
           .of(kind)
           .forEach(act ->
@@ -107,7 +106,7 @@ final class PermissionsPropertiesTest {
                   act,
                   game,
                   answers.computeIfAbsent(
-                      name(ActKind.of(act), Manner.of(act)), _ -> new Answers())));
+                      name(act.kind(), Manner.of(act.deed())), _ -> new Answers())));
     }
     return answers;
   }
@@ -134,7 +133,7 @@ final class PermissionsPropertiesTest {
   /// Whether hands have done it, so that only its consequences are refused.
   private static boolean isDone(Act act, Decision decision) {
     return IdleHands.areUsedFor(act)
-        && !(act instanceof BoardAct.Adjust)
+        && !(act.deed() instanceof BoardAct.Adjust)
         && decision.events().stream().anyMatch(event -> !(event instanceof Ruling));
   }
 

@@ -4,15 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Manner;
+import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Permissions;
@@ -30,7 +31,7 @@ final class PermissionsTest {
 
   private static Game after(Regulations regulations, Act... acts) {
     Game game = Game.of(regulations);
-    game = Laws.decide(new Act.Begin(Actor.CLOCK, Session.START), game).game();
+    game = Laws.decide(new Act(Actor.CLOCK, Session.START, new Act.Begin()), game).game();
     for (Act act : acts) {
       game = Laws.decide(act, game).game();
     }
@@ -38,15 +39,15 @@ final class PermissionsTest {
   }
 
   private static Act move(Actor by, String attempt) {
-    return new Act.Move(by, Session.START.plusSeconds(1), Session.attempt(attempt));
+    return new Act(by, Session.START.plusSeconds(1), new Act.Move(Session.attempt(attempt)));
   }
 
-  private static Optional<Objection> objection(Game game, Actor by, ActKind act) {
+  private static Optional<Objection> objection(Game game, Actor by, Class<? extends Act.Deed> act) {
     return objection(game, by, act, Optional.empty());
   }
 
   private static Optional<Objection> objection(
-      Game game, Actor by, ActKind act, Optional<Manner> manner) {
+      Game game, Actor by, Class<? extends Act.Deed> act, Optional<Manner> manner) {
     return Laws.permissions(game, by, NOW)
         .of(act, manner)
         .orElseThrow()
@@ -57,11 +58,11 @@ final class PermissionsTest {
   @Test
   void the_reason_is_about_the_game_rather_than_about_one_square_or_move() {
     Game game = after(BLITZ, move(Actor.WHITE, "e2e4"));
-    assertThat(objection(game, Actor.WHITE, ActKind.MOVE))
+    assertThat(objection(game, Actor.WHITE, Act.Move.class))
         .contains(new Objection.NotHavingTheMove(game.turn()));
-    assertThat(objection(game, Actor.WHITE, ActKind.ADJUST))
+    assertThat(objection(game, Actor.WHITE, BoardAct.Adjust.class))
         .contains(new Objection.NotHavingTheMove(game.turn()));
-    assertThat(objection(game, Actor.BLACK, ActKind.RELEASE))
+    assertThat(objection(game, Actor.BLACK, BoardAct.Release.class))
         .get()
         .isInstanceOf(BoardObjection.NothingHeld.class);
   }
@@ -69,10 +70,10 @@ final class PermissionsTest {
   @Test
   void an_offer_cannot_be_accepted_before_both_have_moved_and_without_one_there_is_nothing_to() {
     Game game = after(BLITZ);
-    assertThat(objection(game, Actor.BLACK, ActKind.ACCEPT_DRAW))
+    assertThat(objection(game, Actor.BLACK, Act.AcceptDraw.class))
         .contains(new Objection.NoOpenOffer());
-    Game offered = after(BLITZ, new Act.OfferDraw(Actor.WHITE, Session.START));
-    assertThat(objection(offered, Actor.BLACK, ActKind.ACCEPT_DRAW))
+    Game offered = after(BLITZ, new Act(Actor.WHITE, Session.START, new Act.OfferDraw()));
+    assertThat(objection(offered, Actor.BLACK, Act.AcceptDraw.class))
         .contains(new Objection.MovesMissing(0, 0));
   }
 
@@ -82,15 +83,15 @@ final class PermissionsTest {
     Permissions now = Laws.permissions(game, Actor.WHITE, NOW);
     Instant last = now.until().orElseThrow().minusMillis(1);
     assertThat(Laws.permissions(game, Actor.WHITE, last).acts()).isEqualTo(now.acts());
-    assertThat(objection(game, Actor.WHITE, ActKind.CLAIM_FLAG))
+    assertThat(objection(game, Actor.WHITE, Act.ClaimFlag.class))
         .contains(new Objection.FlagNotFallen(Colour.BLACK, Optional.empty()));
   }
 
   @Test
   void a_move_may_be_permitted_where_its_offer_is_not() {
     Game game = after(BLITZ.with(new DrawRestriction.After(30)));
-    assertThat(objection(game, Actor.WHITE, ActKind.MOVE)).isEmpty();
-    assertThat(objection(game, Actor.WHITE, ActKind.MOVE, Optional.of(Manner.OFFERING_DRAW)))
+    assertThat(objection(game, Actor.WHITE, Act.Move.class)).isEmpty();
+    assertThat(objection(game, Actor.WHITE, Act.Move.class, Optional.of(Manner.OFFERING_DRAW)))
         .get()
         .isInstanceOf(Objection.RestrictedByEvent.class);
   }
@@ -98,22 +99,21 @@ final class PermissionsTest {
   @Test
   void a_claim_that_was_decided_leaves_the_others() {
     Instant at = Session.START.plusSeconds(2);
-    Game game = after(BLITZ, new Act.ClaimDraw(Actor.WHITE, at, Claim.THREEFOLD));
-    assertThat(objection(game, Actor.WHITE, ActKind.CLAIM_DRAW, Optional.of(Manner.THREEFOLD)))
+    Game game = after(BLITZ, new Act(Actor.WHITE, at, new Act.ClaimDraw(Claim.THREEFOLD)));
+    assertThat(objection(game, Actor.WHITE, Act.ClaimDraw.class, Optional.of(Manner.THREEFOLD)))
         .contains(new Objection.ClaimDecided(Claim.THREEFOLD));
     for (Manner other :
         Set.of(Manner.THREEFOLD_BY_MOVE, Manner.FIFTY_MOVES, Manner.FIFTY_MOVES_BY_MOVE)) {
-      assertThat(objection(game, Actor.WHITE, ActKind.CLAIM_DRAW, Optional.of(other))).isEmpty();
+      assertThat(objection(game, Actor.WHITE, Act.ClaimDraw.class, Optional.of(other))).isEmpty();
     }
   }
 
   @Test
   void only_the_kinds_asked_for_are_answered() {
-    Permissions asked =
-        Laws.permissions(after(BLITZ), Actor.WHITE, NOW, EnumSet.of(ActKind.RESIGN));
+    Permissions asked = Laws.permissions(after(BLITZ), Actor.WHITE, NOW, Set.of(Act.Resign.class));
     assertThat(asked.acts()).hasSize(1);
-    assertThat(asked.grants(ActKind.RESIGN)).isTrue();
-    assertThat(asked.grants(ActKind.MOVE)).isFalse();
+    assertThat(asked.grants(Act.Resign.class)).isTrue();
+    assertThat(asked.grants(Act.Move.class)).isFalse();
   }
 
   private static Optional<Instant> until(Game game, Instant at) {
@@ -125,9 +125,10 @@ final class PermissionsTest {
     Game game = after(BLITZ.with(FlagWatch.BY_CLAIM));
     Instant falls = Session.START.plusSeconds(300);
     assertThat(until(game, NOW)).contains(falls);
-    assertThat(Laws.permissions(game, Actor.BLACK, falls.minusMillis(1)).grants(ActKind.CLAIM_FLAG))
+    assertThat(
+            Laws.permissions(game, Actor.BLACK, falls.minusMillis(1)).grants(Act.ClaimFlag.class))
         .isFalse();
-    assertThat(Laws.permissions(game, Actor.BLACK, falls).grants(ActKind.CLAIM_FLAG)).isTrue();
+    assertThat(Laws.permissions(game, Actor.BLACK, falls).grants(Act.ClaimFlag.class)).isTrue();
     assertThat(until(game, falls)).isEmpty();
     assertThat(until(after(Session.regulations("-")), NOW)).isEmpty();
   }
@@ -138,11 +139,13 @@ final class PermissionsTest {
         after(Session.regulations("900").withArbiter(true).with(Arrangement.QUICKPLAY_GUIDELINES));
     Instant twoMinutes = Session.START.plusSeconds(900 - 120).plusMillis(1);
     assertThat(until(game, NOW)).contains(twoMinutes);
-    assertThat(Laws.permissions(game, Actor.WHITE, twoMinutes).grants(ActKind.CLAIM_QUICKPLAY_DRAW))
+    assertThat(
+            Laws.permissions(game, Actor.WHITE, twoMinutes)
+                .grants(QuickplayAct.ClaimQuickplayDraw.class))
         .isTrue();
     assertThat(
             Laws.permissions(game, Actor.WHITE, twoMinutes.minusMillis(1))
-                .grants(ActKind.CLAIM_QUICKPLAY_DRAW))
+                .grants(QuickplayAct.ClaimQuickplayDraw.class))
         .isFalse();
   }
 
@@ -151,13 +154,13 @@ final class PermissionsTest {
     Game game = after(Session.regulations("-").withDefaultTime(Duration.ofMinutes(30)));
     Instant over = Session.START.plus(Duration.ofMinutes(30)).plusMillis(1);
     assertThat(until(game, NOW)).contains(over);
-    assertThat(Laws.permissions(game, Actor.ARBITER, over).grants(ActKind.OBSERVE_ABSENCE))
+    assertThat(Laws.permissions(game, Actor.ARBITER, over).grants(ClockAct.ObserveAbsence.class))
         .isTrue();
   }
 
   @Test
   void a_game_that_is_over_changes_no_more() {
-    Game over = after(BLITZ, new Act.Resign(Actor.WHITE, Session.START));
+    Game over = after(BLITZ, new Act(Actor.WHITE, Session.START, new Act.Resign()));
     assertThat(until(over, NOW)).isEmpty();
   }
 

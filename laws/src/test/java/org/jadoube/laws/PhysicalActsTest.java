@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,10 +19,10 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.laws.act.Mishandling;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.AnnouncementEvent;
@@ -65,15 +66,15 @@ final class PhysicalActsTest {
 
   private static Stream<Act> onSquare(Actor by, Instant at, Square square) {
     List<Act> acts = new ArrayList<>();
-    acts.add(new BoardAct.Touch(by, at, square));
-    acts.add(new BoardAct.Adjust(by, at, Set.of(square)));
-    acts.add(new BoardAct.Lift(by, at, square, square.file().ordinal() == 0));
-    acts.add(new BoardAct.Release(by, at, square));
-    PIECES.forEach(piece -> acts.add(new BoardAct.Place(by, at, piece, square, false)));
-    acts.add(new BoardAct.Promote(by, at, Role.QUEEN, square, false));
+    acts.add(new Act(by, at, new BoardAct.Touch(square)));
+    acts.add(new Act(by, at, new BoardAct.Adjust(Set.of(square))));
+    acts.add(new Act(by, at, new BoardAct.Lift(square, square.file().ordinal() == 0)));
+    acts.add(new Act(by, at, new BoardAct.Release(square)));
+    PIECES.forEach(piece -> acts.add(new Act(by, at, new BoardAct.Place(piece, square, false))));
+    acts.add(new Act(by, at, new BoardAct.Promote(Role.QUEEN, square, false)));
     for (Optional<Square> to :
         List.of(Optional.<Square>empty(), Optional.of(Square.E4), Optional.of(Square.E8))) {
-      acts.add(new BoardAct.Displace(by, at, square, to));
+      acts.add(new Act(by, at, new BoardAct.Displace(square, to)));
     }
     return acts.stream();
   }
@@ -81,14 +82,15 @@ final class PhysicalActsTest {
   private static Stream<Act> offTheBoard(Actor by, Instant at) {
     Stream<Act> pressing =
         Stream.of(
-            new ClockAct.Press(by, at, false),
-            new ClockAct.Press(by, at, true),
-            new BoardAct.PutBack(by, at),
-            new BoardAct.Adjust(by, at, Set.of()),
-            new BoardAct.Adjust(by, at, EnumSet.of(Square.A1, Square.H8)));
+            new Act(by, at, new ClockAct.Press(false)),
+            new Act(by, at, new ClockAct.Press(true)),
+            new Act(by, at, new BoardAct.PutBack()),
+            new Act(by, at, new BoardAct.Adjust(Set.of())),
+            new Act(by, at, new BoardAct.Adjust(EnumSet.of(Square.A1, Square.H8))));
     return Stream.concat(
         pressing,
-        Arrays.stream(Mishandling.values()).map(how -> new ClockAct.Mishandle(by, at, how)));
+        Arrays.stream(Mishandling.values())
+            .map(how -> new Act(by, at, new ClockAct.Mishandle(how))));
   }
 
   @ParameterizedTest
@@ -111,8 +113,8 @@ final class PhysicalActsTest {
   /// Whether a board alone cannot tell what there is to put back; and a visually disabled player
   /// may feel that a square is empty.
   private static boolean dependsOnTheRecord(Act act, Game game) {
-    return act instanceof BoardAct.PutBack
-        || act instanceof BoardAct.Touch
+    return act.deed() instanceof BoardAct.PutBack
+        || act.deed() instanceof BoardAct.Touch
             && game.regulations().has(Arrangement.WHITE_VISUALLY_DISABLED);
   }
 
@@ -194,23 +196,22 @@ final class PhysicalActsTest {
   }
 
   /// One act of each kind that hands can do; adjusting has to be announced, and is a right.
-  private static Map<ActKind, Act> possible(TableOfHands table, Actor by, Instant at) {
-    Map<ActKind, Act> some = new EnumMap<>(ActKind.class);
+  private static Map<Class<? extends Act.Deed>, Act> possible(
+      TableOfHands table, Actor by, Instant at) {
+    Map<Class<? extends Act.Deed>, Act> some = new LinkedHashMap<>();
     ofHands(by, at)
         .filter(table::isPossible)
-        .filter(act -> !(act instanceof BoardAct.Adjust))
-        .forEach(act -> some.put(ActKind.of(act), act));
+        .filter(act -> !(act.deed() instanceof BoardAct.Adjust))
+        .forEach(act -> some.put(act.kind(), act));
     return some;
   }
 
   @Test
   void every_kind_of_act_that_hands_do_is_tried() {
-    Set<ActKind> tried = EnumSet.noneOf(ActKind.class);
-    ofHands(Actor.WHITE, Session.START).forEach(act -> tried.add(ActKind.of(act)));
-    Set<ActKind> ofHands = EnumSet.noneOf(ActKind.class);
-    Arrays.stream(ActKind.values())
-        .filter(kind -> Nature.of(kind) == Nature.HANDS)
-        .forEach(ofHands::add);
+    Set<Class<? extends Act.Deed>> tried = new HashSet<>();
+    ofHands(Actor.WHITE, Session.START).forEach(act -> tried.add(act.kind()));
+    Set<Class<? extends Act.Deed>> ofHands = new HashSet<>();
+    Kinds.all().stream().filter(kind -> Nature.of(kind) == Nature.HANDS).forEach(ofHands::add);
     assertThat(tried).isEqualTo(ofHands);
     ofHands(Actor.WHITE, Session.START)
         .forEach(act -> assertThat(IdleHands.areUsedFor(act)).isTrue());

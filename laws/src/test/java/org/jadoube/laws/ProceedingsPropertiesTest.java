@@ -7,13 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.Manner;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.testing.Seeded;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Tag;
 final class ProceedingsPropertiesTest {
   private static final int ACTS = 120;
 
-  @RepeatedTest(15)
+  @RepeatedTest(7)
   void acts_beside_the_board_keep_the_game_consistent(RepetitionInfo repetition) {
     for (int i = 0; i < 5; i++) {
       new Play(Seeded.random(repetition.getCurrentRepetition() * 100L + i)).play();
@@ -57,7 +58,7 @@ final class ProceedingsPropertiesTest {
     }
 
     void play() {
-      act(new Act.Begin(Actor.CLOCK, now));
+      act(new Act(Actor.CLOCK, now, new Act.Begin()));
       for (int i = 0; i < ACTS; i++) {
         now = now.plusMillis(random.nextInt(3000));
         act(proceedings.next(game, now));
@@ -66,7 +67,7 @@ final class ProceedingsPropertiesTest {
     }
 
     private void act(Act act) {
-      if (endsAtOnce(act) || act instanceof AnnouncementAct.DrawStart) {
+      if (endsAtOnce(act) || act.deed() instanceof AnnouncementAct.DrawStart) {
         return;
       }
       Game before = game;
@@ -96,11 +97,11 @@ final class ProceedingsPropertiesTest {
 
     /// No act is accepted whose kind and manner were not permitted to its actor.
     private void whatIsDoneIsPermitted(Act act, Game before, Decision decision) {
-      ActKind kind = ActKind.of(act);
+      Class<? extends Act.Deed> kind = act.kind();
       if (decision.refusal().isEmpty()
           && !(act.by() instanceof Actor.Clock)
           && Claims.withoutRight(act, before.state()).isEmpty()) {
-        assertThat(Laws.permissions(before, act.by(), now).of(kind, Manner.of(act)))
+        assertThat(Laws.permissions(before, act.by(), now).of(kind, Manner.of(act.deed())))
             .as("%s", act)
             .hasValueSatisfying(
                 permission -> assertThat(permission.refusal()).as("%s", act).isEmpty());
@@ -109,7 +110,7 @@ final class ProceedingsPropertiesTest {
 
     /// What comes after the end concerns the result and the scoresheets, never the play.
     private void playEndsWithTheGame(Game before, Decision decision) {
-      boolean reopened = decision.game().phase() != Phase.FINISHED && isByAppeal(decision);
+      boolean reopened = decision.game().phase() != Phase.FINISHED && isReopening(decision);
       if (before.phase() == Phase.FINISHED && !reopened) {
         assertThat(decision.game().phase()).isEqualTo(Phase.FINISHED);
         assertThat(decision.game().ply().number()).isEqualTo(before.ply().number());
@@ -117,8 +118,12 @@ final class ProceedingsPropertiesTest {
       }
     }
 
-    private static boolean isByAppeal(Decision decision) {
-      return decision.events().stream().anyMatch(it -> it.citation().rule() == Rule.APPEAL);
+    /// By an appeal, or because the arbiter decides otherwise or takes a decision back.
+    private static boolean isReopening(Decision decision) {
+      return decision.events().stream()
+          .filter(Ruling.class::isInstance)
+          .flatMap(ruling -> ((Ruling) ruling).consequences().stream())
+          .anyMatch(Consequence.GameReopened.class::isInstance);
     }
 
     private void thePointsKeepWithinTheCap() {
@@ -130,12 +135,12 @@ final class ProceedingsPropertiesTest {
     /// Most games shall last a while.
     private boolean endsAtOnce(Act act) {
       boolean ends =
-          act instanceof Act.Resign
-              || act instanceof Act.AcceptDraw
-              || act instanceof Act.DecideResult
-              || act instanceof Act.Penalise
-              || act instanceof ConductAct.FindRefusal
-              || act instanceof ConductAct.FindDevice;
+          act.deed() instanceof Act.Resign
+              || act.deed() instanceof Act.AcceptDraw
+              || act.deed() instanceof Act.DecideResult
+              || act.deed() instanceof Act.Penalise
+              || act.deed() instanceof ConductAct.FindRefusal
+              || act.deed() instanceof ConductAct.FindDevice;
       return ends && random.nextInt(10) > 0;
     }
   }

@@ -11,6 +11,7 @@ import org.jadoube.chess.MoveList;
 import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.FlagWatch;
@@ -24,7 +25,6 @@ final class RandomProceedings {
   private final RandomGenerator random;
   private final Samples samples;
   private final RandomHands hands;
-  private final List<Class<? extends Act>> kinds = Samples.members(Act.class);
 
   RandomProceedings(RandomGenerator random) {
     this.random = random;
@@ -54,10 +54,14 @@ final class RandomProceedings {
   /// An act at that moment.
   Act next(Game game, Instant now) {
     return switch (random.nextInt(4)) {
-      case 0 -> new Act.Move(Actor.player(game.turn()), now, attempt(game, random));
+      case 0 -> new Act(Actor.player(game.turn()), now, new Act.Move(attempt(game, random)));
       case 1, 2 -> hands.next(game, now);
-      default -> samples(game, now).of(any(kinds, random));
+      default -> anything(samples(game, now), now);
     };
+  }
+
+  private Act anything(Samples now, Instant at) {
+    return new Act(now.of(Actor.class), at, now.of(any(Kinds.all(), random)));
   }
 
   private Samples samples(Game game, Instant now) {

@@ -44,7 +44,7 @@ public final class Session {
   /// A game in which White's clock has just been started.
   public static Session begun(Regulations regulations) {
     Session session = new Session(regulations);
-    session.act(new Act.Begin(Actor.CLOCK, START));
+    session.act(new Act(Actor.CLOCK, START, new Act.Begin()));
     return session;
   }
 
@@ -110,40 +110,40 @@ public final class Session {
 
   /// The player having the move tries this.
   public Session move(String attempt) {
-    return act(new Act.Move(Actor.player(game.turn()), tick(), attempt(attempt)));
+    return act(Actor.player(game.turn()), new Act.Move(attempt(attempt)));
   }
 
   public Session moveBy(Actor by, String attempt) {
-    return act(new Act.Move(by, tick(), attempt(attempt)));
+    return act(by, new Act.Move(attempt(attempt)));
   }
 
   public Session moveAndOffer(String attempt) {
-    return act(new Act.Move(Actor.player(game.turn()), tick(), attempt(attempt), true));
+    return act(Actor.player(game.turn()), new Act.Move(attempt(attempt), true));
   }
 
   public Session offer(Actor by) {
-    return act(new Act.OfferDraw(by, tick()));
+    return act(by, new Act.OfferDraw());
   }
 
   public Session accept(Actor by) {
-    return act(new Act.AcceptDraw(by, tick()));
+    return act(by, new Act.AcceptDraw());
   }
 
   public Session decline(Actor by) {
-    return act(new Act.DeclineDraw(by, tick()));
+    return act(by, new Act.DeclineDraw());
   }
 
   public Session resign(Actor by) {
-    return act(new Act.Resign(by, tick()));
+    return act(by, new Act.Resign());
   }
 
   public Session claim(Claim claim) {
-    return act(new Act.ClaimDraw(Actor.player(game.turn()), tick(), claim));
+    return act(Actor.player(game.turn()), new Act.ClaimDraw(claim));
   }
 
   public Session claim(Claim claim, String intended) {
     Optional<Attempt> attempt = Optional.of(attempt(intended));
-    return act(new Act.ClaimDraw(Actor.player(game.turn()), tick(), claim, attempt));
+    return act(Actor.player(game.turn()), new Act.ClaimDraw(claim, attempt));
   }
 
   /// Time goes by.
@@ -156,6 +156,11 @@ public final class Session {
   public Instant tick() {
     now = now.plus(PAUSE);
     return now;
+  }
+
+  /// Somebody does it a second later.
+  public Session act(Actor by, Act.Deed deed) {
+    return act(new Act(by, tick(), deed));
   }
 
   public Session act(Act act) {

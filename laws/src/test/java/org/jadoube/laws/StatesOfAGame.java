@@ -73,14 +73,14 @@ final class StatesOfAGame {
 
   private void begun(String name, Regulations regulations, Consumer<TableOfHands> script) {
     TableOfHands table = new TableOfHands(regulations);
-    table.act(new Act.Begin(Actor.CLOCK, table.tick()));
+    table.act(Actor.CLOCK, new Act.Begin());
     script.accept(table);
     states.put(name, table);
   }
 
   private static void move(TableOfHands table, String attempt) {
     Actor by = Actor.player(table.game().turn());
-    table.act(new Act.Move(by, table.tick(), Session.attempt(attempt))).tidy();
+    table.act(by, new Act.Move(Session.attempt(attempt))).tidy();
   }
 
   private void beforeAndAfter() {
@@ -88,23 +88,21 @@ final class StatesOfAGame {
     states.put("a pawn moved before the start", new TableOfHands(usual).carry(BLACK, "e7", "e5"));
     states.put("a piece in the hand before the start", new TableOfHands(usual).lift(WHITE, "b1"));
     TableOfHands tidied = new TableOfHands(usual).carry(BLACK, "e7", "e5");
-    states.put(
-        "begun after pieces were moved",
-        tidied.act(new Act.Begin(Actor.CLOCK, tidied.tick())).tidy());
-    begun("resigned", table -> table.act(new Act.Resign(WHITE, table.tick())));
+    states.put("begun after pieces were moved", tidied.act(Actor.CLOCK, new Act.Begin()).tidy());
+    begun("resigned", table -> table.act(WHITE, new Act.Resign()));
     begun(
         "resigned with a piece in the hand",
-        table -> table.lift(WHITE, "e2").act(new Act.Resign(WHITE, table.tick())));
+        table -> table.lift(WHITE, "e2").act(WHITE, new Act.Resign()));
     begun(
         "mated by hand", usual.with(Session.fen(MATING)), table -> table.carry(WHITE, "f1", "f8"));
     begun(
         "pieces moved after the end",
         table ->
             table
-                .act(new Act.Resign(BLACK, table.tick()))
+                .act(BLACK, new Act.Resign())
                 .carry(WHITE, "e2", "e4")
                 .place(BLACK, Piece.BLACK_QUEEN, "e4")
-                .act(new BoardAct.Displace(WHITE, table.tick(), Square.A1, Optional.empty())));
+                .act(WHITE, new BoardAct.Displace(Square.A1, Optional.empty())));
   }
 
   private void moving() {
@@ -123,9 +121,7 @@ final class StatesOfAGame {
         "promoting",
         usual.with(Session.fen(PROMOTING)),
         table ->
-            table
-                .lift(WHITE, "a7")
-                .act(new BoardAct.Promote(WHITE, table.tick(), Role.QUEEN, Square.A8, false)));
+            table.lift(WHITE, "a7").act(WHITE, new BoardAct.Promote(Role.QUEEN, Square.A8, false)));
   }
 
   private void wrong() {
@@ -152,15 +148,12 @@ final class StatesOfAGame {
             table.place(BLACK, Piece.BLACK_QUEEN, "d3").release(BLACK, "d3").lift(WHITE, "d3"));
     begun(
         "displaced",
-        table ->
-            table.act(
-                new BoardAct.Displace(BLACK, table.tick(), Square.E7, Optional.of(Square.E2))));
+        table -> table.act(BLACK, new BoardAct.Displace(Square.E7, Optional.of(Square.E2))));
     begun(
         "bound by a wrong claim",
         table ->
             table.act(
-                new Act.ClaimDraw(
-                    WHITE, table.tick(), Claim.THREEFOLD, Optional.of(Session.attempt("e2e4")))));
+                WHITE, new Act.ClaimDraw(Claim.THREEFOLD, Optional.of(Session.attempt("e2e4")))));
   }
 
   private void standing() {
@@ -176,7 +169,7 @@ final class StatesOfAGame {
     begun(
         "a claim being checked",
         usualWith(Arrangement.CLAIMS_CHECKED_BY_ARBITER),
-        table -> table.act(new Act.ClaimDraw(WHITE, table.tick(), Claim.THREEFOLD)));
+        table -> table.act(WHITE, new Act.ClaimDraw(Claim.THREEFOLD)));
     begun(
         "a flag down", usual.with(FlagWatch.AUTOMATIC), table -> table.later(Duration.ofHours(3)));
     begun(
@@ -186,7 +179,7 @@ final class StatesOfAGame {
   }
 
   private void pause(TableOfHands table) {
-    table.act(new Act.Pause(ARBITER, table.tick(), PauseReason.INTERRUPTION));
+    table.act(ARBITER, new Act.Pause(PauseReason.INTERRUPTION));
   }
 
   private void adjourned() {
@@ -206,38 +199,39 @@ final class StatesOfAGame {
         table ->
             closed(table)
                 .act(
-                    new AdjournmentAct.BeginResumption(
-                        ARBITER, table.later(Duration.ofHours(1)), Set.of(Colour.WHITE))));
+                    new Act(
+                        ARBITER,
+                        table.later(Duration.ofHours(1)),
+                        new AdjournmentAct.BeginResumption(Set.of(Colour.WHITE)))));
     begun(
         "resumed",
         table ->
             closed(table)
                 .lift(BLACK, "e7")
                 .act(
-                    new AdjournmentAct.BeginResumption(
+                    new Act(
                         ARBITER,
                         table.later(Duration.ofHours(1)),
-                        Set.of(Colour.WHITE, Colour.BLACK)))
+                        new AdjournmentAct.BeginResumption(Set.of(Colour.WHITE, Colour.BLACK))))
                 .tidy());
   }
 
   private void seal(TableOfHands table) {
-    table.act(new AdjournmentAct.OrderSealing(ARBITER, table.tick(), Optional.empty()));
+    table.act(ARBITER, new AdjournmentAct.OrderSealing(Optional.empty()));
   }
 
   private void written(TableOfHands table) {
     seal(table);
-    table.act(new AdjournmentAct.SealMove(WHITE, table.tick(), "e4", Optional.empty()));
+    table.act(WHITE, new AdjournmentAct.SealMove("e4", Optional.empty()));
   }
 
   private TableOfHands closed(TableOfHands table) {
     written(table);
     return table
-        .act(new AdjournmentAct.CloseEnvelope(WHITE, table.tick()))
+        .act(WHITE, new AdjournmentAct.CloseEnvelope())
         .act(
+            ARBITER,
             new AdjournmentAct.LabelEnvelope(
-                ARBITER,
-                table.tick(),
                 new EnvelopeLabel("", "", table.now().plus(Duration.ofHours(1)), "")));
   }
 
@@ -257,10 +251,10 @@ final class StatesOfAGame {
             .with(Session.fen("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1")),
         table ->
             table.act(
-                new QuickplayAct.ClaimQuickplayDraw(
+                new Act(
                     WHITE,
                     table.later(Duration.ofSeconds(5350)),
-                    Set.of(QuickplayGround.CANNOT_WIN))));
+                    new QuickplayAct.ClaimQuickplayDraw(Set.of(QuickplayGround.CANNOT_WIN)))));
   }
 
   private void sheets() {
@@ -288,15 +282,12 @@ final class StatesOfAGame {
             table
                 .carry(WHITE, "e2", "e4")
                 .write(WHITE, 1, "e4")
-                .act(new ScoresheetAct.CorrectMove(WHITE, table.tick(), 1, "", Optional.empty())));
-    begun(
-        "marked without an offer",
-        table -> table.act(new ScoresheetAct.MarkOffer(BLACK, table.tick(), 0)));
+                .act(WHITE, new ScoresheetAct.CorrectMove(1, "", Optional.empty())));
+    begun("marked without an offer", table -> table.act(BLACK, new ScoresheetAct.MarkOffer(0)));
     begun("taken from the opponent", table -> take(table, BLACK));
     begun("exchanged", table -> take(take(table, BLACK), WHITE));
     begun(
-        "given back",
-        table -> take(table, BLACK).act(new ScoresheetAct.ReturnScoresheet(BLACK, table.tick())));
+        "given back", table -> take(table, BLACK).act(BLACK, new ScoresheetAct.ReturnScoresheet()));
     begun("signed", this::sign);
     begun("written after signing", table -> sign(table).write(WHITE, 1, "e4"));
   }
@@ -306,17 +297,17 @@ final class StatesOfAGame {
   }
 
   private static TableOfHands take(TableOfHands table, Actor by) {
-    return table.act(new ScoresheetAct.BorrowScoresheet(by, table.tick()));
+    return table.act(by, new ScoresheetAct.BorrowScoresheet());
   }
 
   private TableOfHands sign(TableOfHands table) {
     return table
-        .act(new Act.Resign(BLACK, table.tick()))
-        .act(new ScoresheetAct.SignResult(WHITE, table.tick(), Result.wonBy(Colour.WHITE)));
+        .act(BLACK, new Act.Resign())
+        .act(WHITE, new ScoresheetAct.SignResult(Result.wonBy(Colour.WHITE)));
   }
 
   private static TableOfHands announced(TableOfHands table) {
     Attempt attempt = Session.attempt("e2e4");
-    return table.act(new AnnouncementAct.AnnounceMove(WHITE, table.tick(), attempt));
+    return table.act(WHITE, new AnnouncementAct.AnnounceMove(attempt));
   }
 }

@@ -67,6 +67,10 @@ final class TableOfHands {
     return now;
   }
 
+  TableOfHands act(Actor by, Act.Deed deed) {
+    return act(new Act(by, tick(), deed));
+  }
+
   TableOfHands act(Act act) {
     Decision decision = Laws.decide(act, game);
     game = decision.game();
@@ -74,8 +78,8 @@ final class TableOfHands {
     if (isPossible(act)) {
       happen(act);
     }
-    if (act instanceof Act.ClaimDraw claim && claim.intended().isPresent()) {
-      declare(claim.by().side().orElseThrow());
+    if (act.deed() instanceof Act.ClaimDraw claim && claim.intended().isPresent()) {
+      declare(act.by().side().orElseThrow());
     }
     return this;
   }
@@ -89,19 +93,19 @@ final class TableOfHands {
   }
 
   TableOfHands touch(Actor by, String square) {
-    return act(new BoardAct.Touch(by, tick(), Session.square(square)));
+    return act(by, new BoardAct.Touch(Session.square(square)));
   }
 
   TableOfHands lift(Actor by, String square) {
-    return act(new BoardAct.Lift(by, tick(), Session.square(square), false));
+    return act(by, new BoardAct.Lift(Session.square(square), false));
   }
 
   TableOfHands place(Actor by, Piece piece, String square) {
-    return act(new BoardAct.Place(by, tick(), piece, Session.square(square), false));
+    return act(by, new BoardAct.Place(piece, Session.square(square), false));
   }
 
   TableOfHands release(Actor by, String square) {
-    return act(new BoardAct.Release(by, tick(), Session.square(square)));
+    return act(by, new BoardAct.Release(Session.square(square)));
   }
 
   /// A piece is moved from one square to another and let go of.
@@ -111,18 +115,18 @@ final class TableOfHands {
   }
 
   TableOfHands write(Actor by, int ply, String text) {
-    return act(new ScoresheetAct.WriteMove(by, tick(), ply, text, Optional.empty()));
+    return act(by, new ScoresheetAct.WriteMove(ply, text, Optional.empty()));
   }
 
   TableOfHands press(Actor by) {
-    return act(new ClockAct.Press(by, tick(), false));
+    return act(by, new ClockAct.Press(false));
   }
 
   /// Whether hands can do that, whatever the Laws say; only asked of what hands do.
   boolean isPossible(Act act) {
     Optional<Colour> side = act.by().side();
     return side.isPresent()
-        && switch (act) {
+        && switch (act.deed()) {
           case BoardAct.Touch touch -> stands(touch.square());
           case BoardAct.Lift lift -> stands(lift.square());
           case BoardAct.Adjust adjust ->
@@ -133,7 +137,7 @@ final class TableOfHands {
               stands(displace.square()) && !displace.to().equals(Optional.of(displace.square()));
           case BoardAct.PutBack _ -> displacing.contains(side.get());
           case ClockAct.Press _, ClockAct.Mishandle _ -> true;
-          case ScoresheetAct sheet -> papers.isPossible(sheet);
+          case ScoresheetAct sheet -> papers.isPossible(sheet, act);
           default -> false;
         };
   }
@@ -144,7 +148,7 @@ final class TableOfHands {
 
   private void happen(Act act) {
     Colour side = act.by().side().orElseThrow();
-    switch (act) {
+    switch (act.deed()) {
       case BoardAct.Touch touch -> held.put(touch.square(), side);
       case BoardAct.Lift lift -> remove(lift.square());
       case BoardAct.Place place -> put(place.piece(), place.square(), side);
@@ -152,15 +156,15 @@ final class TableOfHands {
       case BoardAct.Release release -> held.remove(release.square());
       case BoardAct.Displace displace -> displace(displace, side);
       case BoardAct.PutBack _ -> tidy();
-      case ScoresheetAct sheet -> papers.happen(sheet);
+      case ScoresheetAct sheet -> papers.happen(sheet, act);
       default -> {}
     }
   }
 
-  private void displace(BoardAct.Displace act, Colour side) {
-    Piece piece = board.at(act.square()).orElseThrow();
-    remove(act.square());
-    act.to().ifPresent(to -> board = board.with(to, piece));
+  private void displace(BoardAct.Displace deed, Colour side) {
+    Piece piece = board.at(deed.square()).orElseThrow();
+    remove(deed.square());
+    deed.to().ifPresent(to -> board = board.with(to, piece));
     displacing.add(side);
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -16,46 +14,38 @@ import org.jadoube.laws.edition.Rule;
 /// Something that somebody does in a game at a certain time. Anybody may try any act at any time;
 /// [Laws#decide] says what the Laws make of it. An act may therefore name times, plies and numbers
 /// that do not exist, and is then refused.
-public sealed interface Act
-    permits Act.Begin,
-        Act.Move,
-        Act.OfferDraw,
-        Act.AcceptDraw,
-        Act.DeclineDraw,
-        Act.Resign,
-        Act.ClaimDraw,
-        Act.DecideClaim,
-        Act.WithdrawClaim,
-        Act.ClaimFlag,
-        Act.ObserveFlag,
-        Act.Pause,
-        Act.Resume,
-        Act.SetClock,
-        Act.AwardTime,
-        Act.Penalise,
-        Act.ConsentToDraw,
-        Act.DecideResult,
-        AdjournmentAct,
-        AnnouncementAct,
-        ConductAct,
-        Act.OnlineAct,
-        QuickplayAct,
-        ScoresheetAct,
-        BoardAct,
-        ClockAct {
-  /// Who does it.
-  Actor by();
+///
+/// @param by who does it
+/// @param at when, to the millisecond; anything finer is ignored
+/// @param deed what is done
+public record Act(Actor by, Instant at, Deed deed) {
+  /// What is done, whoever does it and whenever. Its class is the kind of the act.
+  public sealed interface Deed
+      permits Usual,
+          AdjournmentAct,
+          AnnouncementAct,
+          ConductAct,
+          OnlineAct,
+          QuickplayAct,
+          ScoresheetAct,
+          BoardAct,
+          ClockAct {}
 
-  /// When, to the millisecond; anything finer is ignored.
-  Instant at();
+  /// The kind of this act.
+  public Class<? extends Deed> kind() {
+    return deed.getClass();
+  }
+
+  /// The same deed, done by somebody else or at another time.
+  public Act with(Actor by, Instant at) {
+    return new Act(by, at, deed);
+  }
+
+  /// What can be done in any game: moves, draws, clocks and decisions.
+  public sealed interface Usual extends Deed {}
 
   /// White's clock is started at the scheduled time (Article 6.6).
-  record Begin(Actor by, Instant at) implements Act {
-    public Begin {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record Begin() implements Usual {}
 
   /// A complete move on a screen: the piece is touched and released and the clock pressed in one
   /// act. With `offersDraw`, a draw is offered after the move is made and before the clock is
@@ -63,58 +53,31 @@ public sealed interface Act
   ///
   /// @param attempt the move
   /// @param offersDraw whether a draw is offered with it
-  record Move(Actor by, Instant at, Attempt attempt, boolean offersDraw) implements Act {
-    public Move {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(attempt, "attempt");
-    }
-
+  public record Move(Attempt attempt, boolean offersDraw) implements Usual {
     /// A move without a draw offer.
-    public Move(Actor by, Instant at, Attempt attempt) {
-      this(by, at, attempt, false);
+    public Move(Attempt attempt) {
+      this(attempt, false);
     }
   }
 
   /// A draw is offered at any other time than with a move (Article 9.1.2.1).
   ///
   /// @param condition a condition that the player attaches to the offer, which has no effect
-  record OfferDraw(Actor by, Instant at, Optional<String> condition) implements Act {
-    public OfferDraw {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(condition, "condition");
-    }
-
+  public record OfferDraw(Optional<String> condition) implements Usual {
     /// An offer without a condition, as it should be.
-    public OfferDraw(Actor by, Instant at) {
-      this(by, at, Optional.empty());
+    public OfferDraw() {
+      this(Optional.empty());
     }
   }
 
   /// The opponent's offer is accepted.
-  record AcceptDraw(Actor by, Instant at) implements Act {
-    public AcceptDraw {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record AcceptDraw() implements Usual {}
 
   /// The opponent's offer is declined in words.
-  record DeclineDraw(Actor by, Instant at) implements Act {
-    public DeclineDraw {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record DeclineDraw() implements Usual {}
 
   /// The player resigns (Article 5.1.2).
-  record Resign(Actor by, Instant at) implements Act {
-    public Resign {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record Resign() implements Usual {}
 
   /// A player claims a draw (Articles 9.2 and 9.3), on the position on the board or by a move that
   /// is declared and not yet made. Only the player having the move has the right to; any other
@@ -123,17 +86,10 @@ public sealed interface Act
   /// @param claim what is claimed
   /// @param intended the move declared with the claim; empty if the position on the board is
   ///   claimed
-  record ClaimDraw(Actor by, Instant at, Claim claim, Optional<Attempt> intended) implements Act {
-    public ClaimDraw {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(claim, "claim");
-      requireNonNull(intended, "intended");
-    }
-
+  public record ClaimDraw(Claim claim, Optional<Attempt> intended) implements Usual {
     /// A claim on the position on the board.
-    public ClaimDraw(Actor by, Instant at, Claim claim) {
-      this(by, at, claim, Optional.empty());
+    public ClaimDraw(Claim claim) {
+      this(claim, Optional.empty());
     }
   }
 
@@ -141,69 +97,36 @@ public sealed interface Act
   /// both players (Article 9.5).
   ///
   /// @param overruling what the arbiter decides against the record; empty to go by the record
-  record DecideClaim(Actor by, Instant at, Optional<ClaimOverruling> overruling) implements Act {
-    public DecideClaim {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(overruling, "overruling");
-    }
-
+  public record DecideClaim(Optional<ClaimOverruling> overruling) implements Usual {
     /// A decision by the record.
-    public DecideClaim(Actor by, Instant at) {
-      this(by, at, Optional.empty());
+    public DecideClaim() {
+      this(Optional.empty());
     }
   }
 
   /// The claimant wants the claim back, which is never possible (Article 9.5.1).
-  record WithdrawClaim(Actor by, Instant at) implements Act {
-    public WithdrawClaim {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record WithdrawClaim() implements Usual {}
 
   /// A player says that the opponent's flag has fallen (Article 6.8).
-  record ClaimFlag(Actor by, Instant at) implements Act {
-    public ClaimFlag {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record ClaimFlag() implements Usual {}
 
   /// The arbiter or the clock checks whether a flag has fallen (Article 6.8).
-  record ObserveFlag(Actor by, Instant at) implements Act {
-    public ObserveFlag {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record ObserveFlag() implements Usual {}
 
   /// The clocks are paused. A program that was itself interrupted gives its last heartbeat in
   /// `since`; no time after that is charged to anybody.
   ///
   /// @param reason why
   /// @param since from when on no time is charged, if that is earlier than now
-  record Pause(Actor by, Instant at, PauseReason reason, Optional<Instant> since) implements Act {
-    public Pause {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(reason, "reason");
-      requireNonNull(since, "since");
-    }
-
+  public record Pause(PauseReason reason, Optional<Instant> since) implements Usual {
     /// A pause from now on.
-    public Pause(Actor by, Instant at, PauseReason reason) {
-      this(by, at, reason, Optional.empty());
+    public Pause(PauseReason reason) {
+      this(reason, Optional.empty());
     }
   }
 
   /// The clock that was running when they were paused runs again (Article 6.11.3).
-  record Resume(Actor by, Instant at) implements Act {
-    public Resume {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record Resume() implements Usual {}
 
   /// The arbiter sets a clock that was wrong (Article 6.10.2), or that has to be set because play
   /// went back to an earlier position (Article 7.1).
@@ -212,18 +135,10 @@ public sealed interface Act
   /// @param remaining the time it then shows
   /// @param necessary whether the event's schedule would otherwise suffer (Article A.5.1.1); in
   ///   rapid and blitz it may be too late to correct a wrong setting for any other reason
-  record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
-      implements Act {
-    public SetClock {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(colour, "colour");
-      requireNonNull(remaining, "remaining");
-    }
-
+  public record SetClock(Colour colour, Duration remaining, boolean necessary) implements Usual {
     /// A clock set for neither reason.
-    public SetClock(Actor by, Instant at, Colour colour, Duration remaining) {
-      this(by, at, colour, remaining, false);
+    public SetClock(Colour colour, Duration remaining) {
+      this(colour, remaining, false);
     }
   }
 
@@ -231,69 +146,45 @@ public sealed interface Act
   ///
   /// @param colour the player who gets more time
   /// @param extra how much
-  record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {
-    public AwardTime {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(colour, "colour");
-      requireNonNull(extra, "extra");
-    }
-  }
+  public record AwardTime(Colour colour, Duration extra) implements Usual {}
 
   /// The arbiter penalises a player (Article 12.9).
   ///
   /// @param offender who is penalised
   /// @param penalty the penalty
   /// @param basis what was broken; if empty, the Articles on the conduct of the players
-  record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Basis> basis)
-      implements Act {
-    public Penalise {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(offender, "offender");
-      requireNonNull(penalty, "penalty");
-      requireNonNull(basis, "basis");
-    }
-
+  public record Penalise(Colour offender, Penalty penalty, Optional<Basis> basis) implements Usual {
     /// A penalty for a player's conduct.
-    public Penalise(Actor by, Instant at, Colour offender, Penalty penalty) {
-      this(by, at, offender, penalty, Optional.empty());
+    public Penalise(Colour offender, Penalty penalty) {
+      this(offender, penalty, Optional.empty());
     }
   }
 
   /// The arbiter allows the players to agree a draw that the regulations restrict (Article 9.1.1).
-  record ConsentToDraw(Actor by, Instant at) implements Act {
-    public ConsentToDraw {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  public record ConsentToDraw() implements Usual {}
 
   /// The arbiter decides how the game ends, and under which rule. In a finished game the decision
   /// replaces the result.
   ///
   /// @param result the result
-  /// @param basis the rule under which the game ends
-  record DecideResult(Actor by, Instant at, Result result, Rule basis) implements Act {
-    public DecideResult {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(result, "result");
-      requireNonNull(basis, "basis");
+  /// @param basis the provision under which the game ends
+  /// @param overruling why, in the arbiter's words; needed if the record says otherwise
+  public record DecideResult(Result result, Basis basis, Optional<String> overruling)
+      implements Usual {
+    /// A decision by the record.
+    public DecideResult(Result result, Rule basis) {
+      this(result, Basis.of(basis), Optional.empty());
     }
   }
 
   /// An act in a game that is played online (E04).
-  sealed interface OnlineAct extends Act {
+  public sealed interface OnlineAct extends Deed {
     /// A player chooses the aids for entering moves that the competition allows (E04 3.1.5). Until
     /// then smart moves and premoves are on, the others off.
     ///
     /// @param aids those that are on from now on
-    record ChooseAids(Actor by, Instant at, Set<MovingAid> aids) implements OnlineAct {
+    record ChooseAids(Set<MovingAid> aids) implements OnlineAct {
       public ChooseAids {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(aids, "aids");
         aids = Set.copyOf(aids);
       }
     }
@@ -302,114 +193,52 @@ public sealed interface Act
     /// only possible move that has it.
     ///
     /// @param square the square that is selected
-    record SelectSquare(Actor by, Instant at, Square square) implements OnlineAct {
-      public SelectSquare {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(square, "square");
-      }
-    }
+    record SelectSquare(Square square) implements OnlineAct {}
 
     /// A player enters a move before the opponent has moved (E04 3.1.5.2). It takes the place of an
     /// earlier one.
     ///
     /// @param attempt the move
-    record EnterPremove(Actor by, Instant at, Attempt attempt) implements OnlineAct {
-      public EnterPremove {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(attempt, "attempt");
-      }
-    }
+    record EnterPremove(Attempt attempt) implements OnlineAct {}
 
     /// A player drops the premove, or the move that waits for a confirmation.
-    record DropEntry(Actor by, Instant at) implements OnlineAct {
-      public DropEntry {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-      }
-    }
+    record DropEntry() implements OnlineAct {}
 
     /// A player confirms the move entered (E04 3.1.5.4).
-    record ConfirmMove(Actor by, Instant at) implements OnlineAct {
-      public ConfirmMove {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-      }
-    }
+    record ConfirmMove() implements OnlineAct {}
 
     /// The electronic board of a player reports how the pieces stand on it (E04 3.2), whenever that
     /// has changed.
     ///
     /// @param board the pieces
-    record SensePosition(Actor by, Instant at, Board board) implements OnlineAct {
-      public SensePosition {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(board, "board");
-      }
-    }
+    record SensePosition(Board board) implements OnlineAct {}
 
     /// The program or the arbiter notes that a player has lost a connection (E04 11.4 and 13.3).
     ///
     /// @param player who has lost it
     /// @param link what the player was connected to
-    record NoteDisconnection(Actor by, Instant at, Colour player, Link link) implements OnlineAct {
-      public NoteDisconnection {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(player, "player");
-        requireNonNull(link, "link");
-      }
-    }
+    record NoteDisconnection(Colour player, Link link) implements OnlineAct {}
 
     /// The program or the arbiter notes that the connection is there again.
     ///
     /// @param player who has it again
     /// @param link what the player is connected to
-    record NoteReconnection(Actor by, Instant at, Colour player, Link link) implements OnlineAct {
-      public NoteReconnection {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(player, "player");
-        requireNonNull(link, "link");
-      }
-    }
+    record NoteReconnection(Colour player, Link link) implements OnlineAct {}
 
     /// A player calls the arbiter (E04 15.1 and 19.1).
-    record CallArbiter(Actor by, Instant at) implements OnlineAct {
-      public CallArbiter {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-      }
-    }
+    record CallArbiter() implements OnlineAct {}
 
     /// The arbiter shows a card to a player who lost the video conference (E04 13.4).
     ///
     /// @param player who is shown the card
     /// @param card its colour
-    record ShowCard(Actor by, Instant at, Colour player, Card card) implements OnlineAct {
-      public ShowCard {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(player, "player");
-        requireNonNull(card, "card");
-      }
-    }
+    record ShowCard(Colour player, Card card) implements OnlineAct {}
 
     /// The chief arbiter of a hybrid competition decides how a game goes on after a disconnection
     /// (E04 18.9).
     ///
     /// @param player who was disconnected
     /// @param verdict the decision
-    record DecideDisconnection(Actor by, Instant at, Colour player, DisconnectionVerdict verdict)
-        implements OnlineAct {
-      public DecideDisconnection {
-        requireNonNull(by, "by");
-        requireNonNull(at, "at");
-        requireNonNull(player, "player");
-        requireNonNull(verdict, "verdict");
-      }
-    }
+    record DecideDisconnection(Colour player, DisconnectionVerdict verdict) implements OnlineAct {}
   }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
@@ -9,9 +7,6 @@ import org.jadoube.chess.Colour;
 public sealed interface Actor {
   /// One of the two players.
   record Player(Colour colour) implements Actor {
-    public Player {
-      requireNonNull(colour, "colour");
-    }
 
     @Override
     public Optional<Colour> side() {
@@ -21,9 +16,6 @@ public sealed interface Actor {
 
   /// Somebody who acts for a player who cannot (Articles 4.9, 6.2.6, 8.1.6, D.2.10).
   record Assistant(Colour colour) implements Actor {
-    public Assistant {
-      requireNonNull(colour, "colour");
-    }
 
     @Override
     public Optional<Colour> side() {
@@ -54,7 +46,6 @@ public sealed interface Actor {
 
   /// The player with these pieces.
   static Actor player(Colour colour) {
-    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? WHITE : BLACK;
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 
 /// The decision on an appeal (Article 11.10). The Laws say who may appeal; the event's regulations
@@ -11,18 +9,9 @@ public sealed interface AppealVerdict {
   record Dismissed() implements AppealVerdict {}
 
   /// The result is changed.
-  record ResultChanged(Result result) implements AppealVerdict {
-    public ResultChanged {
-      requireNonNull(result, "result");
-    }
-  }
+  record ResultChanged(Result result) implements AppealVerdict {}
 
   /// The game continues from the position after a ply (0 is the start) with these times; the
   /// arbiter starts the clocks.
-  record GameResumed(int ply, Duration white, Duration black) implements AppealVerdict {
-    public GameResumed {
-      requireNonNull(white, "white");
-      requireNonNull(black, "black");
-    }
-  }
+  record GameResumed(int ply, Duration white, Duration black) implements AppealVerdict {}
 }

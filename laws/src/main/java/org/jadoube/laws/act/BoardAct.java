@@ -1,8 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
-import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Board;
@@ -16,26 +13,17 @@ import org.jadoube.chess.Square;
 /// nothing. Only what no hand can do is refused.
 ///
 /// `otherHand` means the hand that did not begin the move.
-public sealed interface BoardAct extends Act {
+public sealed interface BoardAct extends Act.Deed {
   /// A piece is touched with the intention of moving or capturing it (Article 4.3).
   ///
   /// @param square where the piece stands
-  record Touch(Actor by, Instant at, Square square) implements BoardAct {
-    public Touch {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(square, "square");
-    }
-  }
+  record Touch(Square square) implements BoardAct {}
 
   /// Pieces are adjusted on their squares after saying so: *j'adoube* (Article 4.2).
   ///
   /// @param squares where the pieces stand
-  record Adjust(Actor by, Instant at, Set<Square> squares) implements BoardAct {
+  record Adjust(Set<Square> squares) implements BoardAct {
     public Adjust {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(squares, "squares");
       squares = Set.copyOf(squares);
     }
   }
@@ -44,28 +32,14 @@ public sealed interface BoardAct extends Act {
   ///
   /// @param square where the piece stands
   /// @param otherHand whether with the hand that did not begin the move
-  record Lift(Actor by, Instant at, Square square, boolean otherHand) implements BoardAct {
-    public Lift {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(square, "square");
-    }
-  }
+  record Lift(Square square, boolean otherHand) implements BoardAct {}
 
   /// A piece in the hand, or any from beside the board, is placed on a square but not released.
   ///
   /// @param piece the piece
   /// @param square where it is placed
   /// @param otherHand whether with the hand that did not begin the move
-  record Place(Actor by, Instant at, Piece piece, Square square, boolean otherHand)
-      implements BoardAct {
-    public Place {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(piece, "piece");
-      requireNonNull(square, "square");
-    }
-  }
+  record Place(Piece piece, Square square, boolean otherHand) implements BoardAct {}
 
   /// A new piece of the player's is placed on a square, of the last rank if it is to promote a
   /// pawn, but not released. It counts as what it is, whatever the player calls it and even if it
@@ -74,112 +48,52 @@ public sealed interface BoardAct extends Act {
   /// @param role the kind of piece that is placed
   /// @param square where it is placed
   /// @param otherHand whether with the hand that did not begin the move
-  record Promote(Actor by, Instant at, Role role, Square square, boolean otherHand)
-      implements BoardAct {
-    public Promote {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(role, "role");
-      requireNonNull(square, "square");
-    }
-  }
+  record Promote(Role role, Square square, boolean otherHand) implements BoardAct {}
 
   /// The hand lets go of the piece on a square, which it has placed or touched.
   ///
   /// @param square where the piece stands
-  record Release(Actor by, Instant at, Square square) implements BoardAct {
-    public Release {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(square, "square");
-    }
-  }
+  record Release(Square square) implements BoardAct {}
 
   /// The arbiter finds that this piece was clearly touched by accident (Article 4.2.2).
   ///
   /// @param square where the piece stands
-  record ExcuseContact(Actor by, Instant at, Square square) implements BoardAct {
-    public ExcuseContact {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(square, "square");
-    }
-  }
+  record ExcuseContact(Square square) implements BoardAct {}
 
   /// A piece is displaced by accident, to another square or off the board (Article 7.4). What
   /// stands on that square is swept off the board.
   ///
   /// @param square where the piece stood
   /// @param to where it is now; empty if it is off the board
-  record Displace(Actor by, Instant at, Square square, Optional<Square> to) implements BoardAct {
-    public Displace {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(square, "square");
-      requireNonNull(to, "to");
-    }
-  }
+  record Displace(Square square, Optional<Square> to) implements BoardAct {}
 
   /// The player who displaced pieces puts them back (Article 7.4.1).
-  record PutBack(Actor by, Instant at) implements BoardAct {
-    public PutBack {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  record PutBack() implements BoardAct {}
 
   /// The pieces are set up like this before the game, or found to have been.
   ///
   /// @param board the pieces
   /// @param boardTurned whether the board lies the wrong way round (Article 2.1)
   /// @param coloursReversed whether each player has the other's pieces (Article 7.3)
-  record SetUp(Actor by, Instant at, Board board, boolean boardTurned, boolean coloursReversed)
-      implements BoardAct {
-    public SetUp {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(board, "board");
-    }
-  }
+  record SetUp(Board board, boolean boardTurned, boolean coloursReversed) implements BoardAct {}
 
   /// Somebody points out an irregularity: a player claims, or the arbiter intervenes.
   ///
   /// @param what the irregularity
-  record Report(Actor by, Instant at, Irregularity what) implements BoardAct {
-    public Report {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(what, "what");
-    }
-  }
+  record Report(Irregularity what) implements BoardAct {}
 
   /// The arbiter restores the position after a ply, the last one that can be identified before an
   /// irregularity (Articles 7.5.1 and 7.6).
   ///
   /// @param ply the number of moves made up to then, counting those of both players
-  record RestorePosition(Actor by, Instant at, int ply) implements BoardAct {
-    public RestorePosition {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  record RestorePosition(int ply) implements BoardAct {}
 
   /// A player agrees to correct an illegal move that stands (Article A.5.2).
-  record AgreeToCorrect(Actor by, Instant at) implements BoardAct {
-    public AgreeToCorrect {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  record AgreeToCorrect() implements BoardAct {}
 
   /// The arbiter decides about reversed colours where the Laws leave it to the arbiter: a new game,
   /// or playing on.
   ///
   /// @param newGame whether a new game is played
-  record DecideColours(Actor by, Instant at, boolean newGame) implements BoardAct {
-    public DecideColours {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-    }
-  }
+  record DecideColours(boolean newGame) implements BoardAct {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.Optional;
 import org.jadoube.laws.clock.TimeControl;
@@ -13,11 +11,7 @@ public sealed interface DisconnectionVerdict {
   record PlayOn() implements DisconnectionVerdict {}
 
   /// The player who was disconnected loses time; a clock never goes below zero.
-  record ReduceTime(Duration less) implements DisconnectionVerdict {
-    public ReduceTime {
-      requireNonNull(less, "less");
-    }
-  }
+  record ReduceTime(Duration less) implements DisconnectionVerdict {}
 
   /// The game is restarted from the initial position.
   ///
@@ -27,7 +21,6 @@ public sealed interface DisconnectionVerdict {
   record Restart(boolean shorter, Optional<TimeControl> timeControl)
       implements DisconnectionVerdict {
     public Restart {
-      requireNonNull(timeControl, "timeControl");
       shorter |= timeControl.isPresent();
     }
   }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 
 /// The part of the information on the envelope that only people know (Guidelines I.2).
@@ -10,11 +8,4 @@ import java.time.Instant;
 /// @param black Black's name
 /// @param resumption the date and time of the resumption
 /// @param venue the place of the resumption
-public record EnvelopeLabel(String white, String black, Instant resumption, String venue) {
-  public EnvelopeLabel {
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
-    requireNonNull(resumption, "resumption");
-    requireNonNull(venue, "venue");
-  }
-}
+public record EnvelopeLabel(String white, String black, Instant resumption, String venue) {}

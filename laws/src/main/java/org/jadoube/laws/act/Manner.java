@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 
 /// A way of doing an act that the Laws answer by itself: a claim of three occurrences may stand
@@ -59,8 +57,8 @@ public enum Manner {
   EXPULSION;
 
   /// The manner of an act; empty for acts that are done in one way only, and for a plain move.
-  public static Optional<Manner> of(Act act) {
-    return switch (requireNonNull(act, "act")) {
+  public static Optional<Manner> of(Act.Deed deed) {
+    return switch (deed) {
       case Act.Move move when move.offersDraw() -> Optional.of(OFFERING_DRAW);
       case Act.ClaimDraw claim -> Optional.of(claim(claim));
       case Act.Pause pause -> Optional.of(valueOf(pause.reason().name()));

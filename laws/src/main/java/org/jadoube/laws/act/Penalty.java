@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import org.jadoube.laws.edition.Rule;
 
@@ -11,42 +9,22 @@ public sealed interface Penalty {
   record Warning() implements Penalty {}
 
   /// More time for the opponent.
-  record MoreTimeForOpponent(Duration extra) implements Penalty {
-    public MoreTimeForOpponent {
-      requireNonNull(extra, "extra");
-    }
-  }
+  record MoreTimeForOpponent(Duration extra) implements Penalty {}
 
   /// Less time for the offender; a clock never goes below zero.
-  record LessTime(Duration less) implements Penalty {
-    public LessTime {
-      requireNonNull(less, "less");
-    }
-  }
+  record LessTime(Duration less) implements Penalty {}
 
   /// The opponent's points are raised to the maximum for the game.
   record MorePointsForOpponent() implements Penalty {}
 
   /// The offender's points in the game are reduced.
-  record FewerPoints(Result.Score left) implements Penalty {
-    public FewerPoints {
-      requireNonNull(left, "left");
-    }
-  }
+  record FewerPoints(Result.Score left) implements Penalty {}
 
   /// The game is lost; the arbiter decides the opponent's score.
-  record LossOfGame(Result.Score opponent) implements Penalty {
-    public LossOfGame {
-      requireNonNull(opponent, "opponent");
-    }
-  }
+  record LossOfGame(Result.Score opponent) implements Penalty {}
 
   /// A fine announced in advance, in the event's own words.
-  record Fine(String amount) implements Penalty {
-    public Fine {
-      requireNonNull(amount, "amount");
-    }
-  }
+  record Fine(String amount) implements Penalty {}
 
   /// Exclusion from one or more rounds.
   record Exclusion(int rounds) implements Penalty {}

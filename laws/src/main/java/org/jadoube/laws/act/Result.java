@@ -1,7 +1,5 @@
 package org.jadoube.laws.act;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.regulations.Scoring;
 
@@ -9,10 +7,6 @@ import org.jadoube.laws.regulations.Scoring;
 ///
 /// @param forfeit whether the game was decided without being played
 public record Result(Score white, Score black, boolean forfeit) {
-  public Result {
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
-  }
 
   /// The outcome for one player.
   public enum Score {
@@ -28,20 +22,16 @@ public record Result(Score white, Score black, boolean forfeit) {
 
   /// A won game.
   public static Result wonBy(Colour colour) {
-    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? WHITE_WINS : BLACK_WINS;
   }
 
   /// A game lost by `colour`, with the opponent's score as the arbiter decides.
   public static Result lostBy(Colour colour, Score opponent) {
-    requireNonNull(colour, "colour");
-    requireNonNull(opponent, "opponent");
     return of(colour, Score.LOSS, opponent, false);
   }
 
   /// A game forfeited by `colour`, who was absent.
   public static Result forfeitedBy(Colour colour) {
-    requireNonNull(colour, "colour");
     return of(colour, Score.LOSS, Score.WIN, true);
   }
 
@@ -53,13 +43,11 @@ public record Result(Score white, Score black, boolean forfeit) {
 
   /// The same, but `score` for `colour`.
   public Result with(Colour colour, Score score) {
-    requireNonNull(score, "score");
     return of(colour, score, score(colour.opposite()), forfeit);
   }
 
   /// The outcome for `colour`.
   public Score score(Colour colour) {
-    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? white : black;
   }
 

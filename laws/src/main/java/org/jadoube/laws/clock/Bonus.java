@@ -1,7 +1,5 @@
 package org.jadoube.laws.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
@@ -19,7 +17,6 @@ public sealed interface Bonus {
   /// Added to the clock before each move, the first included (cumulative, "Fischer").
   record Increment(Duration time) implements Bonus {
     public Increment {
-      requireNonNull(time, "time");
       Require.within(0, PgnTimeControl.Period.MOST_SECONDS, time.toSeconds(), "seconds of time");
     }
   }
@@ -29,8 +26,6 @@ public sealed interface Bonus {
   /// shows.
   record Delay(Duration time, DelayStyle style) implements Bonus {
     public Delay {
-      requireNonNull(time, "time");
-      requireNonNull(style, "style");
       Require.within(0, PgnTimeControl.Period.MOST_SECONDS, time.toSeconds(), "seconds of time");
     }
   }

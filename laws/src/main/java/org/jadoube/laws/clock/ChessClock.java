@@ -1,7 +1,5 @@
 package org.jadoube.laws.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -28,55 +26,40 @@ public record ChessClock(
     boolean running,
     Instant since,
     boolean carriesDelayedTime) {
-  public ChessClock {
-    requireNonNull(control, "control");
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
-    requireNonNull(turn, "turn");
-    requireNonNull(since, "since");
-  }
 
   /// A clock set for a game that has not begun; it already shows the bonus for the first move.
   public static ChessClock set(TimeControl control, Colour turn) {
-    requireNonNull(control, "control");
     return set(control, turn, true);
   }
 
   /// The same, with a choice whether time saved in a period with a delay is carried over.
   public static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
-    requireNonNull(control, "control");
     ClockFace face = ClockFace.set(control);
     return new ChessClock(control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
   }
 
   /// The display of `colour` when the clock last changed.
   public ClockFace face(Colour colour) {
-    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? white : black;
   }
 
   /// The period in which the display of `colour` was at that time, in a game with a time limit.
   public Period periodOf(Colour colour) {
-    requireNonNull(colour, "colour");
     return control.periods().get(face(colour).period().number());
   }
 
   /// Starts the clock of the player having the move.
   public ChessClock started(Instant at) {
-    requireNonNull(at, "at");
     return with(turn, face(turn), turn, true, at);
   }
 
   /// Stops both clocks. Time between `at` and a later start is charged to nobody.
   public ChessClock stopped(Instant at) {
-    requireNonNull(at, "at");
     return with(turn, faceAt(turn, at), turn, false, at);
   }
 
   /// Stops the clock so that it is `colour`'s that runs next.
   public ChessClock turnedTo(Colour colour, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(at, "at");
     ChessClock now = stopped(at);
     return now.with(colour, now.face(colour), colour, false, at);
   }
@@ -84,7 +67,6 @@ public record ChessClock(
   /// The player whose clock runs has made a move and presses: the move is completed, the bonus
   /// given, and the opponent's clock runs.
   public ChessClock pressed(Instant at) {
-    requireNonNull(at, "at");
     ClockFace face = faceAt(turn, at).completed(control, carriesDelayedTime);
     return with(turn, face, turn.opposite(), running, at);
   }
@@ -92,14 +74,11 @@ public record ChessClock(
   /// `by` has made a move and presses. If the opponent's clock is already running, because `by`
   /// pressed too early, no display changes: the move counts but brings no bonus.
   public ChessClock pressed(Colour by, Instant at) {
-    requireNonNull(by, "by");
     return turn == by ? pressed(at) : completedSilently(by, at);
   }
 
   /// `by` has made a move that ends the game, which completes it; both clocks stop.
   public ChessClock ended(Colour by, Instant at) {
-    requireNonNull(by, "by");
-    requireNonNull(at, "at");
     ChessClock stopped = stopped(at);
     ClockFace face = stopped.face(by).completedLast();
     return stopped.with(by, face, by.opposite(), false, at);
@@ -107,16 +86,12 @@ public record ChessClock(
 
   /// Starts the other clock without completing a move.
   public ChessClock handedOver(Colour to, Instant at) {
-    requireNonNull(to, "to");
-    requireNonNull(at, "at");
     return with(turn, faceAt(turn, at), to, running, at);
   }
 
   /// A move by `by` is completed without a press: it counts, and if it is the last of a period the
   /// next period's time is added, but no increment.
   public ChessClock completedSilently(Colour by, Instant at) {
-    requireNonNull(by, "by");
-    requireNonNull(at, "at");
     ChessClock settled = settled(at);
     ClockFace face = settled.face(by).completedSilently(control);
     return settled.with(by, face, turn, running, at);
@@ -124,8 +99,6 @@ public record ChessClock(
 
   /// Sets the move counter of a player to a number of completed moves.
   public ChessClock counted(Colour colour, int completed, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(at, "at");
     Require.atLeast(0, completed, "completed");
     ChessClock settled = settled(at);
     return settled.with(colour, settled.face(colour).counted(completed), turn, running, at);
@@ -133,7 +106,6 @@ public record ChessClock(
 
   /// The increment the player whose clock runs would get for pressing now.
   public Duration increment(Instant at) {
-    requireNonNull(at, "at");
     ClockFace face = faceAt(turn, at);
     return control.isTimed()
             && face.flagFell().isEmpty()
@@ -145,9 +117,6 @@ public record ChessClock(
 
   /// Sets a display to `remaining`; a fallen flag is up again.
   public ChessClock set(Colour colour, Duration remaining, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(remaining, "remaining");
-    requireNonNull(at, "at");
     Require.notNegative(remaining, "remaining");
     return settled(at)
         .with(colour, faceAt(colour, at).set(remaining.toMillis()), turn, running, at);
@@ -155,16 +124,12 @@ public record ChessClock(
 
   /// Adds time, or takes it if negative, but never goes below zero.
   public ChessClock added(Colour colour, Duration time, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(at, "at");
     return settled(at).with(colour, faceAt(colour, at).added(time.toMillis()), turn, running, at);
   }
 
   /// Begins the next period of `colour` with `moves` moves already made; its time is added and the
   /// flag is up again.
   public ChessClock nextPeriod(Colour colour, int moves, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(at, "at");
     Require.atLeast(0, moves, "moves");
     ClockFace face = faceAt(colour, at).nextPeriod(control, moves);
     return settled(at).with(colour, face, turn, running, at);
@@ -172,8 +137,6 @@ public record ChessClock(
 
   /// Gives `bonus` per move in the last period from now on; a delay also for the moves in progress.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
-    requireNonNull(bonus, "bonus");
-    requireNonNull(at, "at");
     return settled(at).under(withLastBonus(control, bonus));
   }
 
@@ -182,8 +145,6 @@ public record ChessClock(
   ///
   /// @throws IllegalArgumentException if `at` is before the clock was last started or stopped
   public ChessClock withBonus(Bonus bonus, Instant at) {
-    requireNonNull(bonus, "bonus");
-    requireNonNull(at, "at");
     return settled(at).under(withBonus(control, bonus));
   }
 
@@ -219,14 +180,11 @@ public record ChessClock(
 
   /// The time left to `colour`, never negative; empty without a time limit.
   public Optional<Duration> left(Colour colour, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(at, "at");
     return times(at).left(colour);
   }
 
   /// What both displays show at `at`.
   public Times times(Instant at) {
-    requireNonNull(at, "at");
     return control.isTimed()
         ? new Times(leftMillis(Colour.WHITE, at), leftMillis(Colour.BLACK, at))
         : Times.UNTIMED;
@@ -234,15 +192,11 @@ public record ChessClock(
 
   /// Whether the time allotted to `colour` has run out by then.
   public boolean flagDown(Colour colour, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(at, "at");
     return face(colour).runsOut(spent(colour, at));
   }
 
   /// When the time of `colour` ran out, if it has by then.
   public Optional<Instant> flagFell(Colour colour, Instant at) {
-    requireNonNull(colour, "colour");
-    requireNonNull(at, "at");
     return faceAt(colour, at).flagFell();
   }
 

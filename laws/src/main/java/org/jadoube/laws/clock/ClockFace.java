@@ -1,7 +1,5 @@
 package org.jadoube.laws.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,8 +20,6 @@ public record ClockFace(
   private static final long FOREVER = Long.MAX_VALUE / 4;
 
   public ClockFace {
-    requireNonNull(period, "period");
-    requireNonNull(flagFell, "flagFell");
     Require.atLeast(0, main, "main");
     Require.atLeast(0, delay, "delay");
     Require.atLeast(0, used, "used");

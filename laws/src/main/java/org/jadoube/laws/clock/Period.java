@@ -1,7 +1,5 @@
 package org.jadoube.laws.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
@@ -14,9 +12,6 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 /// @param time the time allotted, not counting the bonus; up to about three years
 public record Period(OptionalInt moves, Duration time, Bonus bonus) {
   public Period {
-    requireNonNull(moves, "moves");
-    requireNonNull(time, "time");
-    requireNonNull(bonus, "bonus");
     Require.atLeast(1, moves.orElse(1), "moves");
     Require.within(0, PgnTimeControl.Period.MOST_SECONDS, time.toSeconds(), "seconds of time");
   }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.List;
 import org.jadoube.notation.Reading;
@@ -49,7 +47,6 @@ public sealed interface TimeControl {
   /// One or more periods.
   record Timed(List<Period> periods) implements TimeControl {
     public Timed {
-      requireNonNull(periods, "periods");
       periods = List.copyOf(periods);
       if (periods.isEmpty()) {
         throw new IllegalArgumentException("a time control has at least one period");
@@ -77,14 +74,12 @@ public sealed interface TimeControl {
 
   /// All moves in `time`, and `increment` with each.
   static TimeControl of(Duration time, Duration increment) {
-    requireNonNull(time, "time");
     Bonus bonus = increment.isZero() ? Bonus.NONE : new Bonus.Increment(increment);
     return new Timed(List.of(Period.of(time, bonus)));
   }
 
   /// Reads the grammar above; a fault names the place and what was expected.
   static Reading<TimeControl> read(String text) {
-    requireNonNull(text, "text");
     return TimeControlText.read(text);
   }
 

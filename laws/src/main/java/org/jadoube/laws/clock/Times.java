@@ -1,7 +1,5 @@
 package org.jadoube.laws.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,7 +23,6 @@ public record Times(long whiteMillis, long blackMillis) {
 
   /// The time left to a player, empty where no time is allotted.
   public Optional<Duration> left(Colour colour) {
-    requireNonNull(colour, "colour");
     long millis = colour == Colour.WHITE ? whiteMillis : blackMillis;
     return millis < 0 ? Optional.empty() : Optional.of(Duration.ofMillis(millis));
   }

@@ -1,7 +1,8 @@
 package org.jadoube.laws.deciding;
 
-import java.util.Optional;
+import java.util.function.Function;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.Objection;
@@ -18,32 +19,30 @@ import org.jadoube.laws.state.GameState;
 final class ClockActs {
   private ClockActs() {}
 
-  static Outcome decide(ClockAct act, GameState game) {
-    return switch (act) {
-      case ClockAct.Press press -> byPlayer(press, game, Pressing::press);
-      case ClockAct.Mishandle mishandle -> byPlayer(mishandle, game, Pressing::mishandle);
-      case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
-      case ClockAct.ObserveAbsence observe ->
-          AdjournmentActs.observeAbsence(observe, game)
-              .orElseGet(() -> Arrivals.observeAbsence(observe, game));
-      case ClockAct.Admit admit -> Arrivals.admit(admit, game);
-      case ClockAct.ReplaceClock replace -> ClockSettings.replace(replace, game);
-      case ClockAct.SetMoveCounter set -> ClockSettings.setMoveCounter(set, game);
-      case ClockAct.CorrectIncrement correct -> ClockSettings.correctIncrement(correct, game);
-      case ClockAct.FindBothFlagsDown find -> BothFlagsDown.find(find, game);
-      case ClockAct.RejectPause reject -> RejectedPauses.reject(reject, game);
+  static Outcome decide(ClockAct deed, Act act, GameState game) {
+    return switch (deed) {
+      case ClockAct.Press press ->
+          byPlayer(act, game, player -> Pressing.press(player, press, act, game));
+      case ClockAct.Mishandle mishandle ->
+          byPlayer(act, game, player -> Pressing.mishandle(player, mishandle, act, game));
+      case ClockAct.Arrive _ -> Arrivals.arrive(act, game);
+      case ClockAct.ObserveAbsence _ ->
+          AdjournmentActs.observeAbsence(act, game)
+              .orElseGet(() -> Arrivals.observeAbsence(act, game));
+      case ClockAct.Admit admit -> Arrivals.admit(admit, act, game);
+      case ClockAct.ReplaceClock replace -> ClockSettings.replace(replace, act, game);
+      case ClockAct.SetMoveCounter set -> ClockSettings.setMoveCounter(set, act, game);
+      case ClockAct.CorrectIncrement correct -> ClockSettings.correctIncrement(correct, act, game);
+      case ClockAct.FindBothFlagsDown _ -> BothFlagsDown.find(act, game);
+      case ClockAct.RejectPause reject -> RejectedPauses.reject(reject, act, game);
     };
   }
 
-  private static <A extends ClockAct> Outcome byPlayer(A act, GameState game, OnClock<A> decide) {
-    Optional<Colour> player = act.by().side();
-    return player.isPresent()
-        ? decide.by(player.get(), act, game)
-        : Outcome.refused(game, Rule.CHESS_CLOCK, new Objection.NotForThisActor(act.by()));
-  }
-
-  /// A rule for an act by a player with the clock.
-  private interface OnClock<A extends ClockAct> {
-    Outcome by(Colour player, A act, GameState game);
+  private static Outcome byPlayer(Act act, GameState game, Function<Colour, Outcome> decide) {
+    return act.by()
+        .side()
+        .map(decide)
+        .orElseGet(
+            () -> Outcome.refused(game, Rule.CHESS_CLOCK, new Objection.NotForThisActor(act.by())));
   }
 }

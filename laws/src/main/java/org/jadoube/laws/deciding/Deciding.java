@@ -2,6 +2,7 @@ package org.jadoube.laws.deciding;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Act.OnlineAct;
@@ -15,6 +16,7 @@ import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
@@ -27,6 +29,7 @@ import org.jadoube.laws.rules.conduct.Appeals;
 import org.jadoube.laws.rules.conduct.ArbiterDecisions;
 import org.jadoube.laws.rules.conduct.ConductActs;
 import org.jadoube.laws.rules.conduct.Penalties;
+import org.jadoube.laws.rules.conduct.RejectedPauses;
 import org.jadoube.laws.rules.draw.ClaimDecisions;
 import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.rules.draw.DrawOffers;
@@ -43,6 +46,7 @@ import org.jadoube.laws.rules.score.ScoresheetActs;
 import org.jadoube.laws.rules.score.Signing;
 import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.rules.time.ClockSettings;
+import org.jadoube.laws.rules.time.EndedOnTime;
 import org.jadoube.laws.rules.time.FlagClaims;
 import org.jadoube.laws.rules.time.FlagFall;
 import org.jadoube.laws.rules.time.Interruptions;
@@ -83,7 +87,7 @@ public final class Deciding {
 
   /// A moment that an act names besides its own time.
   private static Optional<Instant> otherMoment(Act act) {
-    return switch (act) {
+    return switch (act.deed()) {
       case Act.Pause pause -> pause.since();
       case AdjournmentAct.OrderSealing order -> order.sessionEnds();
       case AdjournmentAct.LabelEnvelope label -> Optional.of(label.label().resumption());
@@ -97,27 +101,30 @@ public final class Deciding {
   }
 
   private static Outcome beforeTheGame(Act act, GameState game) {
-    return switch (act) {
-      case AnnouncementAct.DrawStart draw -> Chess960Games.draw(draw, game);
-      case Act.Begin begin -> StartOfGame.begin(begin, game);
-      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
-      case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
-      case ClockAct.Arrive arrive ->
-          AssistantRights.lacking(arrive, game)
+    return switch (act.deed()) {
+      case AnnouncementAct.DrawStart draw -> Chess960Games.draw(draw, act, game);
+      case Act.Begin _ -> StartOfGame.begin(act, game);
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, act, game);
+      case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, act, game);
+      case ClockAct.Arrive _ ->
+          AssistantRights.lacking(act, game)
               .map(refusal -> Outcome.refused(game, refusal))
-              .orElseGet(() -> Arrivals.arrive(arrive, game));
-      case ClockAct.Admit admit -> Arrivals.admit(admit, game);
+              .orElseGet(() -> Arrivals.arrive(act, game));
+      case ClockAct.Admit admit -> Arrivals.admit(admit, act, game);
       case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
-          AnnouncementActs.decide((AnnouncementAct) act, game);
-      case ConductAct.FindDevice _, ConductAct.ExpelInterferer _, ConductAct.NoteIncident _ ->
-          ConductActs.decide((ConductAct) act, game);
-      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
-      case Act.SetClock set -> ClockSettings.set(set, game);
+          AnnouncementActs.decide((AnnouncementAct) act.deed(), act, game);
+      case ConductAct.FindDevice _,
+          ConductAct.ExpelInterferer _,
+          ConductAct.NoteIncident _,
+          ConductAct.TakeBackDecision _ ->
+          ConductActs.decide((ConductAct) act.deed(), act, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, act, game);
+      case Act.SetClock set -> ClockSettings.set(set, act, game);
       case OnlineAct.ChooseAids _,
           OnlineAct.CallArbiter _,
           OnlineAct.NoteDisconnection _,
           OnlineAct.NoteReconnection _ ->
-          OnlineActs.decide((OnlineAct) act, game);
+          OnlineActs.decide((OnlineAct) act.deed(), act, game);
       default ->
           Deeds.record(act, game.cite(Rule.START_OF_GAME), game)
               .orElseGet(
@@ -126,17 +133,29 @@ public final class Deciding {
   }
 
   private static Outcome afterTheGame(Act act, GameState game) {
-    return switch (act) {
-      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
-      case ScoresheetAct.SignResult sign -> Signing.sign(sign, game);
-      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
-      case ConductAct.Appeal appeal -> Appeals.appeal(appeal, game);
-      case ConductAct.DecideAppeal decide -> Appeals.decide(decide, game);
-      case ConductAct.NoteIncident note -> ConductActs.decide(note, game);
+    return switch (act.deed()) {
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, act, game);
+      case ScoresheetAct.SignResult sign -> Signing.sign(sign, act, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, act, game);
+      case ConductAct.Appeal _ -> Appeals.appeal(act, game);
+      case ConductAct.DecideAppeal decide -> Appeals.decide(decide, act, game);
+      case ConductAct.NoteIncident _, ConductAct.TakeBackDecision _ ->
+          ConductActs.decide((ConductAct) act.deed(), act, game);
+      case ClockAct.Admit admit -> Arrivals.admit(admit, act, game);
+      case ClockAct.RejectPause reject -> RejectedPauses.reject(reject, act, game);
+      case AdjournmentAct.ExcuseLateness excuse -> AdjournmentActs.decide(excuse, act, game);
+      case Act.AwardTime _,
+          Act.SetClock _,
+          ClockAct.ReplaceClock _,
+          ClockAct.SetMoveCounter _,
+          ClockAct.CorrectIncrement _,
+          OnlineAct.DecideDisconnection _
+          when EndedOnTime.has(game) ->
+          atTheBoard(act, game);
       case ScoresheetAct sheet when ScoresheetActs.isDone(sheet) ->
-          ScoresheetActs.afterTheGame(sheet, game);
+          ScoresheetActs.afterTheGame(sheet, act, game);
       case QuickplayAct.DecideQuickplayClaim decide ->
-          QuickplayDecisions.decideAfterwards(decide, game);
+          QuickplayDecisions.decideAfterwards(decide, act, game);
       default -> doneAfterTheGame(act, game).orElseGet(() -> GameEnd.refuse(game));
     };
   }
@@ -160,25 +179,33 @@ public final class Deciding {
     if (game.phase() != Phase.FINISHED) {
       return whileTheClockRuns(act, game);
     }
-    return act instanceof Act.ObserveFlag ? Outcome.nothing(game) : afterTheGame(act, game);
+    return act.deed() instanceof Act.ObserveFlag ? Outcome.nothing(game) : afterTheGame(act, game);
   }
 
   private static Instant chargedUntil(Act act) {
-    return act instanceof Act.Pause pause && pause.by().side().isEmpty()
-        ? pause.since().orElse(pause.at())
+    return act.deed() instanceof Act.Pause pause && act.by().side().isEmpty()
+        ? pause.since().orElse(act.at())
         : act.at();
   }
 
   private static Outcome afterTheFlag(Act act, Outcome watch) {
-    return switch (act) {
+    return switch (act.deed()) {
       case Act.ClaimFlag _, Act.ObserveFlag _ -> watch;
       case Act.DecideResult decide ->
-          watch.then(game -> ArbiterDecisions.decideResult(decide, game));
+          watch.then(game -> ArbiterDecisions.decideResult(decide, act, game));
       case QuickplayAct.DecideQuickplayClaim decide ->
-          watch.then(game -> QuickplayDecisions.decideAfterwards(decide, game));
+          watch.then(game -> QuickplayDecisions.decideAfterwards(decide, act, game));
       case ScoresheetAct sheet when ScoresheetActs.isDone(sheet) ->
-          watch.then(game -> afterTheGame(sheet, game));
-      case ConductAct.NoteIncident note -> watch.then(game -> afterTheGame(note, game));
+          watch.then(game -> afterTheGame(act, game));
+      case ConductAct.NoteIncident _ -> watch.then(game -> afterTheGame(act, game));
+      case Act.AwardTime _,
+          Act.SetClock _,
+          ClockAct.ReplaceClock _,
+          ClockAct.SetMoveCounter _,
+          ClockAct.CorrectIncrement _,
+          ConductAct.TakeBackDecision _
+          when act.by() instanceof Actor.Arbiter ->
+          watch.then(game -> afterTheGame(act, game));
       default -> watch.then(game -> doneAllTheSame(act, game)).then(FlagFall::refuseAfterFlag);
     };
   }
@@ -209,45 +236,52 @@ public final class Deciding {
   }
 
   private static Outcome atTheBoard(Act act, GameState game) {
-    return switch (act) {
-      case Act.Move move -> OnlineMoves.move(move, game);
-      case Act.OfferDraw offer -> byPlayer(offer, game, Rule.DRAW_OFFER, DrawOffers::offer);
-      case Act.AcceptDraw accept ->
-          byPlayer(accept, game, Rule.DRAW_BY_AGREEMENT, DrawOffers::accept);
-      case Act.DeclineDraw decline -> byPlayer(decline, game, Rule.DRAW_OFFER, DrawOffers::decline);
-      case Act.Resign resign -> byPlayer(resign, game, Rule.RESIGNATION, Resignation::resign);
-      case Act.ClaimDraw claim -> byPlayer(claim, game, Claims.rule(claim), Claims::claim);
-      case Act.DecideClaim decide -> ClaimDecisions.decide(decide, game);
-      case Act.WithdrawClaim withdraw -> Claims.withdraw(withdraw, game);
-      case Act.ClaimFlag claim -> FlagClaims.claim(claim, game);
-      case Act.ObserveFlag observe -> FlagClaims.observe(observe, game);
+    return switch (act.deed()) {
+      case Act.Move move -> OnlineMoves.move(move, act, game);
+      case Act.OfferDraw offer ->
+          byPlayer(
+              act, game, Rule.DRAW_OFFER, player -> DrawOffers.offer(player, offer, act, game));
+      case Act.AcceptDraw _ ->
+          byPlayer(
+              act, game, Rule.DRAW_BY_AGREEMENT, player -> DrawOffers.accept(player, act, game));
+      case Act.DeclineDraw _ ->
+          byPlayer(act, game, Rule.DRAW_OFFER, player -> DrawOffers.decline(player, act, game));
+      case Act.Resign _ ->
+          byPlayer(act, game, Rule.RESIGNATION, player -> Resignation.resign(player, act, game));
+      case Act.ClaimDraw claim ->
+          byPlayer(act, game, Claims.rule(claim), player -> Claims.claim(player, claim, act, game));
+      case Act.DecideClaim decide -> ClaimDecisions.decide(decide, act, game);
+      case Act.WithdrawClaim _ -> Claims.withdraw(game);
+      case Act.ClaimFlag _ -> FlagClaims.claim(act, game);
+      case Act.ObserveFlag _ -> FlagClaims.observe(act, game);
       case Act.Begin _ ->
           Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameBegunAlready());
-      case Act.Pause pause -> Interruptions.pause(pause, game);
-      case Act.Resume resume -> Interruptions.resume(resume, game);
-      case Act.SetClock set -> ClockSettings.set(set, game);
-      case Act.AwardTime award -> ArbiterDecisions.awardTime(award, game);
-      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
-      case Act.ConsentToDraw consent -> DrawOffers.consent(consent, game);
-      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
-      case AdjournmentAct adjournment -> AdjournmentActs.decide(adjournment, game);
-      case AnnouncementAct announcement -> AnnouncementActs.decide(announcement, game);
-      case ConductAct conduct -> ConductActs.decide(conduct, game);
-      case OnlineAct online -> OnlineActs.decide(online, game);
-      case QuickplayAct quickplay -> QuickplayActs.decide(quickplay, game);
-      case ScoresheetAct scoresheet -> ScoresheetActs.decide(scoresheet, game);
-      case BoardAct board -> BoardActs.decide(board, game);
-      case ClockAct clocks -> ClockActs.decide(clocks, game);
+      case Act.Pause pause -> Interruptions.pause(pause, act, game);
+      case Act.Resume _ -> Interruptions.resume(act, game);
+      case Act.SetClock set -> ClockSettings.set(set, act, game);
+      case Act.AwardTime award -> ArbiterDecisions.awardTime(award, act, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, act, game);
+      case Act.ConsentToDraw _ -> DrawOffers.consent(act, game);
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, act, game);
+      case AdjournmentAct adjournment -> AdjournmentActs.decide(adjournment, act, game);
+      case AnnouncementAct announcement -> AnnouncementActs.decide(announcement, act, game);
+      case ConductAct conduct -> ConductActs.decide(conduct, act, game);
+      case OnlineAct online -> OnlineActs.decide(online, act, game);
+      case QuickplayAct quickplay -> QuickplayActs.decide(quickplay, act, game);
+      case ScoresheetAct scoresheet -> ScoresheetActs.decide(scoresheet, act, game);
+      case BoardAct board -> BoardActs.decide(board, act, game);
+      case ClockAct clocks -> ClockActs.decide(clocks, act, game);
     };
   }
 
   /// Acts that only a player can do, in person.
-  private static <A extends Act> Outcome byPlayer(
-      A act, GameState game, Rule rule, PlayersAct<A> decide) {
-    Optional<Colour> player = inPerson(act.by(), rule, game);
-    return player.isPresent()
-        ? decide.by(player.get(), act, game)
-        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  private static Outcome byPlayer(
+      Act act, GameState game, Rule rule, Function<Colour, Outcome> decide) {
+    return inPerson(act.by(), rule, game)
+        .map(decide)
+        .orElseGet(() ->
+            Outcome.refused(
+                game, rule, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON)));
   }
 
   /// The player, or whoever stands for one (E04 II.11 and II.13).
@@ -255,10 +289,5 @@ public final class Deciding {
     boolean offers = rule == Rule.DRAW_OFFER || rule == Rule.DRAW_BY_AGREEMENT;
     Rule right = offers ? Rule.ASSISTANT_OFFERS : Rule.ASSISTANT_STANDS_FOR_PLAYER;
     return by instanceof Actor.Player || game.edition().has(right) ? by.side() : Optional.empty();
-  }
-
-  /// A rule for an act by a player.
-  private interface PlayersAct<A extends Act> {
-    Outcome by(Colour player, A act, GameState game);
   }
 }

@@ -10,11 +10,11 @@ import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.adjournment.AdjournmentActs;
 import org.jadoube.laws.rules.announcement.AnnouncementActs;
 import org.jadoube.laws.rules.moving.IdleHands;
 import org.jadoube.laws.rules.online.OnlineActs;
-import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.rules.score.ScoresheetActs;
 import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.GameState;
@@ -28,22 +28,23 @@ final class Deeds {
   /// The record of an act, under the provision by which it does not count; empty if nothing has
   /// been done, or by nobody of whom there is a record.
   static Optional<Outcome> record(Act act, Citation why, GameState game) {
-    return switch (act) {
+    return switch (act.deed()) {
       case ClockAct.Arrive _ -> Arrivals.come(act.by(), act.at(), why, game);
       case AdjournmentAct.ArriveForResumption _ ->
           Arrivals.come(act.by(), act.at(), why, game)
               .map(come -> come.despite(AdjournmentActs.noResumption(game)));
-      case AnnouncementAct.ExecuteMove execute -> AnnouncementActs.executed(execute, why, game);
+      case AnnouncementAct.ExecuteMove execute ->
+          AnnouncementActs.executed(execute, act, why, game);
       case OnlineAct.SensePosition sense when game.edition().has(Rule.EBOARD_MOVE) ->
-          Optional.of(OnlineActs.decide(sense, game));
-      case ScoresheetAct sheet when isWriting(sheet, game) ->
-          Optional.of(ScoresheetActs.decide(sheet, game));
+          Optional.of(OnlineActs.decide(sense, act, game));
+      case ScoresheetAct sheet when isWriting(sheet, act, game) ->
+          Optional.of(ScoresheetActs.decide(sheet, act, game));
       default -> IdleHands.record(act, why, game);
     };
   }
 
-  private static boolean isWriting(ScoresheetAct act, GameState game) {
-    return ScoresheetActs.isDone(act)
+  private static boolean isWriting(ScoresheetAct deed, Act act, GameState game) {
+    return ScoresheetActs.isDone(deed)
         && Scorekeeping.isByPlayers(game)
         && act.by().side().isPresent();
   }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -15,13 +13,11 @@ public record Article(String number) implements Comparable<Article> {
   private static final List<String> BEFORE_ALL = List.of("Introduction", "Preface");
 
   public Article {
-    requireNonNull(number, "number");
     Require.notBlank(number, "number");
   }
 
   /// Whether it is a part of `whole`: `5.2b` and `5.2.1` are within `5.2`, `5.21` is not.
   public boolean isWithin(Article whole) {
-    requireNonNull(whole, "whole");
     List<String> parts = parts();
     List<String> first = whole.parts();
     return parts.size() > first.size() && parts.subList(0, first.size()).equals(first);

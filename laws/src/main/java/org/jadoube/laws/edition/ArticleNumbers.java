@@ -1,6 +1,7 @@
 package org.jadoube.laws.edition;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -8,54 +9,35 @@ import java.util.Set;
 
 /// The numbers that editions give a provision.
 ///
-/// @param head the line they stand in, for messages
-/// @param editions the years of all editions, the oldest first
-/// @param cells what stands in the columns, by their years
-record ArticleNumbers(CatalogueLine head, List<String> editions, Map<String, String> cells) {
-  private static final String NONE = "-";
-  private static final String INFERRED = "~";
+/// @param printed those of each edition that has it, by its year; the first is the one cited
+/// @param lent the books that have it as the newest edition of the Laws does (`=`)
+record ArticleNumbers(Map<String, List<Article>> printed, Set<String> lent) {
   private static final String LENT = "=";
-  private static final Set<String> NOT_OWN = Set.of(NONE, LENT);
 
-  private String cell(String year) {
-    return cells.getOrDefault(year, NONE);
+  static ArticleNumbers of(Changes changes) {
+    Map<String, List<Article>> printed = new HashMap<>();
+    Set<String> lent = new HashSet<>();
+    changes
+        .held()
+        .forEach((year, cell) -> {
+          if (cell.text().equals(LENT)) {
+            lent.add(year);
+          } else {
+            printed.put(year, articles(cell));
+          }
+        });
+    return new ArticleNumbers(printed, lent);
   }
 
-  /// The editions that have the provision.
-  Set<String> inPrint() {
-    Set<String> years = new HashSet<>(editions);
-    years.removeIf(year -> NOT_OWN.contains(cell(year)));
-    return years;
+  private static List<Article> articles(Changes.Cell cell) {
+    return Arrays.stream(cell.text().split(",", -1)).map(number -> article(cell, number)).toList();
   }
 
-  /// The books that have it as the newest edition of the Laws does (`=`).
-  Set<String> lent() {
-    Set<String> years = new HashSet<>(editions);
-    years.removeIf(year -> !cell(year).equals(LENT));
-    return years;
-  }
-
-  /// Whether the number is taken from another edition.
-  boolean inferred(String year) {
-    return cell(year).startsWith(INFERRED);
-  }
-
-  /// The numbers in an edition. A tilde alone stands for those of the next edition.
-  List<Article> articles(String year) {
-    String cell = cell(year);
-    String listed = cell.equals(INFERRED) ? next(year) : cell.replace(INFERRED, "");
-    return listed.indexOf(',') < 0
-        ? List.of(new Article(listed))
-        : Arrays.stream(listed.split(",")).map(Article::new).toList();
-  }
-
-  private String next(String year) {
-    int next = editions.indexOf(year) + 1;
-    String cell = next < editions.size() ? cell(editions.get(next)) : NONE;
-    if (cell.equals(NONE) || cell.startsWith(INFERRED)) {
-      throw head.fault(
-          INFERRED + " for " + year, "a number, as the next edition has none that is in print");
+  private static Article article(Changes.Cell cell, String number) {
+    if (number.isEmpty()
+        || !number.chars().allMatch(each -> Character.isLetterOrDigit(each) || each == '.')) {
+      throw cell.line().fault(cell.text(), "numbers such as 9.2.1, 5.2b or A.4.4, - or =");
     }
-    return cell;
+    return new Article(number);
   }
 }

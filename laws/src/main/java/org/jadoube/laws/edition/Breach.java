@@ -1,20 +1,13 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Role;
 
 /// One reason why a move is illegal, and the provision of Article 3 that it breaks.
 public record Breach(Citation citation, Reason reason) {
-  public Breach {
-    requireNonNull(citation, "citation");
-    requireNonNull(reason, "reason");
-  }
 
   /// The provision that a move breaks in `edition` if it is illegal for this reason.
   public static Breach of(Edition edition, Reason reason) {
-    requireNonNull(reason, "reason");
     return new Breach(edition.cite(rule(reason)), reason);
   }
 

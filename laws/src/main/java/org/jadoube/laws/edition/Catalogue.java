@@ -30,12 +30,10 @@ final class Catalogue {
   /// @param declared all parameters
   static Catalogue read(Map<String, String> texts, Collection<Parameter<?>> declared) {
     List<EditionHead> editions = EditionHead.all(file(EDITIONS, texts));
-    List<String> years = editions.stream().map(EditionHead::year).toList();
+    Lineage lineage = new Lineage(editions);
     Catalogue catalogue = new Catalogue(editions);
-    List<String> dated =
-        editions.stream().filter(EditionHead::dated).map(EditionHead::year).toList();
-    catalogue.glossary.putAll(new GlossaryReader(file(GLOSSARY, texts), years).terms());
-    catalogue.readProvisions(texts, new ProvisionReader(years, dated, declared));
+    catalogue.glossary.putAll(new GlossaryReader(file(GLOSSARY, texts), lineage).terms());
+    catalogue.readProvisions(texts, new ProvisionReader(lineage, declared));
     catalogue.requireProvisionsOf(declared);
     return catalogue;
   }
@@ -45,30 +43,23 @@ final class Catalogue {
   }
 
   private void readProvisions(Map<String, String> texts, ProvisionReader reader) {
-    Set<String> names = new HashSet<>();
     for (String name : texts.keySet()) {
       if (!name.equals(EDITIONS) && !name.equals(GLOSSARY)) {
-        readProvisions(file(name, texts), reader, names);
+        reader.read(file(name, texts));
       }
     }
+    reader.provisions().forEach(this::add);
     provisions.values().forEach(each -> each.sort(Comparator.comparing(Provision::article)));
   }
 
-  private void readProvisions(CatalogueFile file, ProvisionReader reader, Set<String> names) {
-    Columns columns = reader.columns(file.header());
-    for (CatalogueBlock block : file.blocks()) {
-      ProvisionBlock read = reader.read(block, columns);
-      if (!names.add(read.name())) {
-        throw block.head().fault("a second provision " + read.name(), "one");
-      }
-      read.provisions().forEach(this::add);
-      read.lent()
-          .forEach(year -> lent.computeIfAbsent(year, _ -> new HashSet<>()).add(read.name()));
-    }
-  }
-
-  private void add(String year, Provision provision) {
-    provisions.computeIfAbsent(year, _ -> new ArrayList<>()).add(provision);
+  private void add(ProvisionBlock block) {
+    block
+        .provisions()
+        .forEach((year, provision) ->
+            provisions.computeIfAbsent(year, _ -> new ArrayList<>()).add(provision));
+    block
+        .lent()
+        .forEach(year -> lent.computeIfAbsent(year, _ -> new HashSet<>()).add(block.name()));
   }
 
   private void requireProvisionsOf(Collection<Parameter<?>> declared) {

@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.LocalDate;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -50,7 +48,8 @@ public final class Edition {
     provision.parameters().forEach(value -> values.put(value.parameter(), value.value()));
   }
 
-  private static List<Edition> books(Catalogue catalogue) {
+  /// The books of a catalogue, in its order.
+  static List<Edition> books(Catalogue catalogue) {
     List<Edition> books =
         catalogue.editions().stream()
             .map(head ->
@@ -113,8 +112,6 @@ public final class Edition {
   /// The editions in force on any of the days from `first` to `last`, the oldest first; for earlier
   /// days the oldest that we have.
   public static List<Edition> inForceBetween(LocalDate first, LocalDate last) {
-    requireNonNull(first, "first");
-    requireNonNull(last, "last");
     return ALL.subList(ALL.indexOf(inForceOn(first)), ALL.indexOf(inForceOn(last)) + 1);
   }
 
@@ -156,13 +153,11 @@ public final class Edition {
 
   /// Its provision of that name, if it has one.
   public Optional<Provision> provision(String name) {
-    requireNonNull(name, "name");
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
   /// Whether it has an Article of that number, or one that is divided further: `11.3` for `11.3.1`.
   public boolean prints(Article article) {
-    requireNonNull(article, "article");
     return provisions.stream()
         .flatMap(provision -> provision.articles().stream())
         .anyMatch(printed -> printed.equals(article) || printed.isWithin(article));
@@ -179,7 +174,6 @@ public final class Edition {
   /// What it says for a parameter; empty if it does not have the provision.
   @SuppressWarnings("unchecked") // every value was read by its own parameter
   public <T> Optional<T> find(Parameter<T> parameter) {
-    requireNonNull(parameter, "parameter");
     return Optional.ofNullable((T) values.get(parameter));
   }
 
@@ -190,13 +184,11 @@ public final class Edition {
 
   /// Whether it has `rule`.
   public boolean has(Rule rule) {
-    requireNonNull(rule, "rule");
     return citations.containsKey(rule);
   }
 
   /// The Article in which it has `rule`, if it does.
   public Optional<Article> article(Rule rule) {
-    requireNonNull(rule, "rule");
     return Optional.ofNullable(citations.get(rule)).map(Citation::article);
   }
 
@@ -229,7 +221,6 @@ public final class Edition {
   ///
   /// @throws IllegalArgumentException if it has no such rule
   public Citation cite(Rule rule) {
-    requireNonNull(rule, "rule");
     Citation citation = citations.get(rule);
     if (citation == null) {
       throw new IllegalArgumentException(name() + " has no " + rule);

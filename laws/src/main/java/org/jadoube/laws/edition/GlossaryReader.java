@@ -8,25 +8,18 @@ import java.util.Optional;
 
 /// Reads the glossary: a term, where each edition says that it is first used, and what it means.
 final class GlossaryReader {
-  private static final String HEADING = "term";
-  private static final String NONE = "-";
+  private static final List<String> HEADING = List.of("term", "first used");
   private static final String NOWHERE = "+";
 
   private final List<CatalogueBlock> blocks;
-  private final Columns columns;
+  private final Lineage lineage;
 
-  /// @param editions the years of all editions
-  GlossaryReader(CatalogueFile file, List<String> editions) {
-    CatalogueLine header = file.header();
-    if (header.fields().size() != 2 || !header.fields().getFirst().equals(HEADING)) {
-      throw header.fault(header.text(), HEADING + " | and the years of the editions");
+  GlossaryReader(CatalogueFile file, Lineage lineage) {
+    if (!file.header().fields().equals(HEADING)) {
+      throw file.header().fault(file.header().text(), String.join(" | ", HEADING));
     }
     this.blocks = file.blocks();
-    this.columns = Columns.ofAll(header, years(header), editions);
-  }
-
-  private static List<String> years(CatalogueLine line) {
-    return CatalogueLine.parts(line.fields().get(1), ' ');
+    this.lineage = lineage;
   }
 
   /// The terms of each edition, by its year.
@@ -42,16 +35,15 @@ final class GlossaryReader {
     if (fields.size() != 2) {
       throw head.fault(head.text(), "a term, a bar and where each edition first uses it");
     }
+    Changes places = new Changes(lineage);
+    places.read(head, CatalogueLine.parts(fields.get(1), ' '), "");
     String meaning = block.text("");
-    columns
-        .values(head, CatalogueLine.parts(fields.get(1), ' '))
-        .forEach((year, place) -> {
-          if (!place.equals(NONE)) {
+    places
+        .held()
+        .forEach((year, place) ->
             terms
                 .computeIfAbsent(year, _ -> new ArrayList<>())
-                .add(new Term(fields.getFirst(), article(place), meaning));
-          }
-        });
+                .add(new Term(fields.getFirst(), article(place.text()), meaning)));
   }
 
   private static Optional<Article> article(String place) {

@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
@@ -45,22 +43,12 @@ public record Provision(
   /// @param test the test that shows it, `PositionTest`
   public record Elsewhere(String type, String test) {
     public Elsewhere {
-      requireNonNull(type, "type");
-      requireNonNull(test, "test");
       Require.notBlank(type, "type");
       Require.notBlank(test, "test");
     }
   }
 
   public Provision {
-    requireNonNull(name, "name");
-    requireNonNull(kind, "kind");
-    requireNonNull(articles, "articles");
-    requireNonNull(gist, "gist");
-    requireNonNull(limit, "limit");
-    requireNonNull(parameters, "parameters");
-    requireNonNull(elsewhere, "elsewhere");
-    requireNonNull(notes, "notes");
     Require.notBlank(name, "name");
     Require.notEmpty(articles, "articles");
     articles = List.copyOf(articles);

@@ -20,7 +20,7 @@ final class ProvisionKinds {
     String cell = cells.size() < 2 ? "" : cells.get(1);
     Kind kind = WORDS.get(cell);
     if (kind == null) {
-      throw head.fault("kind " + cell, "one of computed, recorded, discretion, physical");
+      throw head.fault("kind " + cell, "one of computed, recorded, discretion, physical, changed");
     }
     boolean applied = kind == Kind.COMPUTED || kind == Kind.RECORDED;
     if (Rule.named(cells.getFirst()).isPresent() != applied) {

@@ -3,61 +3,94 @@ package org.jadoube.laws.edition;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Reads the files of the catalogue that are about provisions.
 final class ProvisionReader {
-  private static final List<String> BEFORE_COLUMNS = List.of("provision", "kind");
+  private static final List<String> HEADING = List.of("provision", "kind");
 
-  private final List<String> editions;
-  private final List<String> dated;
+  /// The kind of a block that changes a provision of another file.
+  private static final String CHANGED = "changed";
+
+  private final Lineage lineage;
 
   /// All parameters by the names of their provisions.
   private final Map<String, List<Parameter<?>>> declared = new HashMap<>();
 
-  /// @param editions the years of all editions, the oldest first
-  /// @param dated those of them that are editions of the Laws
+  private final Map<String, ProvisionDraft> drafts = new LinkedHashMap<>();
+  private final List<Changed> changed = new ArrayList<>();
+
+  private record Changed(CatalogueBlock block, String about) {}
+
   /// @param declared all parameters
-  ProvisionReader(List<String> editions, List<String> dated, Collection<Parameter<?>> declared) {
-    this.editions = editions;
-    this.dated = dated;
+  ProvisionReader(Lineage lineage, Collection<Parameter<?>> declared) {
+    this.lineage = lineage;
     for (Parameter<?> each : declared) {
       this.declared.computeIfAbsent(each.rule().name(), _ -> new ArrayList<>()).add(each);
     }
   }
 
-  /// The columns of a file of provisions.
-  Columns columns(CatalogueLine header) {
-    List<String> cells = header.cells();
-    int before = BEFORE_COLUMNS.size();
-    if (cells.size() < before || !cells.subList(0, before).equals(BEFORE_COLUMNS)) {
-      throw header.fault(
-          header.text(), String.join(" ", BEFORE_COLUMNS) + " and the years of the editions");
+  /// Reads a file.
+  void read(CatalogueFile file) {
+    String about = about(file.header());
+    for (CatalogueBlock block : file.blocks()) {
+      List<String> cells = block.head().cells();
+      if (cells.size() > 1 && cells.get(1).equals(CHANGED)) {
+        changed.add(new Changed(block, about));
+      } else {
+        describe(block, about);
+      }
     }
-    List<String> columns = cells.subList(before, cells.size());
-    return isAboutDated(columns)
-        ? Columns.ofAll(header, columns, editions)
-        : Columns.read(header, columns, editions);
   }
 
-  /// A file about no edition of the Laws has columns only for the other books that it is about.
-  private boolean isAboutDated(List<String> columns) {
-    return columns.isEmpty() || columns.stream().anyMatch(dated::contains);
+  /// The edition that a file is about; blank if it is about all.
+  private String about(CatalogueLine header) {
+    List<String> cells = header.cells();
+    int before = HEADING.size();
+    if (cells.size() < before
+        || cells.size() > before + 1
+        || !cells.subList(0, before).equals(HEADING)) {
+      throw header.fault(
+          header.text(), String.join(" ", HEADING) + ", and the edition if it is about one");
+    }
+    String about = cells.size() > before ? cells.getLast() : "";
+    if (!about.isEmpty()) {
+      lineage.index(header, about);
+    }
+    return about;
   }
 
-  /// A block below a line with those columns.
-  ProvisionBlock read(CatalogueBlock block, Columns columns) {
-    CatalogueLine head = block.head();
-    List<String> cells = head.cells();
-    return ProvisionBlock.read(
-        block,
-        cells.getFirst(),
-        ProvisionKinds.of(head, cells),
-        new ArticleNumbers(
-            head,
-            editions,
-            columns.values(head, cells.subList(BEFORE_COLUMNS.size(), cells.size()))),
-        declared.getOrDefault(cells.getFirst(), List.of()));
+  private void describe(CatalogueBlock block, String about) {
+    String name = block.head().cells().getFirst();
+    ProvisionDraft draft =
+        new ProvisionDraft(block, lineage, declared.getOrDefault(name, List.of()));
+    draft.add(block, about);
+    if (drafts.put(name, draft) != null) {
+      throw block.head().fault("a second provision " + name, "one");
+    }
+  }
+
+  private void change(Changed change) {
+    CatalogueLine head = change.block().head();
+    String name = head.cells().getFirst();
+    Stream.of("", "!", ">")
+        .flatMap(change.block()::marked)
+        .findFirst()
+        .ifPresent(line -> {
+          throw line.fault(line.text(), "only parameters and notes, as " + name + " is changed");
+        });
+    Optional.ofNullable(drafts.get(name))
+        .orElseThrow(() -> head.fault(name + " " + CHANGED, "the name of a provision"))
+        .add(change.block(), change.about());
+  }
+
+  /// The provisions of all files, in the order in which they are described.
+  List<ProvisionBlock> provisions() {
+    changed.forEach(this::change);
+    return drafts.values().stream().map(ProvisionDraft::finished).toList();
   }
 }

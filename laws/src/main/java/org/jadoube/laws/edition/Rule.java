@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -156,6 +154,7 @@ public enum Rule {
   LEAVING_THE_VENUE,
   LEAVING_WHEN_TO_MOVE,
   REPORTING_TO_LEAVE,
+  DEVICES_FORBIDDEN,
   ELECTRONIC_DEVICE,
   INSPECTION,
   SMOKING,
@@ -356,7 +355,6 @@ public enum Rule {
 
   /// The rule of that very name.
   public static Optional<Rule> named(String name) {
-    requireNonNull(name, "name");
     return Optional.ofNullable(BY_NAME.get(name));
   }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
@@ -12,9 +10,6 @@ import org.jadoube.chess.domain.Require;
 /// @param meaning what it means, in our words
 public record Term(String name, Optional<Article> firstUsed, String meaning) {
   public Term {
-    requireNonNull(name, "name");
-    requireNonNull(firstUsed, "firstUsed");
-    requireNonNull(meaning, "meaning");
     Require.notBlank(name, "name");
   }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
@@ -12,13 +10,11 @@ import org.jadoube.chess.domain.Require;
 /// @param included whether the limit itself is still within it
 public record TimeLimit(Duration time, boolean included) {
   public TimeLimit {
-    requireNonNull(time, "time");
     Require.notNegative(time, "time");
   }
 
   /// Whether a time is within the limit.
   public boolean holds(Duration time) {
-    requireNonNull(time, "time");
     Require.notNegative(time, "time");
     int order = time.compareTo(this.time);
     return included ? order <= 0 : order < 0;

@@ -1,10 +1,8 @@
 package org.jadoube.laws.ending;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
@@ -15,8 +13,7 @@ import org.jadoube.laws.game.ReachedPosition;
 /// Which claims of a draw are correct under one edition (Articles 9.2 and 9.3). A claim that is
 /// based on an intended move is judged by the position that this move leads to.
 public final class DrawClaims {
-  private static final Map<Edition, DrawClaims> BY_EDITION =
-      Edition.books().stream().collect(Collectors.toMap(Function.identity(), DrawClaims::new));
+  private static final Map<Edition, DrawClaims> BY_EDITION = new ConcurrentHashMap<>();
 
   private static final int NEVER = Integer.MAX_VALUE;
 
@@ -30,7 +27,7 @@ public final class DrawClaims {
 
   /// The claims under `edition`.
   public static DrawClaims of(Edition edition) {
-    return Objects.requireNonNull(BY_EDITION.get(edition)); // there is one for each
+    return BY_EDITION.computeIfAbsent(edition, DrawClaims::new);
   }
 
   /// The counts at which a claim is correct.

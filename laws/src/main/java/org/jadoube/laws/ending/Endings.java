@@ -1,13 +1,13 @@
 package org.jadoube.laws.ending;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
@@ -25,8 +25,7 @@ import org.jadoube.laws.game.ReachedPosition;
 /// another, and Article 9.6 expects several at once ("one or both"): all that hold are given as
 /// reasons, in the order of the Laws.
 public final class Endings {
-  private static final Map<Edition, Endings> BY_EDITION =
-      Edition.books().stream().collect(Collectors.toMap(Function.identity(), Endings::new));
+  private static final Map<Edition, Endings> BY_EDITION = new ConcurrentHashMap<>();
 
   private final Edition edition;
   private final AutomaticDraws automatic;
@@ -38,7 +37,7 @@ public final class Endings {
 
   /// The endings under `edition`.
   public static Endings of(Edition edition) {
-    return Objects.requireNonNull(BY_EDITION.get(edition)); // there is one for each
+    return BY_EDITION.computeIfAbsent(edition, Endings::new);
   }
 
   /// The end of the game at `reached`, if the game ends there.
@@ -56,6 +55,17 @@ public final class Endings {
     }
     grounds.addAll(automatic.grounds(reached));
     return grounds.isEmpty() ? Optional.empty() : Optional.of(Ground.drawn(grounds, edition));
+  }
+
+  /// The provisions under which the game ends at `reached`.
+  public Set<Rule> rules(ReachedPosition reached) {
+    Set<Rule> rules = EnumSet.noneOf(Rule.class);
+    at(reached)
+        .ifPresent(ending -> {
+          rules.add(ending.citation().rule());
+          automatic.grounds(reached).forEach(ground -> rules.add(ground.rule()));
+        });
+    return rules;
   }
 
   /// The number of plies after which a game first ended; empty if it can continue.

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
@@ -17,50 +15,22 @@ import org.jadoube.laws.edition.Citation;
 public sealed interface AnnouncementEvent extends Event {
   /// A move was announced.
   record MoveAnnounced(Instant at, Citation citation, Colour player, Actor by, Attempt attempt)
-      implements AnnouncementEvent {
-    public MoveAnnounced {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(by, "by");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+      implements AnnouncementEvent {}
 
   /// The announcement was corrected.
   record AnnouncementCorrected(
       Instant at, Citation citation, Colour player, Actor by, Attempt attempt)
-      implements AnnouncementEvent {
-    public AnnouncementCorrected {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(by, "by");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+      implements AnnouncementEvent {}
 
   /// The opponent repeated it.
   record MoveRepeated(Instant at, Citation citation, Colour player, Attempt attempt)
-      implements AnnouncementEvent {
-    public MoveRepeated {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+      implements AnnouncementEvent {}
 
   /// A move by the opponent was made on the board of `player`.
   record MoveExecuted(
       Instant at, Citation citation, Colour player, Actor by, int ply, Attempt attempt)
       implements AnnouncementEvent {
     public MoveExecuted {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(by, "by");
-      requireNonNull(attempt, "attempt");
       Require.atLeast(0, ply, "ply");
     }
   }
@@ -70,50 +40,27 @@ public sealed interface AnnouncementEvent extends Event {
   record BoardMended(Instant at, Citation citation, Colour player, int ply)
       implements AnnouncementEvent {
     public BoardMended {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
       Require.atLeast(0, ply, "ply");
     }
   }
 
   /// The game is played on two boards.
   record TwoBoardsRequested(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {
-    public TwoBoardsRequested {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+      implements AnnouncementEvent {}
 
   /// The player has an assistant.
-  record AssistantTaken(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
-    public AssistantTaken {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+  record AssistantTaken(Instant at, Citation citation, Colour player)
+      implements AnnouncementEvent {}
 
   /// The player asked the assistant for the moves and times.
-  record AssistantAsked(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
-    public AssistantAsked {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+  record AssistantAsked(Instant at, Citation citation, Colour player)
+      implements AnnouncementEvent {}
 
   /// The assistant told them.
   record PlayerInformed(
       Instant at, Citation citation, Colour player, int white, int black, Times times)
       implements AnnouncementEvent {
     public PlayerInformed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(times, "times");
       Require.atLeast(0, white, "white");
       Require.atLeast(0, black, "black");
     }
@@ -121,44 +68,20 @@ public sealed interface AnnouncementEvent extends Event {
 
   /// The arbiter was told that `player` has touched a piece.
   record TouchReported(Instant at, Citation citation, Colour player, Square square)
-      implements AnnouncementEvent {
-    public TouchReported {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(square, "square");
-    }
-  }
+      implements AnnouncementEvent {}
 
   /// A visually disabled player felt a piece, which does not touch it.
   record PieceFelt(Instant at, Citation citation, Colour player, Square square)
-      implements AnnouncementEvent {
-    public PieceFelt {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(square, "square");
-    }
-  }
+      implements AnnouncementEvent {}
 
   /// The player announced castling.
   record CastlingAnnounced(
       Instant at, Citation citation, Colour player, CastlingSide side, CastlingKind kind)
-      implements AnnouncementEvent {
-    public CastlingAnnounced {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(side, "side");
-      requireNonNull(kind, "kind");
-    }
-  }
+      implements AnnouncementEvent {}
 
   /// The start position was drawn.
   record StartDrawn(Instant at, Citation citation, int number) implements AnnouncementEvent {
     public StartDrawn {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
       Require.within(0, Chess960.POSITIONS - 1, number, "number");
     }
   }

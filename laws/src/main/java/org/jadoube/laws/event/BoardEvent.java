@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -22,24 +20,12 @@ import org.jadoube.laws.edition.Citation;
 public sealed interface BoardEvent extends Event {
   /// A piece was touched with the intention of moving or capturing it.
   record PieceTouched(Instant at, Citation citation, Colour by, Piece piece, Square square)
-      implements BoardEvent {
-    public PieceTouched {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(piece, "piece");
-      requireNonNull(square, "square");
-    }
-  }
+      implements BoardEvent {}
 
   /// Pieces were adjusted on their squares.
   record PiecesAdjusted(Instant at, Citation citation, Colour by, Set<Square> squares)
       implements BoardEvent {
     public PiecesAdjusted {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(squares, "squares");
       squares = Set.copyOf(squares);
     }
   }
@@ -47,15 +33,7 @@ public sealed interface BoardEvent extends Event {
   /// A piece was picked up, which also touches it.
   record PieceLifted(
       Instant at, Citation citation, Colour by, Piece piece, Square square, boolean otherHand)
-      implements BoardEvent {
-    public PieceLifted {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(piece, "piece");
-      requireNonNull(square, "square");
-    }
-  }
+      implements BoardEvent {}
 
   /// A piece was placed on a square but not released.
   ///
@@ -68,57 +46,22 @@ public sealed interface BoardEvent extends Event {
       Square square,
       boolean fresh,
       boolean otherHand)
-      implements BoardEvent {
-    public PiecePlaced {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(piece, "piece");
-      requireNonNull(square, "square");
-    }
-  }
+      implements BoardEvent {}
 
   /// The hand let go of a piece.
   record PieceReleased(Instant at, Citation citation, Colour by, Piece piece, Square square)
-      implements BoardEvent {
-    public PieceReleased {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(piece, "piece");
-      requireNonNull(square, "square");
-    }
-  }
+      implements BoardEvent {}
 
   /// A piece was found to have been touched by accident.
-  record ContactExcused(Instant at, Citation citation, Square square) implements BoardEvent {
-    public ContactExcused {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(square, "square");
-    }
-  }
+  record ContactExcused(Instant at, Citation citation, Square square) implements BoardEvent {}
 
   /// A player lifted a piece again after releasing it as a legal move and before pressing the
   /// clock.
-  record MoveTakenBack(Instant at, Citation citation, Colour by) implements BoardEvent {
-    public MoveTakenBack {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record MoveTakenBack(Instant at, Citation citation, Colour by) implements BoardEvent {}
 
   /// The opponent began to reply to an illegal move by `by` before the clock was pressed on it.
   record IllegalMoveAnswered(Instant at, Citation citation, Colour by, Misplay what)
-      implements BoardEvent {
-    public IllegalMoveAnswered {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(what, "what");
-    }
-  }
+      implements BoardEvent {}
 
   /// The move just made is not allowed by the pieces touched or released, or by a move declared
   /// with a wrong claim.
@@ -129,46 +72,20 @@ public sealed interface BoardEvent extends Event {
       Instant at, Citation citation, Colour by, List<Square> squares, Optional<Attempt> declared)
       implements BoardEvent {
     public TouchMoveBroken {
-      requireNonNull(declared, "declared");
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(squares, "squares");
       squares = List.copyOf(squares);
     }
   }
 
   /// A player can no longer object to the opponent's last move.
-  record ObjectionRightLost(Instant at, Citation citation, Colour by) implements BoardEvent {
-    public ObjectionRightLost {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record ObjectionRightLost(Instant at, Citation citation, Colour by) implements BoardEvent {}
 
   /// A player asked the arbiter to rule on the opponent's act of moving.
-  record RulingAsked(Instant at, Citation citation, Colour by) implements BoardEvent {
-    public RulingAsked {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record RulingAsked(Instant at, Citation citation, Colour by) implements BoardEvent {}
 
   /// A piece was displaced by accident.
   record PieceDisplaced(
       Instant at, Citation citation, Colour by, Piece piece, Square square, Optional<Square> to)
-      implements BoardEvent {
-    public PieceDisplaced {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(piece, "piece");
-      requireNonNull(square, "square");
-      requireNonNull(to, "to");
-    }
-  }
+      implements BoardEvent {}
 
   /// The displaced pieces were put back.
   ///
@@ -176,10 +93,6 @@ public sealed interface BoardEvent extends Event {
   record PiecesPutBack(Instant at, Citation citation, Colour by, Optional<Integer> ply)
       implements BoardEvent {
     public PiecesPutBack {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(ply, "ply");
       ply.ifPresent(number -> Require.atLeast(0, number, "ply"));
     }
   }
@@ -191,10 +104,6 @@ public sealed interface BoardEvent extends Event {
   record DisplacementOverlooked(Instant at, Citation citation, Colour by, Board board, int since)
       implements BoardEvent {
     public DisplacementOverlooked {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(board, "board");
       Require.atLeast(0, since, "since");
     }
   }
@@ -207,28 +116,13 @@ public sealed interface BoardEvent extends Event {
       Board board,
       boolean boardTurned,
       boolean coloursReversed)
-      implements BoardEvent {
-    public BoardSetUp {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(board, "board");
-    }
-  }
+      implements BoardEvent {}
 
   /// An illegal move was completed; the clock was pressed on it.
   ///
   /// @param times what the clocks showed afterwards
   record IllegalMoveCompleted(Instant at, Citation citation, Colour by, Misplay what, Times times)
-      implements BoardEvent {
-    public IllegalMoveCompleted {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(what, "what");
-      requireNonNull(times, "times");
-    }
-  }
+      implements BoardEvent {}
 
   /// A pawn left on the last rank was replaced with a new piece, although the game ends.
   ///
@@ -238,46 +132,19 @@ public sealed interface BoardEvent extends Event {
   record PawnReplaced(Instant at, Citation citation, Colour by, int before, Move move, Times times)
       implements BoardEvent {
     public PawnReplaced {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
       Require.atLeast(0, before, "before");
-      requireNonNull(move, "move");
-      requireNonNull(times, "times");
     }
   }
 
   /// An illegal move by `by` can no longer be claimed, and stands.
-  record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {
-    public IllegalMoveStands {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {}
 
   /// A player agreed to correct the illegal move that stands.
-  record CorrectionAgreed(Instant at, Citation citation, Colour by) implements BoardEvent {
-    public CorrectionAgreed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record CorrectionAgreed(Instant at, Citation citation, Colour by) implements BoardEvent {}
 
   /// The illegal position that the arbiter had seen is gone.
-  record IllegalPositionGone(Instant at, Citation citation) implements BoardEvent {
-    public IllegalPositionGone {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-    }
-  }
+  record IllegalPositionGone(Instant at, Citation citation) implements BoardEvent {}
 
   /// The arbiter has seen an illegal position and waits for the next move to be completed.
-  record IllegalPositionSeen(Instant at, Citation citation) implements BoardEvent {
-    public IllegalPositionSeen {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-    }
-  }
+  record IllegalPositionSeen(Instant at, Citation citation) implements BoardEvent {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +15,6 @@ public sealed interface BoardFact extends Fact {
   /// The pieces on these squares were touched, in this order.
   record Touched(Colour by, List<Square> squares) implements BoardFact {
     public Touched {
-      requireNonNull(by, "by");
-      requireNonNull(squares, "squares");
       squares = List.copyOf(squares);
     }
   }
@@ -30,10 +26,6 @@ public sealed interface BoardFact extends Fact {
       Colour by, int after, Misplay.Kind kind, Optional<Attempt> attempt, List<Breach> breaches)
       implements BoardFact {
     public Misplayed {
-      requireNonNull(by, "by");
-      requireNonNull(kind, "kind");
-      requireNonNull(attempt, "attempt");
-      requireNonNull(breaches, "breaches");
       Require.atLeast(0, after, "after");
       breaches = List.copyOf(breaches);
     }
@@ -45,10 +37,6 @@ public sealed interface BoardFact extends Fact {
   record Unpressed(Colour by, Misplay.Kind kind, Optional<Attempt> attempt, List<Breach> breaches)
       implements BoardFact {
     public Unpressed {
-      requireNonNull(by, "by");
-      requireNonNull(kind, "kind");
-      requireNonNull(attempt, "attempt");
-      requireNonNull(breaches, "breaches");
       breaches = List.copyOf(breaches);
     }
   }
@@ -56,17 +44,12 @@ public sealed interface BoardFact extends Fact {
   /// How many illegal moves by a player have been found in this game, this one included.
   record IllegalMoves(Colour by, int number) implements BoardFact {
     public IllegalMoves {
-      requireNonNull(by, "by");
       Require.atLeast(1, number, "number");
     }
   }
 
   /// A player has the move.
-  record HasTheMove(Colour player) implements BoardFact {
-    public HasTheMove {
-      requireNonNull(player, "player");
-    }
-  }
+  record HasTheMove(Colour player) implements BoardFact {}
 
   /// The same pieces stood on the same squares after ply `ply`, but the position was a different
   /// one.
@@ -75,8 +58,6 @@ public sealed interface BoardFact extends Fact {
   ///   which a pawn could be captured en passant
   record NotTheSame(int ply, Difference difference, Set<Square> squares) implements BoardFact {
     public NotTheSame {
-      requireNonNull(difference, "difference");
-      requireNonNull(squares, "squares");
       Require.atLeast(0, ply, "ply");
       squares = Set.copyOf(squares);
     }
@@ -93,12 +74,7 @@ public sealed interface BoardFact extends Fact {
   }
 
   /// A player is absent, or arrived after the default time, which ended at `ends`.
-  record NotThere(Colour player, Instant ends) implements BoardFact {
-    public NotThere {
-      requireNonNull(player, "player");
-      requireNonNull(ends, "ends");
-    }
-  }
+  record NotThere(Colour player, Instant ends) implements BoardFact {}
 
   /// Both flags are down, and it cannot be established which fell first.
   record FlagOrderUnknown() implements BoardFact {}

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Mishandling;
@@ -15,69 +13,25 @@ public sealed interface ClockEvent extends Event {
   /// @param completes whether that completed a move
   /// @param times what the clocks showed afterwards
   record ClockPressed(Instant at, Citation citation, Colour by, boolean completes, Times times)
-      implements ClockEvent {
-    public ClockPressed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(times, "times");
-    }
-  }
+      implements ClockEvent {}
 
   /// A move without a press of the clock is completed because its player has made the next one.
-  record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {
-    public MoveCompleted {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {}
 
   /// A player who pressed the clock without moving still has the move, and continues.
-  record TurnKept(Instant at, Citation citation, Colour by) implements ClockEvent {
-    public TurnKept {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record TurnKept(Instant at, Citation citation, Colour by) implements ClockEvent {}
 
   /// A player handled the clock improperly.
   record ClockMishandled(Instant at, Citation citation, Colour by, Mishandling how)
-      implements ClockEvent {
-    public ClockMishandled {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(how, "how");
-    }
-  }
+      implements ClockEvent {}
 
   /// A player pressed the clock while both were stopped, or when the opponent's was running anyway.
   /// The clocks show what they showed before; the provision says why.
-  record PressedWithoutEffect(Instant at, Citation citation, Colour by) implements ClockEvent {
-    public PressedWithoutEffect {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record PressedWithoutEffect(Instant at, Citation citation, Colour by) implements ClockEvent {}
 
   /// A player arrived at the board.
-  record PlayerArrived(Instant at, Citation citation, Colour by) implements ClockEvent {
-    public PlayerArrived {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-    }
-  }
+  record PlayerArrived(Instant at, Citation citation, Colour by) implements ClockEvent {}
 
   /// The arbiter decided that a player who is late may play.
-  record PlayerAdmitted(Instant at, Citation citation, Colour player) implements ClockEvent {
-    public PlayerAdmitted {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+  record PlayerAdmitted(Instant at, Citation citation, Colour player) implements ClockEvent {}
 }

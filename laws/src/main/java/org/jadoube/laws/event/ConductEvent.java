@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
@@ -13,75 +11,32 @@ import org.jadoube.laws.edition.Citation;
 public sealed interface ConductEvent extends Event {
   /// A device was found or heard, which in itself does not lose the game.
   record DeviceFound(Instant at, Citation citation, Colour player, DeviceUse use)
-      implements ConductEvent {
-    public DeviceFound {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(use, "use");
-    }
-  }
+      implements ConductEvent {}
 
   /// A condition attached to a draw offer has no effect.
   record ConditionIgnored(Instant at, Citation citation, Colour player, String condition)
-      implements ConductEvent {
-    public ConditionIgnored {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(condition, "condition");
-    }
-  }
+      implements ConductEvent {}
 
   /// A player appealed against a decision.
   record AppealLodged(Instant at, Citation citation, Colour player, Citation against)
-      implements ConductEvent {
-    public AppealLodged {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(against, "against");
-    }
-  }
+      implements ConductEvent {}
 
   /// The appeal was dismissed; the decision stands.
   record AppealDismissed(Instant at, Citation citation, Colour player, Citation against)
-      implements ConductEvent {
-    public AppealDismissed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(against, "against");
-    }
-  }
+      implements ConductEvent {}
 
   /// Somebody who interfered was expelled.
-  record InterfererExpelled(Instant at, Citation citation, String who) implements ConductEvent {
-    public InterfererExpelled {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(who, "who");
-    }
-  }
+  record InterfererExpelled(Instant at, Citation citation, String who) implements ConductEvent {}
 
   /// What a player did away from the board is on record.
   record IncidentNoted(
       Instant at, Citation citation, Colour player, Incident what, boolean permitted)
-      implements ConductEvent {
-    public IncidentNoted {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(what, "what");
-    }
-  }
+      implements ConductEvent {}
 
   /// The players were told how many moves they have completed.
   record MoveNumberTold(Instant at, Citation citation, int white, int black)
       implements ConductEvent {
     public MoveNumberTold {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
       Require.atLeast(0, white, "white");
       Require.atLeast(0, black, "black");
     }

@@ -1,44 +1,27 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Citation;
 
 /// Facts about conduct or the score on which rulings rest.
 public sealed interface ConductFact extends Fact {
   /// A device of `player` was found or heard.
-  record DeviceNoticed(Colour player, DeviceUse use) implements ConductFact {
-    public DeviceNoticed {
-      requireNonNull(player, "player");
-      requireNonNull(use, "use");
-    }
-  }
+  record DeviceNoticed(Colour player, DeviceUse use) implements ConductFact {}
 
   /// `player` stopped the clocks.
-  record StoppedClocks(Colour player) implements ConductFact {
-    public StoppedClocks {
-      requireNonNull(player, "player");
-    }
-  }
+  record StoppedClocks(Colour player) implements ConductFact {}
 
   /// What `player` sealed is not one unambiguous legal move.
-  record SealedMoveBad(Colour player, Written written) implements ConductFact {
-    public SealedMoveBad {
-      requireNonNull(player, "player");
-      requireNonNull(written, "written");
-    }
-  }
+  record SealedMoveBad(Colour player, Written written) implements ConductFact {}
 
   /// The player arrived this long after the resumption.
   record LateBy(Colour player, Duration late) implements ConductFact {
     public LateBy {
-      requireNonNull(player, "player");
-      requireNonNull(late, "late");
       Require.notNegative(late, "late");
     }
   }
@@ -51,26 +34,29 @@ public sealed interface ConductFact extends Fact {
   }
 
   /// An Article that only people can watch over was broken.
-  record ArticleBroken(Article article) implements ConductFact {
-    public ArticleBroken {
-      requireNonNull(article, "article");
-    }
-  }
+  record ArticleBroken(Article article) implements ConductFact {}
 
   /// Both players have signed `result`; the game had ended `instead`.
-  record Signed(Result result, Result instead) implements ConductFact {
-    public Signed {
-      requireNonNull(result, "result");
-      requireNonNull(instead, "instead");
-    }
-  }
+  record Signed(Result result, Result instead) implements ConductFact {}
+
+  /// The record says otherwise than the arbiter, who decided all the same.
+  ///
+  /// @param reason in the arbiter's words
+  record RecordOverruled(String reason) implements ConductFact {}
+
+  /// Why the arbiter decided like that.
+  ///
+  /// @param reason in the arbiter's words
+  record ReasonGiven(String reason) implements ConductFact {}
+
+  /// The arbiter took back an earlier decision.
+  ///
+  /// @param decision the provision under which it was made
+  /// @param reason in the arbiter's words
+  record DecisionTakenBack(Citation decision, String reason) implements ConductFact {}
 
   /// By the record a claim is `correct`, or not; the arbiter decided otherwise.
   ///
   /// @param reason in the arbiter's words
-  record ClaimOverruled(boolean correct, String reason) implements ConductFact {
-    public ClaimOverruled {
-      requireNonNull(reason, "reason");
-    }
-  }
+  record ClaimOverruled(boolean correct, String reason) implements ConductFact {}
 }

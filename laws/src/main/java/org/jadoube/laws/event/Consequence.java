@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -17,17 +15,11 @@ import org.jadoube.laws.clock.TimeControl;
 /// A consequence of a ruling.
 public sealed interface Consequence {
   /// The game ends.
-  record Ends(Result result) implements Consequence {
-    public Ends {
-      requireNonNull(result, "result");
-    }
-  }
+  record Ends(Result result) implements Consequence {}
 
   /// A player gets more time.
   record TimeAdded(Colour to, Duration time) implements Consequence {
     public TimeAdded {
-      requireNonNull(to, "to");
-      requireNonNull(time, "time");
       Require.notNegative(time, "time");
     }
   }
@@ -35,8 +27,6 @@ public sealed interface Consequence {
   /// A player loses time.
   record TimeTaken(Colour from, Duration time) implements Consequence {
     public TimeTaken {
-      requireNonNull(from, "from");
-      requireNonNull(time, "time");
       Require.notNegative(time, "time");
     }
   }
@@ -44,8 +34,6 @@ public sealed interface Consequence {
   /// A clock is set.
   record TimeSet(Colour of, Duration remaining) implements Consequence {
     public TimeSet {
-      requireNonNull(of, "of");
-      requireNonNull(remaining, "remaining");
       Require.notNegative(remaining, "remaining");
     }
   }
@@ -53,7 +41,6 @@ public sealed interface Consequence {
   /// The move counter of a clock is set to a number of completed moves.
   record MoveCounterSet(Colour of, int completed) implements Consequence {
     public MoveCounterSet {
-      requireNonNull(of, "of");
       Require.atLeast(0, completed, "completed");
     }
   }
@@ -68,33 +55,19 @@ public sealed interface Consequence {
   /// The pieces that were touched, on these squares and in this order, bind the player's next move.
   record TouchBinds(Colour player, List<Square> touched) implements Consequence {
     public TouchBinds {
-      requireNonNull(player, "player");
-      requireNonNull(touched, "touched");
       touched = List.copyOf(touched);
     }
   }
 
   /// A piece that was released on this square binds the player's next move (Article 4.7).
-  record ReleaseBinds(Colour player, Piece piece, Square square) implements Consequence {
-    public ReleaseBinds {
-      requireNonNull(player, "player");
-      requireNonNull(piece, "piece");
-      requireNonNull(square, "square");
-    }
-  }
+  record ReleaseBinds(Colour player, Piece piece, Square square) implements Consequence {}
 
   /// The new piece that the player has chosen for a promotion binds the next move (Article 4.4.4).
-  record ChoiceBinds(Colour player, Role promotion) implements Consequence {
-    public ChoiceBinds {
-      requireNonNull(player, "player");
-      requireNonNull(promotion, "promotion");
-    }
-  }
+  record ChoiceBinds(Colour player, Role promotion) implements Consequence {}
 
   /// An illegal move was counted; it is the player's `number`-th to be found.
   record IllegalMoveCounted(Colour by, int number) implements Consequence {
     public IllegalMoveCounted {
-      requireNonNull(by, "by");
       Require.atLeast(1, number, "number");
     }
   }
@@ -111,25 +84,15 @@ public sealed interface Consequence {
   /// The game is cancelled and a new one played.
   ///
   /// @param timeControl of the new one, if it is another
-  record NewGame(Optional<TimeControl> timeControl) implements Consequence {
-    public NewGame {
-      requireNonNull(timeControl, "timeControl");
-    }
-  }
+  record NewGame(Optional<TimeControl> timeControl) implements Consequence {}
 
   /// The player must make the move on which a wrong claim was based or, if it is illegal, another
   /// move with the same piece (Article 9.5.3).
-  record MoveBinds(Colour player, Attempt attempt) implements Consequence {
-    public MoveBinds {
-      requireNonNull(player, "player");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record MoveBinds(Colour player, Attempt attempt) implements Consequence {}
 
   /// The player's next period begins, with `moves` moves counted as made (Article 8.6).
   record PeriodBegins(Colour player, int moves) implements Consequence {
     public PeriodBegins {
-      requireNonNull(player, "player");
       Require.atLeast(0, moves, "moves");
     }
   }
@@ -139,7 +102,6 @@ public sealed interface Consequence {
   /// @param asDelay whether as a delay instead of an increment
   record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {
     public BonusIntroduced {
-      requireNonNull(time, "time");
       Require.notNegative(time, "time");
     }
   }
@@ -149,38 +111,23 @@ public sealed interface Consequence {
   /// @param asDelay whether as a delay instead of an increment
   record IncrementCorrected(Duration time, boolean asDelay) implements Consequence {
     public IncrementCorrected {
-      requireNonNull(time, "time");
       Require.notNegative(time, "time");
     }
   }
 
   /// A player is warned.
-  record Warned(Colour player) implements Consequence {
-    public Warned {
-      requireNonNull(player, "player");
-    }
-  }
+  record Warned(Colour player) implements Consequence {}
 
   /// A player is fined.
-  record Fined(Colour player, String amount) implements Consequence {
-    public Fined {
-      requireNonNull(player, "player");
-      requireNonNull(amount, "amount");
-    }
-  }
+  record Fined(Colour player, String amount) implements Consequence {}
 
   /// A player is excluded from some rounds.
   record Excluded(Colour player, int rounds) implements Consequence {
     public Excluded {
-      requireNonNull(player, "player");
       Require.atLeast(1, rounds, "rounds");
     }
   }
 
   /// A player is expelled from the competition.
-  record Expelled(Colour player) implements Consequence {
-    public Expelled {
-      requireNonNull(player, "player");
-    }
-  }
+  record Expelled(Colour player) implements Consequence {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
@@ -18,10 +16,6 @@ import org.jadoube.laws.clock.Times;
 public record Envelope(
     Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {
   public Envelope {
-    requireNonNull(position, "position");
-    requireNonNull(times, "times");
-    requireNonNull(sealer, "sealer");
-    requireNonNull(openOffer, "openOffer");
     Require.atLeast(1, moveNumber, "moveNumber");
   }
 }

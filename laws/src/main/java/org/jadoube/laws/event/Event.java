@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
@@ -49,140 +47,60 @@ public sealed interface Event
   Citation citation();
 
   /// White's clock was started.
-  record GameBegun(Instant at, Citation citation) implements Event {
-    public GameBegun {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-    }
-  }
+  record GameBegun(Instant at, Citation citation) implements Event {}
 
   /// A legal move was made.
   ///
   /// @param times what the clocks showed after it was completed, including the increment
   record MoveMade(
       Instant at, Citation citation, Colour by, Move move, Completion completion, Times times)
-      implements Event {
-    public MoveMade {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(move, "move");
-      requireNonNull(completion, "completion");
-      requireNonNull(times, "times");
-    }
-  }
+      implements Event {}
 
   /// A draw was offered; the offer stays open.
   record DrawOffered(Instant at, Citation citation, Colour by, OfferMoment moment)
-      implements Event {
-    public DrawOffered {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(moment, "moment");
-    }
-  }
+      implements Event {}
 
   /// The open offer was declined by `by`.
-  record DrawDeclined(Instant at, Citation citation, Colour by, Declining how) implements Event {
-    public DrawDeclined {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(how, "how");
-    }
-  }
+  record DrawDeclined(Instant at, Citation citation, Colour by, Declining how) implements Event {}
 
   /// The arbiter consented to a draw that the regulations restrict.
-  record DrawConsented(Instant at, Citation citation) implements Event {
-    public DrawConsented {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-    }
-  }
+  record DrawConsented(Instant at, Citation citation) implements Event {}
 
   /// A draw was claimed; a ruling on the claim follows, at once or when the arbiter has checked it.
   record DrawClaimed(
       Instant at, Citation citation, Colour by, Claim claim, Optional<Attempt> intended)
-      implements Event {
-    public DrawClaimed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(claim, "claim");
-      requireNonNull(intended, "intended");
-    }
-  }
+      implements Event {}
 
   /// Both clocks were stopped.
   ///
   /// @param since the moment from which no time is charged; never later than `at`
   record ClocksPaused(
       Instant at, Citation citation, Actor by, PauseReason reason, Instant since, Times times)
-      implements Event {
-    public ClocksPaused {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(reason, "reason");
-      requireNonNull(since, "since");
-      requireNonNull(times, "times");
-    }
-  }
+      implements Event {}
 
   /// The clock of the player having the move was started again.
-  record ClocksResumed(Instant at, Citation citation, Actor by, Times times) implements Event {
-    public ClocksResumed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(by, "by");
-      requireNonNull(times, "times");
-    }
-  }
+  record ClocksResumed(Instant at, Citation citation, Actor by, Times times) implements Event {}
 
   /// A player asked for extra time per move in a quickplay finish.
   record IncrementRequested(
-      Instant at, Citation citation, Colour player, boolean asDelay, Times times) implements Event {
-    public IncrementRequested {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(times, "times");
-    }
-  }
+      Instant at, Citation citation, Colour player, boolean asDelay, Times times)
+      implements Event {}
 
   /// The arbiter refused the request.
-  record IncrementRefused(Instant at, Citation citation, Colour player) implements Event {
-    public IncrementRefused {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+  record IncrementRefused(Instant at, Citation citation, Colour player) implements Event {}
 
   /// A player claimed a draw in a quickplay finish; the arbiter's decision is a ruling.
   record QuickplayDrawClaimed(
       Instant at, Citation citation, Colour player, Set<QuickplayGround> grounds, Times times)
       implements Event {
     public QuickplayDrawClaimed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(grounds, "grounds");
-      requireNonNull(times, "times");
       grounds = Set.copyOf(grounds);
     }
   }
 
   /// The opponent verified what the claimant has written down.
   record QuickplayClaimVerified(Instant at, Citation citation, Colour player, boolean agrees)
-      implements Event {
-    public QuickplayClaimVerified {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+      implements Event {}
 
   /// An event in a game that is played online (E04).
   sealed interface OnlineEvent extends Event {
@@ -200,128 +118,51 @@ public sealed interface Event
     record AidsChosen(Instant at, Citation citation, Colour by, Set<MovingAid> aids)
         implements OnlineEvent {
       public AidsChosen {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-        requireNonNull(aids, "aids");
         aids = Set.copyOf(aids);
       }
     }
 
     /// A player entered a move before the opponent had moved.
     record PremoveEntered(Instant at, Citation citation, Colour by, Attempt attempt)
-        implements OnlineEvent {
-      public PremoveEntered {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-        requireNonNull(attempt, "attempt");
-      }
-    }
+        implements OnlineEvent {}
 
     /// A player entered a move that waits for a confirmation.
     record MoveEntered(
         Instant at, Citation citation, Colour by, Attempt attempt, boolean offersDraw)
-        implements OnlineEvent {
-      public MoveEntered {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-        requireNonNull(attempt, "attempt");
-      }
-    }
+        implements OnlineEvent {}
 
     /// A premove, or a move that waited for a confirmation, was dropped.
     ///
     /// @param why why
     record EntryDropped(Instant at, Citation citation, Colour by, Dropping why)
-        implements OnlineEvent {
-      public EntryDropped {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-        requireNonNull(why, "why");
-      }
-    }
+        implements OnlineEvent {}
 
     /// On a player's electronic board the pieces stand like this, which is no move, or not yet.
     record PositionSensed(Instant at, Citation citation, Colour by, Board board)
-        implements OnlineEvent {
-      public PositionSensed {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-        requireNonNull(board, "board");
-      }
-    }
+        implements OnlineEvent {}
 
     /// On a player's electronic board the pieces stand as after a legal move.
-    record MoveStands(Instant at, Citation citation, Colour by, Move move) implements OnlineEvent {
-      public MoveStands {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-        requireNonNull(move, "move");
-      }
-    }
+    record MoveStands(Instant at, Citation citation, Colour by, Move move) implements OnlineEvent {}
 
     /// The move that stood on a player's electronic board was taken up again.
-    record MoveLifted(Instant at, Citation citation, Colour by) implements OnlineEvent {
-      public MoveLifted {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-      }
-    }
+    record MoveLifted(Instant at, Citation citation, Colour by) implements OnlineEvent {}
 
     /// Somebody else did something that is not for the reader of this list.
-    record KeptPrivate(Instant at, Citation citation, Colour by) implements OnlineEvent {
-      public KeptPrivate {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(by, "by");
-      }
-    }
+    record KeptPrivate(Instant at, Citation citation, Colour by) implements OnlineEvent {}
 
     /// A player lost a connection; the clock goes on running.
     record ConnectionLost(Instant at, Citation citation, Colour player, Link link)
-        implements OnlineEvent {
-      public ConnectionLost {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(player, "player");
-        requireNonNull(link, "link");
-      }
-    }
+        implements OnlineEvent {}
 
     /// A player has the connection again.
     record ConnectionRestored(Instant at, Citation citation, Colour player, Link link)
-        implements OnlineEvent {
-      public ConnectionRestored {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(player, "player");
-        requireNonNull(link, "link");
-      }
-    }
+        implements OnlineEvent {}
 
     /// A player called the arbiter.
-    record ArbiterCalled(Instant at, Citation citation, Colour player) implements OnlineEvent {
-      public ArbiterCalled {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(player, "player");
-      }
-    }
+    record ArbiterCalled(Instant at, Citation citation, Colour player) implements OnlineEvent {}
 
     /// After a disconnection the arbiter had the game go on as it stood.
-    record PlayedOn(Instant at, Citation citation, Colour player) implements OnlineEvent {
-      public PlayedOn {
-        requireNonNull(at, "at");
-        requireNonNull(citation, "citation");
-        requireNonNull(player, "player");
-      }
-    }
+    record PlayedOn(Instant at, Citation citation, Colour player) implements OnlineEvent {}
 
     /// The only player whom it concerns, if it is not for the opponent or spectators to see.
     default Optional<Colour> onlyFor() {
@@ -340,8 +181,6 @@ public sealed interface Event
 
     /// What anybody else than that player may see of an event.
     static Event shownTo(Optional<Colour> reader, Event event) {
-      requireNonNull(reader, "reader");
-      requireNonNull(event, "event");
       return event instanceof OnlineEvent online
           ? online
               .onlyFor()

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -46,7 +44,6 @@ public sealed interface Fact
   /// The move that brought the position about.
   record LastMove(int ply, Move move) implements Fact {
     public LastMove {
-      requireNonNull(move, "move");
       Require.atLeast(1, ply, "ply");
     }
   }
@@ -54,24 +51,17 @@ public sealed interface Fact
   /// The king of `king` is attacked from these squares.
   record Checked(Colour king, Set<Square> attackers) implements Fact {
     public Checked {
-      requireNonNull(king, "king");
-      requireNonNull(attackers, "attackers");
       attackers = Set.copyOf(attackers);
     }
   }
 
   /// The player having the move has no legal one.
-  record NoLegalMove(Colour player) implements Fact {
-    public NoLegalMove {
-      requireNonNull(player, "player");
-    }
-  }
+  record NoLegalMove(Colour player) implements Fact {}
 
   /// The same position appeared after each of these plies; one that is about to appear is counted
   /// with the ply after which it would.
   record SamePosition(List<Integer> plies) implements Fact {
     public SamePosition {
-      requireNonNull(plies, "plies");
       plies = List.copyOf(plies);
     }
   }
@@ -86,42 +76,25 @@ public sealed interface Fact
   }
 
   /// A move that is declared and not yet made.
-  record Intended(Attempt attempt) implements Fact {
-    public Intended {
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record Intended(Attempt attempt) implements Fact {}
 
   /// The declared move is illegal.
   record IntendedIllegal(Attempt attempt, List<Breach> breaches) implements Fact {
     public IntendedIllegal {
-      requireNonNull(attempt, "attempt");
-      requireNonNull(breaches, "breaches");
       breaches = List.copyOf(breaches);
     }
   }
 
   /// What both clocks showed.
-  record ClocksShowed(Times times) implements Fact {
-    public ClocksShowed {
-      requireNonNull(times, "times");
-    }
-  }
+  record ClocksShowed(Times times) implements Fact {}
 
   /// The allotted time ran out at `when`, whether or not anybody saw it then.
-  record TimeRanOut(Colour player, Instant when) implements Fact {
-    public TimeRanOut {
-      requireNonNull(player, "player");
-      requireNonNull(when, "when");
-    }
-  }
+  record TimeRanOut(Colour player, Instant when) implements Fact {}
 
   /// The moves a player has completed, and the moves required by the period that ran out; empty if
   /// it requires all.
   record MovesCompleted(Colour player, int completed, OptionalInt required) implements Fact {
     public MovesCompleted {
-      requireNonNull(player, "player");
-      requireNonNull(required, "required");
       Require.atLeast(0, completed, "completed");
       Require.atLeast(1, required.orElse(1), "required");
     }
@@ -130,63 +103,41 @@ public sealed interface Fact
   /// A series of legal moves leads to checkmate by `winner`.
   record CanCheckmate(Colour winner, List<Move> line) implements Fact {
     public CanCheckmate {
-      requireNonNull(winner, "winner");
-      requireNonNull(line, "line");
       line = List.copyOf(line);
     }
   }
 
   /// No series of legal moves leads to checkmate by `player`.
-  record CannotCheckmate(Colour player, Cause cause) implements Fact {
-    public CannotCheckmate {
-      requireNonNull(player, "player");
-      requireNonNull(cause, "cause");
-    }
-  }
+  record CannotCheckmate(Colour player, Cause cause) implements Fact {}
 
   /// A search of `nodes` positions did not show whether `player` could ever checkmate; an arbiter
   /// may decide otherwise.
   record CheckmateUndecided(Colour player, long nodes) implements Fact {
     public CheckmateUndecided {
-      requireNonNull(player, "player");
       Require.atLeast(0, nodes, "nodes");
     }
   }
 
   /// A player declared something decisive, such as resigning or accepting an offer.
-  record Declared(Colour player) implements Fact {
-    public Declared {
-      requireNonNull(player, "player");
-    }
-  }
+  record Declared(Colour player) implements Fact {}
 
   /// A draw was offered by `by` after ply `ply`.
   record Offered(Colour by, int ply) implements Fact {
     public Offered {
-      requireNonNull(by, "by");
       Require.atLeast(0, ply, "ply");
     }
   }
 
   /// A further provision applies.
-  record Under(Citation citation) implements Fact {
-    public Under {
-      requireNonNull(citation, "citation");
-    }
-  }
+  record Under(Citation citation) implements Fact {}
 
   /// The amount of time of a penalty or award.
   record Worth(Duration time) implements Fact {
     public Worth {
-      requireNonNull(time, "time");
       Require.notNegative(time, "time");
     }
   }
 
   /// The arbiter decided, replacing an earlier result if there was one.
-  record ArbiterDecided(Optional<Result> instead) implements Fact {
-    public ArbiterDecided {
-      requireNonNull(instead, "instead");
-    }
-  }
+  record ArbiterDecided(Optional<Result> instead) implements Fact {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
@@ -16,10 +14,6 @@ import org.jadoube.laws.edition.Rule;
 /// @param left the board as it was left
 public record Misplay(Kind kind, Optional<Attempt> attempt, List<Breach> breaches, Board left) {
   public Misplay {
-    requireNonNull(kind, "kind");
-    requireNonNull(attempt, "attempt");
-    requireNonNull(breaches, "breaches");
-    requireNonNull(left, "left");
     breaches = List.copyOf(breaches);
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.time.Instant;
 import org.jadoube.chess.Colour;
@@ -13,25 +11,13 @@ public sealed interface OnlineFact extends Fact {
   /// A player was disconnected at `since` and had `within` to come back.
   record NotReconnected(Colour player, Instant since, Duration within) implements OnlineFact {
     public NotReconnected {
-      requireNonNull(player, "player");
-      requireNonNull(since, "since");
-      requireNonNull(within, "within");
       Require.notNegative(within, "within");
     }
   }
 
   /// A player was shown a card.
-  record CardShown(Colour player, Card card) implements OnlineFact {
-    public CardShown {
-      requireNonNull(player, "player");
-      requireNonNull(card, "card");
-    }
-  }
+  record CardShown(Colour player, Card card) implements OnlineFact {}
 
   /// A player was disconnected.
-  record WasDisconnected(Colour player) implements OnlineFact {
-    public WasDisconnected {
-      requireNonNull(player, "player");
-    }
-  }
+  record WasDisconnected(Colour player) implements OnlineFact {}
 }

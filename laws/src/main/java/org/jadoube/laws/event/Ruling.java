@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -17,10 +15,6 @@ public record Ruling(
     Instant at, Citation citation, List<Consequence> consequences, List<Fact> facts)
     implements Event {
   public Ruling {
-    requireNonNull(at, "at");
-    requireNonNull(citation, "citation");
-    requireNonNull(consequences, "consequences");
-    requireNonNull(facts, "facts");
     consequences = List.copyOf(consequences);
     facts = List.copyOf(facts);
   }

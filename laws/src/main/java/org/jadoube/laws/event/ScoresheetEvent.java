@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
@@ -18,11 +16,6 @@ public sealed interface ScoresheetEvent extends Event {
       Instant at, Citation citation, Colour player, Actor by, int ply, Written written)
       implements ScoresheetEvent {
     public MoveWritten {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(by, "by");
-      requireNonNull(written, "written");
       Require.atLeast(1, ply, "ply");
     }
   }
@@ -32,11 +25,6 @@ public sealed interface ScoresheetEvent extends Event {
       Instant at, Citation citation, Colour player, Actor by, int ply, Written written)
       implements ScoresheetEvent {
     public MoveCorrected {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(by, "by");
-      requireNonNull(written, "written");
       Require.atLeast(1, ply, "ply");
     }
   }
@@ -45,63 +33,28 @@ public sealed interface ScoresheetEvent extends Event {
   record OfferMarked(Instant at, Citation citation, Colour player, int ply)
       implements ScoresheetEvent {
     public OfferMarked {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
       Require.atLeast(0, ply, "ply");
     }
   }
 
   /// The player borrowed the opponent's scoresheet.
   record ScoresheetBorrowed(Instant at, Citation citation, Colour player)
-      implements ScoresheetEvent {
-    public ScoresheetBorrowed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+      implements ScoresheetEvent {}
 
   /// The opponent's scoresheet was returned.
   record ScoresheetReturned(Instant at, Citation citation, Colour player)
-      implements ScoresheetEvent {
-    public ScoresheetReturned {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+      implements ScoresheetEvent {}
 
   /// Something besides a move was written.
   record NoteWritten(Instant at, Citation citation, Colour player, ScoresheetNote kind, String text)
-      implements ScoresheetEvent {
-    public NoteWritten {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(kind, "kind");
-      requireNonNull(text, "text");
-    }
-  }
+      implements ScoresheetEvent {}
 
   /// The scoresheet was uncovered.
   record ScoresheetUncovered(Instant at, Citation citation, Colour player)
-      implements ScoresheetEvent {
-    public ScoresheetUncovered {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+      implements ScoresheetEvent {}
 
   /// The player was given a scoresheet.
-  record ScoresheetGiven(Instant at, Citation citation, Colour player) implements ScoresheetEvent {
-    public ScoresheetGiven {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-    }
-  }
+  record ScoresheetGiven(Instant at, Citation citation, Colour player) implements ScoresheetEvent {}
 
   /// The player was shown the score, for the `times`-th time in this game.
   ///
@@ -109,9 +62,6 @@ public sealed interface ScoresheetEvent extends Event {
   record ScoresheetShown(Instant at, Citation citation, Colour player, int times, boolean distracts)
       implements ScoresheetEvent {
     public ScoresheetShown {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
       Require.atLeast(1, times, "times");
     }
   }
@@ -120,21 +70,11 @@ public sealed interface ScoresheetEvent extends Event {
   record GameReconstructed(Instant at, Citation citation, int ply, Times times)
       implements ScoresheetEvent {
     public GameReconstructed {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(times, "times");
       Require.atLeast(0, ply, "ply");
     }
   }
 
   /// The player signed the result.
   record ResultSigned(Instant at, Citation citation, Colour player, Result result)
-      implements ScoresheetEvent {
-    public ResultSigned {
-      requireNonNull(at, "at");
-      requireNonNull(citation, "citation");
-      requireNonNull(player, "player");
-      requireNonNull(result, "result");
-    }
-  }
+      implements ScoresheetEvent {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.event;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
@@ -25,12 +23,6 @@ public record Written(String text, Significance significance, Optional<Move> mov
   /// The longest text that is read as a move.
   public static final int LONGEST = LenientSan.LONGEST;
 
-  public Written {
-    requireNonNull(text, "text");
-    requireNonNull(significance, "significance");
-    requireNonNull(move, "move");
-  }
-
   /// What a written move means.
   public enum Significance {
     /// One legal move.
@@ -52,8 +44,6 @@ public record Written(String text, Significance significance, Optional<Move> mov
   /// What `text` means in `position`, in the letters of a language, by default English. In an
   /// unknown language it is unreadable.
   public static Written in(Position position, String text, Optional<String> language) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return Language.tagged(language.orElse(Language.ENGLISH.tag()))
         .filter(letters -> namesNewPiece(text, letters))
         .map(letters -> LenientSan.read(position, text, letters))
@@ -73,15 +63,12 @@ public record Written(String text, Significance significance, Optional<Move> mov
   /// A move made in `position`, in the notation of the Laws; by its squares if it was made on a
   /// board that looked otherwise, because pieces were off their squares.
   public static Written played(Position position, Move move) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
     String text = position.isLegal(move) ? MoveStyle.LAWS.write(position, move) : Uci.write(move);
     return new Written(text, Significance.CLEAR, Optional.of(move));
   }
 
   /// A move that was declared.
   public static Written intended(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
     return attempt
         .in(position)
         .map(move -> played(position, move))

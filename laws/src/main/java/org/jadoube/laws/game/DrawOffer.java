@@ -1,7 +1,5 @@
 package org.jadoube.laws.game;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.event.OfferMoment;
@@ -12,8 +10,6 @@ import org.jadoube.laws.event.OfferMoment;
 /// @param ply the ply after which it was made
 public record DrawOffer(Colour by, int ply, OfferMoment moment) {
   public DrawOffer {
-    requireNonNull(by, "by");
-    requireNonNull(moment, "moment");
     Require.atLeast(0, ply, "ply");
   }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -148,7 +146,6 @@ public final class Ply implements ReachedPosition {
   ///
   /// @param since the number of a ply
   public Ply mislaid(Setup setup, int since) {
-    requireNonNull(setup, "setup");
     Require.atLeast(0, since, "since");
     return setup
         .position()
@@ -179,14 +176,12 @@ public final class Ply implements ReachedPosition {
 
   /// Whether `attempt` is its move, or as illegal as that.
   public boolean isMadeBy(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     return previous != null
         && attempt.in(previous.position).equals(made().map(Event.MoveMade::move));
   }
 
   /// The squares of the pieces that `player` touched for its move, if that was the player's.
   public List<Square> touched(Colour player) {
-    requireNonNull(player, "player");
     return made == null || made.by() != player ? List.of() : touched(made.move());
   }
 

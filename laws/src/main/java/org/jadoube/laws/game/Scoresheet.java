@@ -1,7 +1,5 @@
 package org.jadoube.laws.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -35,10 +33,6 @@ public record Scoresheet(
       new Scoresheet(List.of(), Map.of(), List.of(), -1, Optional.empty(), 0);
 
   public Scoresheet {
-    requireNonNull(moves, "moves");
-    requireNonNull(apart, "apart");
-    requireNonNull(marks, "marks");
-    requireNonNull(signed, "signed");
     Require.atLeast(-1, relievedIn, "relievedIn");
     Require.atLeast(0, seen, "seen");
     moves = Trail.of(moves);
@@ -61,7 +55,6 @@ public record Scoresheet(
 
   /// With the next move written.
   public Scoresheet plus(Written written) {
-    requireNonNull(written, "written");
     Map<Integer, Written> others = apart;
     if (apart.containsKey(complete() + 1)) {
       others = new HashMap<>(apart);
@@ -72,7 +65,6 @@ public record Scoresheet(
 
   /// With something written on a later line than the next, or before its move was made.
   public Scoresheet apart(int ply, Written written) {
-    requireNonNull(written, "written");
     Require.atLeast(complete() + 1, ply, "ply");
     Map<Integer, Written> more = new HashMap<>(apart);
     more.put(ply, written);
@@ -98,7 +90,6 @@ public record Scoresheet(
 
   /// With the line of a ply that has something on it altered.
   public Scoresheet corrected(int ply, Written written) {
-    requireNonNull(written, "written");
     if (apart.containsKey(ply)) {
       return apart(ply, written);
     }
@@ -123,7 +114,6 @@ public record Scoresheet(
 
   /// Signed with that result.
   public Scoresheet signed(Result result) {
-    requireNonNull(result, "result");
     return new Scoresheet(moves, apart, marks, relievedIn, Optional.of(result), seen);
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.laws.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,36 +28,22 @@ public record TableTop(
     Set<Colour> toPress,
     List<Displaced> displaced) {
   public TableTop {
-    requireNonNull(board, "board");
-    requireNonNull(promotion, "promotion");
-    inHand = List.copyOf(requireNonNull(inHand, "inHand"));
-    held = Set.copyOf(requireNonNull(held, "held"));
-    touched = List.copyOf(requireNonNull(touched, "touched"));
-    toPress = Set.copyOf(requireNonNull(toPress, "toPress"));
-    displaced = List.copyOf(requireNonNull(displaced, "displaced"));
+    inHand = List.copyOf(inHand);
+    held = Set.copyOf(held);
+    touched = List.copyOf(touched);
+    toPress = Set.copyOf(toPress);
+    displaced = List.copyOf(displaced);
   }
 
   /// A piece that somebody has lifted.
   ///
   /// @param by who has
-  public record InHand(Colour by, Piece piece) {
-    public InHand {
-      requireNonNull(by, "by");
-      requireNonNull(piece, "piece");
-    }
-  }
+  public record InHand(Colour by, Piece piece) {}
 
   /// A piece that is not where it belongs (Article 7.4; 7.3 before 2014).
   ///
   /// @param by who displaced it
   /// @param from its square; empty if it came from beside the board
   /// @param to where it is; empty if it is off the board
-  public record Displaced(Colour by, Piece piece, Optional<Square> from, Optional<Square> to) {
-    public Displaced {
-      requireNonNull(by, "by");
-      requireNonNull(piece, "piece");
-      requireNonNull(from, "from");
-      requireNonNull(to, "to");
-    }
-  }
+  public record Displaced(Colour by, Piece piece, Optional<Square> from, Optional<Square> to) {}
 }

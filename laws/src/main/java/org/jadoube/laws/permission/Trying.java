@@ -1,15 +1,14 @@
 package org.jadoube.laws.permission;
 
 import java.time.Instant;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.laws.act.Manner;
 import org.jadoube.laws.deciding.Deciding;
 import org.jadoube.laws.event.Ruling;
@@ -26,13 +25,15 @@ public final class Trying {
   private Trying() {}
 
   /// The Laws' answers to `by` for these kinds of act and each manner of them.
-  public static Permissions permissions(GameState game, Actor by, Instant at, Set<ActKind> kinds) {
+  public static Permissions permissions(
+      GameState game, Actor by, Instant at, Collection<Class<? extends Act.Deed>> kinds) {
     GameState trial = game.asTrial();
-    PossibleActs possible = new PossibleActs(trial, by, at);
+    PossibleDeeds possible = new PossibleDeeds(trial, by, at);
     List<Permission> answers =
-        Arrays.stream(ActKind.values())
+        Kinds.all().stream()
             .filter(kinds::contains)
             .flatMap(possible::of)
+            .map(deeds -> deeds.<Act>map(deed -> new Act(by, at, deed)))
             .map(acts -> answer(acts.iterator(), trial))
             .toList();
     return new Permissions(by, at, Deadlines.next(game, at), answers);
@@ -51,13 +52,13 @@ public final class Trying {
 
   private static boolean isDone(Act act, Outcome outcome) {
     return IdleHands.areUsedFor(act)
-        && !(act instanceof BoardAct.Adjust)
+        && !(act.deed() instanceof BoardAct.Adjust)
         && !outcome.events().isEmpty()
         && !(outcome.events().getLast() instanceof Ruling);
   }
 
   /// The answer to acts of one kind and manner: the most telling refusal, if all are refused.
-  private static Permission answer(Iterator<? extends Act> acts, GameState game) {
+  private static Permission answer(Iterator<Act> acts, GameState game) {
     Act first = acts.next();
     Act next = first;
     Optional<Refusal> telling = Optional.empty();
@@ -71,7 +72,7 @@ public final class Trying {
         best = bearing;
       }
       if (bearing == Bearing.EVERY_SUCH_ACT || !acts.hasNext()) {
-        return new Permission(ActKind.of(first), Manner.of(first), telling);
+        return new Permission(first.kind(), Manner.of(first.deed()), telling);
       }
       next = acts.next();
     }

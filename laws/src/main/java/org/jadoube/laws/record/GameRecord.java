@@ -1,14 +1,15 @@
 package org.jadoube.laws.record;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
@@ -28,7 +29,8 @@ import org.jadoube.notation.pgn.game.PgnLine;
 import org.jadoube.notation.pgn.game.PgnMove;
 import org.jadoube.notation.pgn.game.PgnTag;
 
-/// A game as PGN: the moves with clock times (`%clk`), draw offers (`(=)`) and the result.
+/// A game as PGN: the moves with clock times (`%clk`), draw offers and the result. `(=)` is an
+/// offer by the player whose move it stands behind; any other names the player.
 public final class GameRecord {
   /// [Rule#OFFER_NOTATION].
   private static final String OFFER_MARK = "(=)";
@@ -38,8 +40,6 @@ public final class GameRecord {
   /// The game with tags such as `Event` and `White`, to which the result, the time control and the
   /// termination are added.
   public static PgnGame of(Game game, List<PgnTag> tags) {
-    requireNonNull(game, "game");
-    requireNonNull(tags, "tags");
     PgnGame record =
         PgnGame.EMPTY.withTags(List.copyOf(tags)).withLine(line(game)).withResult(result(game));
     PgnGame timed = record.withTag("TimeControl", game.timeControl().text());
@@ -90,23 +90,27 @@ public final class GameRecord {
   }
 
   private static PgnLine line(Game game) {
-    Set<Integer> offers = pliesOfOffers(game);
+    Map<Integer, Set<Colour>> offers = offers(game);
     List<PgnMove> moves = new ArrayList<>();
     int first = latestStart(game).number() + 1;
     for (Ply ply : game.ply().all().subList(first, game.ply().number() + 1)) {
-      moves.add(move(ply.made().orElseThrow(), offers.contains(ply.number())));
+      moves.add(move(ply.made().orElseThrow(), offers.getOrDefault(ply.number(), Set.of())));
     }
-    return PgnLine.EMPTY.withMoves(moves);
+    List<PgnComment> before =
+        offers.getOrDefault(first - 1, Set.of()).stream()
+            .map(by -> new PgnComment(offerBy(by)))
+            .toList();
+    return PgnLine.EMPTY.withComments(before).withMoves(moves);
   }
 
-  /// The plies after which a draw was offered.
-  private static Set<Integer> pliesOfOffers(Game game) {
-    Set<Integer> offers = new HashSet<>();
+  /// Who offered a draw, by the numbers of plies before.
+  private static Map<Integer, Set<Colour>> offers(Game game) {
+    Map<Integer, Set<Colour>> offers = new HashMap<>();
     Iterator<Integer> plies = plies(game.events()).iterator();
     for (Event event : game.events()) {
       int ply = plies.next();
-      if (event instanceof Event.DrawOffered) {
-        offers.add(ply);
+      if (event instanceof Event.DrawOffered offered) {
+        offers.computeIfAbsent(ply, _ -> EnumSet.noneOf(Colour.class)).add(offered.by());
       }
     }
     return offers;
@@ -114,7 +118,6 @@ public final class GameRecord {
 
   /// For each event of a game, the number of plies before it.
   public static List<Integer> plies(List<Event> events) {
-    requireNonNull(events, "events");
     List<Integer> plies = new ArrayList<>(events.size());
     int ply = 0;
     for (Event event : events) {
@@ -150,16 +153,19 @@ public final class GameRecord {
     return ply;
   }
 
-  private static PgnMove move(Event.MoveMade made, boolean offered) {
+  private static PgnMove move(Event.MoveMade made, Set<Colour> offers) {
     List<String> notes = new ArrayList<>();
-    if (offered) {
-      notes.add(OFFER_MARK);
-    }
+    offers.forEach(by -> notes.add(by == made.by() ? OFFER_MARK : offerBy(by)));
     made.times().left(made.by()).ifPresent(left -> notes.add("[%clk " + clock(left) + "]"));
     Move move = made.move();
     return notes.isEmpty()
         ? PgnMove.of(move)
         : PgnMove.of(move).withComments(List.of(new PgnComment(String.join(" ", notes))));
+  }
+
+  /// Where it does not stand behind the offering player's move.
+  private static String offerBy(Colour by) {
+    return OFFER_MARK + (by == Colour.WHITE ? " by White" : " by Black");
   }
 
   private static String clock(Duration left) {

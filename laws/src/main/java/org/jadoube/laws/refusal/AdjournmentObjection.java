@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Written;
@@ -18,11 +16,7 @@ public sealed interface AdjournmentObjection extends Objection {
   record NothingSealed() implements AdjournmentObjection {}
 
   /// The move that was played on the board must be sealed.
-  record MustSealMovePlayed(Written played) implements AdjournmentObjection {
-    public MustSealMovePlayed {
-      requireNonNull(played, "played");
-    }
-  }
+  record MustSealMovePlayed(Written played) implements AdjournmentObjection {}
 
   /// The game is not adjourned.
   record NotAdjourned() implements AdjournmentObjection {}
@@ -31,33 +25,17 @@ public sealed interface AdjournmentObjection extends Objection {
   record Adjourned() implements AdjournmentObjection {}
 
   /// The resumption is scheduled for later.
-  record ResumptionLater(Instant resumption) implements AdjournmentObjection {
-    public ResumptionLater {
-      requireNonNull(resumption, "resumption");
-    }
-  }
+  record ResumptionLater(Instant resumption) implements AdjournmentObjection {}
 
   /// The player is already present.
-  record PresentAlready(Colour player) implements AdjournmentObjection {
-    public PresentAlready {
-      requireNonNull(player, "player");
-    }
-  }
+  record PresentAlready(Colour player) implements AdjournmentObjection {}
 
   /// The opponent is present, so the reply is made on the board.
-  record OpponentPresent(Colour player) implements AdjournmentObjection {
-    public OpponentPresent {
-      requireNonNull(player, "player");
-    }
-  }
+  record OpponentPresent(Colour player) implements AdjournmentObjection {}
 
   /// The envelope is not missing.
   record EnvelopeThere() implements AdjournmentObjection {}
 
   /// The player has made a move since the resumption.
-  record MovedSinceResumption(Colour player) implements AdjournmentObjection {
-    public MovedSinceResumption {
-      requireNonNull(player, "player");
-    }
-  }
+  record MovedSinceResumption(Colour player) implements AdjournmentObjection {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 
@@ -14,18 +12,10 @@ public sealed interface AnnouncementObjection extends Objection {
   record NotAnnounced() implements AnnouncementObjection {}
 
   /// A different move was announced.
-  record AnnouncedOtherwise(Attempt announced) implements AnnouncementObjection {
-    public AnnouncedOtherwise {
-      requireNonNull(announced, "announced");
-    }
-  }
+  record AnnouncedOtherwise(Attempt announced) implements AnnouncementObjection {}
 
   /// The opponent's move has not been repeated as it was announced.
-  record NotRepeated(Attempt announced) implements AnnouncementObjection {
-    public NotRepeated {
-      requireNonNull(announced, "announced");
-    }
-  }
+  record NotRepeated(Attempt announced) implements AnnouncementObjection {}
 
   /// The opponent's move has not been made on the player's own board.
   record NotExecuted(int ply) implements AnnouncementObjection {}
@@ -34,18 +24,10 @@ public sealed interface AnnouncementObjection extends Objection {
   record BoardsAgree() implements AnnouncementObjection {}
 
   /// The visually disabled player has an assistant.
-  record AssistantThere(Colour player) implements AnnouncementObjection {
-    public AssistantThere {
-      requireNonNull(player, "player");
-    }
-  }
+  record AssistantThere(Colour player) implements AnnouncementObjection {}
 
   /// The player must have an assistant.
-  record AssistantNeeded(Colour player) implements AnnouncementObjection {
-    public AssistantNeeded {
-      requireNonNull(player, "player");
-    }
-  }
+  record AssistantNeeded(Colour player) implements AnnouncementObjection {}
 
   /// The player has not asked.
   record NotAsked() implements AnnouncementObjection {}

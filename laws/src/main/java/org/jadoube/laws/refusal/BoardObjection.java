@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.List;
 import org.jadoube.chess.Colour;
@@ -14,93 +12,48 @@ public sealed interface BoardObjection extends Objection {
   /// The pieces touched, on these squares and in this order, do not allow that move.
   record BoundByTouch(List<Square> squares) implements BoardObjection {
     public BoundByTouch {
-      requireNonNull(squares, "squares");
       squares = List.copyOf(squares);
     }
   }
 
   /// There is no piece on that square.
-  record NothingOnSquare(Square square) implements BoardObjection {
-    public NothingOnSquare {
-      requireNonNull(square, "square");
-    }
-  }
+  record NothingOnSquare(Square square) implements BoardObjection {}
 
   /// The piece is on that square already.
-  record SquareOccupied(Square square) implements BoardObjection {
-    public SquareOccupied {
-      requireNonNull(square, "square");
-    }
-  }
+  record SquareOccupied(Square square) implements BoardObjection {}
 
   /// The player is not holding such a piece. Only older records have this: any piece can be taken
   /// from beside the board.
-  record PieceNotInHand(Piece piece) implements BoardObjection {
-    public PieceNotInHand {
-      requireNonNull(piece, "piece");
-    }
-  }
+  record PieceNotInHand(Piece piece) implements BoardObjection {}
 
   /// No piece is being held on that square.
-  record NothingHeld(Square square) implements BoardObjection {
-    public NothingHeld {
-      requireNonNull(square, "square");
-    }
-  }
+  record NothingHeld(Square square) implements BoardObjection {}
 
   /// The piece on that square has not been touched.
-  record NotTouched(Square square) implements BoardObjection {
-    public NotTouched {
-      requireNonNull(square, "square");
-    }
-  }
+  record NotTouched(Square square) implements BoardObjection {}
 
   /// That square is not on the last rank. Only older records have this: a new piece can be put
   /// anywhere.
-  record NotOnTheLastRank(Square square) implements BoardObjection {
-    public NotOnTheLastRank {
-      requireNonNull(square, "square");
-    }
-  }
+  record NotOnTheLastRank(Square square) implements BoardObjection {}
 
   /// Pieces that `by` displaced must be put back first.
-  record PiecesDisplaced(Colour by) implements BoardObjection {
-    public PiecesDisplaced {
-      requireNonNull(by, "by");
-    }
-  }
+  record PiecesDisplaced(Colour by) implements BoardObjection {}
 
   /// The clock of that player is not running.
-  record OwnClockNotRunning(Colour player) implements BoardObjection {
-    public OwnClockNotRunning {
-      requireNonNull(player, "player");
-    }
-  }
+  record OwnClockNotRunning(Colour player) implements BoardObjection {}
 
   /// There is nothing of the kind to correct, or it is too late.
-  record NothingIrregular(Irregularity what) implements BoardObjection {
-    public NothingIrregular {
-      requireNonNull(what, "what");
-    }
-  }
+  record NothingIrregular(Irregularity what) implements BoardObjection {}
 
   /// It is too late after this many moves by both players.
   record TooLate(int moves) implements BoardObjection {}
 
   /// The player is already here.
-  record ArrivedAlready(Colour player) implements BoardObjection {
-    public ArrivedAlready {
-      requireNonNull(player, "player");
-    }
-  }
+  record ArrivedAlready(Colour player) implements BoardObjection {}
 
   /// Play cannot continue from the position on the board.
   record CannotBePlayed() implements BoardObjection {}
 
   /// The default time has not ended yet.
-  record DefaultTimeNotOver(Instant ends) implements BoardObjection {
-    public DefaultTimeNotOver {
-      requireNonNull(ends, "ends");
-    }
-  }
+  record DefaultTimeNotOver(Instant ends) implements BoardObjection {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
@@ -16,11 +14,7 @@ public sealed interface ConductObjection extends Objection {
   record ScoreNeeded() implements ConductObjection {}
 
   /// The event permits the device.
-  record DevicePermitted(DeviceUse use) implements ConductObjection {
-    public DevicePermitted {
-      requireNonNull(use, "use");
-    }
-  }
+  record DevicePermitted(DeviceUse use) implements ConductObjection {}
 
   /// There is no decision to appeal.
   record NothingToAppeal() implements ConductObjection {}
@@ -29,76 +23,54 @@ public sealed interface ConductObjection extends Objection {
   record NoAppeal() implements ConductObjection {}
 
   /// The player has already appealed against that decision.
-  record AlreadyAppealed(Citation decision) implements ConductObjection {
-    public AlreadyAppealed {
-      requireNonNull(decision, "decision");
-    }
-  }
+  record AlreadyAppealed(Citation decision) implements ConductObjection {}
 
   /// The decision is final.
-  record DecisionFinal(Citation decision) implements ConductObjection {
-    public DecisionFinal {
-      requireNonNull(decision, "decision");
-    }
-  }
+  record DecisionFinal(Citation decision) implements ConductObjection {}
 
   /// Together the players would score more than a game allows (Article 10.2).
-  record OverTheMaximum(Result result) implements ConductObjection {
-    public OverTheMaximum {
-      requireNonNull(result, "result");
-    }
-  }
+  record OverTheMaximum(Result result) implements ConductObjection {}
 
   /// The offender has no more points than the penalty would leave, so it would reduce nothing.
-  record NoReduction(Result result) implements ConductObjection {
-    public NoReduction {
-      requireNonNull(result, "result");
-    }
-  }
+  record NoReduction(Result result) implements ConductObjection {}
 
   /// The opponent has the maximum for a game already.
-  record MaximumReached(Result result) implements ConductObjection {
-    public MaximumReached {
-      requireNonNull(result, "result");
-    }
-  }
+  record MaximumReached(Result result) implements ConductObjection {}
 
   /// Pieces on these squares were touched, which loses the right to claim on this move.
   record ClaimRightLost(List<Square> squares) implements ConductObjection {
     public ClaimRightLost {
-      requireNonNull(squares, "squares");
       squares = List.copyOf(squares);
     }
   }
 
   /// A claim of a draw by `by` must be decided first; it cannot be withdrawn.
-  record ClaimOpen(Colour by) implements ConductObjection {
-    public ClaimOpen {
-      requireNonNull(by, "by");
-    }
-  }
+  record ClaimOpen(Colour by) implements ConductObjection {}
 
   /// The rule given does not lead to that result.
-  record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {
-    public NotUnderThisRule {
-      requireNonNull(basis, "basis");
-      requireNonNull(result, "result");
-    }
-  }
+  record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {}
 
   /// The edition has no Article of that number.
-  record NoSuchArticle(Article article) implements ConductObjection {
-    public NoSuchArticle {
-      requireNonNull(article, "article");
+  record NoSuchArticle(Article article) implements ConductObjection {}
+
+  /// The edition has no provision of that name.
+  record NoSuchProvision(String name) implements ConductObjection {}
+
+  /// No game ends under that Article; these are the ones by which it can.
+  record EndsNoGame(Article article, List<Article> others) implements ConductObjection {
+    public EndsNoGame {
+      others = List.copyOf(others);
     }
   }
 
-  /// The edition has no provision of that name.
-  record NoSuchProvision(String name) implements ConductObjection {
-    public NoSuchProvision {
-      requireNonNull(name, "name");
-    }
-  }
+  /// By the record the game has not ended like that.
+  record AgainstRecord(Citation basis) implements ConductObjection {}
+
+  /// The arbiter must say why.
+  record ReasonNeeded() implements ConductObjection {}
+
+  /// There is no decision of an arbiter that could be taken back.
+  record NothingToTakeBack() implements ConductObjection {}
 
   /// No flag has fallen, and nobody is told the number of moves before that.
   record NoFlagYet() implements ConductObjection {}

@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -55,48 +53,34 @@ public sealed interface Objection
   record GameBegunAlready() implements Objection {}
 
   /// The game is over; it ended under `ending`.
-  record GameOver(Result result, Citation ending) implements Objection {
-    public GameOver {
-      requireNonNull(result, "result");
-      requireNonNull(ending, "ending");
-    }
-  }
+  record GameOver(Result result, Citation ending) implements Objection {}
 
   /// The act came after the flag of `flagged` had fallen.
-  record FlagHasFallen(Colour flagged, Instant when) implements Objection {
-    public FlagHasFallen {
-      requireNonNull(flagged, "flagged");
-      requireNonNull(when, "when");
-    }
-  }
+  record FlagHasFallen(Colour flagged, Instant when) implements Objection {}
 
   /// The act is dated before something that had already happened.
-  record BeforeLatestEvent(Instant latest) implements Objection {
-    public BeforeLatestEvent {
-      requireNonNull(latest, "latest");
-    }
-  }
+  record BeforeLatestEvent(Instant latest) implements Objection {}
 
   /// A pause cannot begin later than it is announced.
-  record PauseInTheFuture(Instant since) implements Objection {
-    public PauseInTheFuture {
-      requireNonNull(since, "since");
-    }
-  }
+  record PauseInTheFuture(Instant since) implements Objection {}
 
   /// This actor may not do this.
-  record NotForThisActor(Actor by) implements Objection {
-    public NotForThisActor {
-      requireNonNull(by, "by");
+  ///
+  /// @param entitled who may, and when; empty in records of older programs
+  record NotForThisActor(Actor by, Optional<Entitled> entitled) implements Objection {
+
+    public NotForThisActor(Actor by, Entitled entitled) {
+      this(by, Optional.of(entitled));
+    }
+
+    /// A player may not do what is the arbiter's, and nobody else what is a player's.
+    public NotForThisActor(Actor by) {
+      this(by, Entitled.insteadOf(by));
     }
   }
 
   /// The player does not have the move.
-  record NotHavingTheMove(Colour turn) implements Objection {
-    public NotHavingTheMove {
-      requireNonNull(turn, "turn");
-    }
-  }
+  record NotHavingTheMove(Colour turn) implements Objection {}
 
   /// The clocks are paused.
   record ClocksPaused() implements Objection {}
@@ -110,74 +94,43 @@ public sealed interface Objection
   /// The move is illegal, for these reasons.
   record IllegalMove(Attempt attempt, List<Breach> breaches) implements Objection {
     public IllegalMove {
-      requireNonNull(attempt, "attempt");
-      requireNonNull(breaches, "breaches");
       breaches = List.copyOf(breaches);
     }
   }
 
   /// The player must first make the move on which a wrong claim was based or, if it is illegal,
   /// another move with that piece.
-  record BoundByClaim(Attempt attempt) implements Objection {
-    public BoundByClaim {
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record BoundByClaim(Attempt attempt) implements Objection {}
 
   /// There is no offer by the opponent to accept or decline.
   record NoOpenOffer() implements Objection {}
 
   /// An offer by `by` is still open.
-  record OfferOpen(Colour by) implements Objection {
-    public OfferOpen {
-      requireNonNull(by, "by");
-    }
-  }
+  record OfferOpen(Colour by) implements Objection {}
 
   /// Both players must have made a move before they can agree a draw.
   record MovesMissing(int movesByWhite, int movesByBlack) implements Objection {}
 
   /// The event's regulations restrict draws by agreement.
-  record RestrictedByEvent(DrawRestriction restriction, int movesByBoth) implements Objection {
-    public RestrictedByEvent {
-      requireNonNull(restriction, "restriction");
-    }
-  }
+  record RestrictedByEvent(DrawRestriction restriction, int movesByBoth) implements Objection {}
 
   /// This claim has already been decided on this move.
-  record ClaimDecided(Claim claim) implements Objection {
-    public ClaimDecided {
-      requireNonNull(claim, "claim");
-    }
-  }
+  record ClaimDecided(Claim claim) implements Objection {}
 
   /// The flag has not fallen.
   ///
   /// @param left how much time is left; empty in permissions, which hold for longer than a reading
   ///   of the clock
-  record FlagNotFallen(Colour player, Optional<Duration> left) implements Objection {
-    public FlagNotFallen {
-      requireNonNull(player, "player");
-      requireNonNull(left, "left");
-    }
-  }
+  record FlagNotFallen(Colour player, Optional<Duration> left) implements Objection {}
 
   /// The claimant's own flag has fallen too.
-  record OwnFlagFallen(Colour player) implements Objection {
-    public OwnFlagFallen {
-      requireNonNull(player, "player");
-    }
-  }
+  record OwnFlagFallen(Colour player) implements Objection {}
 
   /// The game is played without an arbiter to turn to.
   record NoArbiter() implements Objection {}
 
   /// The edition has no such provision.
-  record NotInThisEdition(Rule rule) implements Objection {
-    public NotInThisEdition {
-      requireNonNull(rule, "rule");
-    }
-  }
+  record NotInThisEdition(Rule rule) implements Objection {}
 
   /// A time or number that makes no sense.
   record OutOfRange() implements Objection {}

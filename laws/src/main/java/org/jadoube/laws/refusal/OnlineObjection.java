@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
@@ -12,69 +10,38 @@ import org.jadoube.laws.regulations.BoardFormat;
 /// Why an act in an online game is refused.
 public sealed interface OnlineObjection extends Objection {
   /// The competition does not allow an aid for entering moves.
-  record AidNotAllowed(MovingAid aid) implements OnlineObjection {
-    public AidNotAllowed {
-      requireNonNull(aid, "aid");
-    }
-  }
+  record AidNotAllowed(MovingAid aid) implements OnlineObjection {}
 
   /// The player has switched the aid off.
-  record AidOff(MovingAid aid) implements OnlineObjection {
-    public AidOff {
-      requireNonNull(aid, "aid");
-    }
-  }
+  record AidOff(MovingAid aid) implements OnlineObjection {}
 
   /// Several moves, or none, begin or end on the square that was selected.
   record NotOneMove(Square square, int moves) implements OnlineObjection {
     public NotOneMove {
-      requireNonNull(square, "square");
       Require.atLeast(0, moves, "moves");
     }
   }
 
   /// A premove is for the player who does not have the move.
-  record HavingTheMove(Colour player) implements OnlineObjection {
-    public HavingTheMove {
-      requireNonNull(player, "player");
-    }
-  }
+  record HavingTheMove(Colour player) implements OnlineObjection {}
 
   /// There is no premove, and no move that waits for a confirmation.
   record NothingEntered() implements OnlineObjection {}
 
   /// The game is played on boards of this kind.
-  record OtherBoard(BoardFormat board) implements OnlineObjection {
-    public OtherBoard {
-      requireNonNull(board, "board");
-    }
-  }
+  record OtherBoard(BoardFormat board) implements OnlineObjection {}
 
   /// On the electronic board stands what no legal move leads to.
   record NoSuchMove() implements OnlineObjection {}
 
   /// The player has lost the video conference and may not move before joining it again.
-  record VideoLost(Colour player) implements OnlineObjection {
-    public VideoLost {
-      requireNonNull(player, "player");
-    }
-  }
+  record VideoLost(Colour player) implements OnlineObjection {}
 
   /// The player has that connection.
-  record Connected(Colour player, Link link) implements OnlineObjection {
-    public Connected {
-      requireNonNull(player, "player");
-      requireNonNull(link, "link");
-    }
-  }
+  record Connected(Colour player, Link link) implements OnlineObjection {}
 
   /// The player does not have that connection.
-  record Disconnected(Colour player, Link link) implements OnlineObjection {
-    public Disconnected {
-      requireNonNull(player, "player");
-      requireNonNull(link, "link");
-    }
-  }
+  record Disconnected(Colour player, Link link) implements OnlineObjection {}
 
   /// The competition has no cards.
   record NoCards() implements OnlineObjection {}
@@ -83,11 +50,7 @@ public sealed interface OnlineObjection extends Objection {
   record NotHybrid() implements OnlineObjection {}
 
   /// No disconnection waits for a decision.
-  record NoDisconnection(Colour player) implements OnlineObjection {
-    public NoDisconnection {
-      requireNonNull(player, "player");
-    }
-  }
+  record NoDisconnection(Colour player) implements OnlineObjection {}
 
   /// An offer of a draw is declined by playing a move, not in words.
   record DeclinedByMoving() implements OnlineObjection {}

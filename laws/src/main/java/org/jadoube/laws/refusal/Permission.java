@@ -1,9 +1,7 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
-import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Manner;
 
 /// Whether an act of one kind may be done now, or why not.
@@ -12,12 +10,8 @@ import org.jadoube.laws.act.Manner;
 /// @param manner how it is done, if the Laws distinguish ways of doing it
 /// @param refusal why every such act is refused; empty if at least one would be accepted. Acts may
 ///   be refused for different reasons: this is the one that says most about the game
-public record Permission(ActKind act, Optional<Manner> manner, Optional<Refusal> refusal) {
-  public Permission {
-    requireNonNull(act, "act");
-    requireNonNull(manner, "manner");
-    requireNonNull(refusal, "refusal");
-  }
+public record Permission(
+    Class<? extends Act.Deed> act, Optional<Manner> manner, Optional<Refusal> refusal) {
 
   /// Whether at least one such act would be accepted.
   public boolean isGranted() {

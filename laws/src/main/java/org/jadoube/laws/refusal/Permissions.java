@@ -1,14 +1,12 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.Collections;
-import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Manner;
 
@@ -18,35 +16,28 @@ import org.jadoube.laws.act.Manner;
 /// @param at when
 /// @param until when the answers may change although nobody does anything: a flag falls, a default
 ///   time ends. Empty if time alone changes nothing
-/// @param acts one answer for every kind of act, or for every manner of it, in the order of
-///   [ActKind]
+/// @param acts one answer for every kind of act, or for every manner of it, in the order of the
+///   kinds
 public record Permissions(Actor by, Instant at, Optional<Instant> until, List<Permission> acts) {
   public Permissions {
-    requireNonNull(by, "by");
-    requireNonNull(at, "at");
-    requireNonNull(until, "until");
-    requireNonNull(acts, "acts");
     acts = List.copyOf(acts);
   }
 
   /// Whether some act of that kind, in whatever manner, would be accepted.
-  public boolean grants(ActKind act) {
-    requireNonNull(act, "act");
+  public boolean grants(Class<? extends Act.Deed> act) {
     return acts.stream().anyMatch(each -> each.act() == act && each.isGranted());
   }
 
   /// The answer for acts of that kind and manner; without a manner, for kinds that have only one.
-  public Optional<Permission> of(ActKind act, Optional<Manner> manner) {
-    requireNonNull(act, "act");
-    requireNonNull(manner, "manner");
+  public Optional<Permission> of(Class<? extends Act.Deed> act, Optional<Manner> manner) {
     return acts.stream()
         .filter(each -> each.act() == act && each.manner().equals(manner))
         .findFirst();
   }
 
   /// The kinds of act of which at least one would be accepted, wise or not.
-  public Set<ActKind> granted() {
-    Set<ActKind> granted = EnumSet.noneOf(ActKind.class);
+  public Set<Class<? extends Act.Deed>> granted() {
+    Set<Class<? extends Act.Deed>> granted = new LinkedHashSet<>();
     acts.stream().filter(Permission::isGranted).forEach(each -> granted.add(each.act()));
     return Collections.unmodifiableSet(granted);
   }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 
 /// Why an act in a quickplay finish is refused.
@@ -16,11 +14,7 @@ public sealed interface QuickplayObjection extends Objection {
   record NotInBlitz() implements QuickplayObjection {}
 
   /// The player has this much time left, which is too much.
-  record TooMuchTimeLeft(Duration left) implements QuickplayObjection {
-    public TooMuchTimeLeft {
-      requireNonNull(left, "left");
-    }
-  }
+  record TooMuchTimeLeft(Duration left) implements QuickplayObjection {}
 
   /// A claim or request is waiting for the arbiter.
   record AwaitingTheArbiter() implements QuickplayObjection {}

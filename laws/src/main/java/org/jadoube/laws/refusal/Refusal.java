@@ -1,16 +1,9 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.laws.edition.Citation;
 
 /// The refusal of an act. It changes nothing in the game.
 ///
 /// @param citation the provision that forbids the act
 /// @param objection what is wrong with it, and the facts
-public record Refusal(Citation citation, Objection objection) {
-  public Refusal {
-    requireNonNull(citation, "citation");
-    requireNonNull(objection, "objection");
-  }
-}
+public record Refusal(Citation citation, Objection objection) {}

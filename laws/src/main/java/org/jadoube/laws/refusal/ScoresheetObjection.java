@@ -1,7 +1,5 @@
 package org.jadoube.laws.refusal;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.regulations.Supervision;
@@ -33,11 +31,7 @@ public sealed interface ScoresheetObjection extends Objection {
   record PreviousMoveUnwritten(int ply) implements ScoresheetObjection {}
 
   /// The scoresheet must first be completed, from ply `ply` on.
-  record ScoresheetIncomplete(Colour player, int ply) implements ScoresheetObjection {
-    public ScoresheetIncomplete {
-      requireNonNull(player, "player");
-    }
-  }
+  record ScoresheetIncomplete(Colour player, int ply) implements ScoresheetObjection {}
 
   /// The opponent's scoresheet is still borrowed.
   record ScoresheetStillBorrowed() implements ScoresheetObjection {}
@@ -55,26 +49,14 @@ public sealed interface ScoresheetObjection extends Objection {
   record SeenTooOften(int times) implements ScoresheetObjection {}
 
   /// This applies only to rapid and blitz with this kind of supervision.
-  record OtherSupervision(Supervision supervision) implements ScoresheetObjection {
-    public OtherSupervision {
-      requireNonNull(supervision, "supervision");
-    }
-  }
+  record OtherSupervision(Supervision supervision) implements ScoresheetObjection {}
 
   /// The program keeps the result, which only an arbiter can change.
-  record ResultKept(Result result) implements ScoresheetObjection {
-    public ResultKept {
-      requireNonNull(result, "result");
-    }
-  }
+  record ResultKept(Result result) implements ScoresheetObjection {}
 
   /// The game is not over.
   record GameNotOver() implements ScoresheetObjection {}
 
   /// The period is the last, or its flag is still up.
-  record NoFurtherPeriod(Colour player) implements ScoresheetObjection {
-    public NoFurtherPeriod {
-      requireNonNull(player, "player");
-    }
-  }
+  record NoFurtherPeriod(Colour player) implements ScoresheetObjection {}
 }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.regulations;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.Colour;
 
 /// Something that the regulations of an event announce, or a fact about the two players.
@@ -40,13 +38,11 @@ public enum Arrangement {
 
   /// That a player is visually disabled.
   public static Arrangement visuallyDisabled(Colour player) {
-    requireNonNull(player, "player");
     return player == Colour.WHITE ? WHITE_VISUALLY_DISABLED : BLACK_VISUALLY_DISABLED;
   }
 
   /// That a player is hearing-impaired.
   public static Arrangement hearingImpaired(Colour player) {
-    requireNonNull(player, "player");
     return player == Colour.WHITE ? WHITE_HEARING_IMPAIRED : BLACK_HEARING_IMPAIRED;
   }
 }

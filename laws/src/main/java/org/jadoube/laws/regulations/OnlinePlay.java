@@ -1,7 +1,5 @@
 package org.jadoube.laws.regulations;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -36,11 +34,6 @@ public record OnlinePlay(
           Optional.empty());
 
   public OnlinePlay {
-    requireNonNull(competition, "competition");
-    requireNonNull(board, "board");
-    requireNonNull(aids, "aids");
-    requireNonNull(completesAfter, "completesAfter");
-    requireNonNull(reconnectWithin, "reconnectWithin");
     Require.notNegative(completesAfter, "completesAfter");
     reconnectWithin.ifPresent(within -> Require.notNegative(within, "reconnectWithin"));
     aids = Set.copyOf(aids);

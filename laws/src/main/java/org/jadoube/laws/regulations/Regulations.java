@@ -1,7 +1,5 @@
 package org.jadoube.laws.regulations;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Optional;
@@ -32,8 +30,8 @@ import org.jadoube.laws.edition.Rule;
 /// @param devicePenalty the penalty for a device, if it is not the loss of the game (Article
 ///   11.3.2.2)
 /// @param start the position the game starts from; it must be playable
-/// @param online what an online competition settles (E04); empty: as in [OnlinePlay#USUAL]. It
-///   makes no difference over the board
+/// @param online what an online competition settles (E04); empty: unsupervised, on a virtual board,
+///   with all aids. It makes no difference over the board
 public record Regulations(
     Edition edition,
     TimeControl timeControl,
@@ -48,17 +46,6 @@ public record Regulations(
     Setup start,
     Optional<OnlinePlay> online) {
   public Regulations {
-    requireNonNull(edition, "edition");
-    requireNonNull(timeControl, "timeControl");
-    requireNonNull(supervision, "supervision");
-    requireNonNull(flagWatch, "flagWatch");
-    requireNonNull(defaultTime, "defaultTime");
-    requireNonNull(scoring, "scoring");
-    requireNonNull(drawRestriction, "drawRestriction");
-    requireNonNull(arrangements, "arrangements");
-    requireNonNull(devicePenalty, "devicePenalty");
-    requireNonNull(start, "start");
-    requireNonNull(online, "online");
     arrangements = Set.copyOf(arrangements);
     if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);
@@ -96,7 +83,6 @@ public record Regulations(
 
   /// Whether something was announced.
   public boolean has(Arrangement arrangement) {
-    requireNonNull(arrangement, "arrangement");
     return arrangements.contains(arrangement);
   }
 
@@ -109,7 +95,6 @@ public record Regulations(
   ///
   /// @throws IllegalArgumentException if it has no such rule
   public Citation cite(Rule rule) {
-    requireNonNull(rule, "rule");
     Optional<Integer> hybrid =
         onlinePlay().competition() == Competition.HYBRID
             ? edition.find(Parameters.HYBRID_FROM_ARTICLE)
@@ -192,13 +177,11 @@ public record Regulations(
 
   /// The same with exactly these arrangements.
   public Regulations with(Arrangement... arrangements) {
-    requireNonNull(arrangements, "arrangements");
     return change(draft -> draft.arrangements = Set.of(arrangements));
   }
 
   /// The same with one more arrangement.
   public Regulations plus(Arrangement arrangement) {
-    requireNonNull(arrangement, "arrangement");
     return change(draft -> {
       draft.arrangements = new HashSet<>(arrangements);
       draft.arrangements.add(arrangement);
@@ -207,13 +190,11 @@ public record Regulations(
 
   /// The same with a lesser penalty for a device.
   public Regulations withDevicePenalty(Penalty devicePenalty) {
-    requireNonNull(devicePenalty, "devicePenalty");
     return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
   }
 
   /// The same, settled like this for play online.
   public Regulations with(OnlinePlay online) {
-    requireNonNull(online, "online");
     return change(draft -> draft.online = Optional.of(online));
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.laws.regulations;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Locale;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
@@ -9,10 +7,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
-import org.jadoube.laws.edition.Rule;
 
-/// The points for a game in half points (Article 10.1, [Rule#POINTS], unless an event announces
-/// otherwise).
+/// The points for a game in half points (Article 10.1, unless an event announces otherwise).
 ///
 /// @param forfeitHalves what a game lost by forfeit is worth, if it differs from other losses
 public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
@@ -35,7 +31,6 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
   }
 
   public Scoring {
-    requireNonNull(forfeitHalves, "forfeitHalves");
     Require.atLeast(0, lossHalves, "lossHalves");
     Require.atLeast(0, forfeitHalves.orElse(0), "forfeitHalves");
     if (winHalves < drawHalves || drawHalves < lossHalves) {
@@ -51,7 +46,6 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
 
   /// The half points `result` gives to `colour`.
   public int halves(Result result, Colour colour) {
-    requireNonNull(colour, "colour");
     return switch (result.score(colour)) {
       case WIN -> winHalves;
       case DRAW -> drawHalves;

@@ -1,7 +1,5 @@
 package org.jadoube.laws.regulations;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 
@@ -13,16 +11,12 @@ public enum TimeClass {
 
   /// The kind of play that a time control amounts to under `edition`.
   public static TimeClass of(Edition edition, TimeControl control) {
-    requireNonNull(edition, "edition");
-    requireNonNull(control, "control");
     return TimeClasses.of(edition, control);
   }
 
   /// Whether a time control gives a player less than another, for as many moves as blitz and rapid
   /// are told apart by.
   public static boolean isShorter(TimeControl control, TimeControl than) {
-    requireNonNull(control, "control");
-    requireNonNull(than, "than");
     return TimeClasses.isShorter(control, than);
   }
 }

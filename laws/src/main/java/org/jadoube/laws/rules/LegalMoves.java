@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.File;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveExplanation;
 import org.jadoube.chess.Rank;
@@ -14,7 +15,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Breach;
-import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.state.GameState;
 
@@ -66,12 +67,34 @@ public final class LegalMoves {
   public static List<Breach> breaches(GameState game, Attempt attempt) {
     return switch (MoveExplanation.of(game.setup(), attempt)) {
       case MoveExplanation.Legal _ -> List.of();
-      case MoveExplanation.Illegal(List<Reason> reasons) -> breaches(game.edition(), reasons);
+      case MoveExplanation.Illegal(List<Reason> reasons) -> breaches(game, reasons);
     };
   }
 
-  /// The provision of `edition` for each of these reasons.
-  public static List<Breach> breaches(Edition edition, List<Reason> reasons) {
-    return reasons.stream().map(reason -> Breach.of(edition, reason)).toList();
+  /// The provision for each of these reasons.
+  public static List<Breach> breaches(GameState game, List<Reason> reasons) {
+    return reasons.stream().map(reason -> breach(game, reason)).toList();
+  }
+
+  /// Chess960 says itself which squares have to be vacant for castling (Guideline II.3.2.7).
+  private static Breach breach(GameState game, Reason reason) {
+    Rule vacant = Rule.CHESS960_VACANT_SQUARES;
+    return reason instanceof Reason.CastlingThroughPiece
+            && game.edition().has(vacant)
+            && isChess960(game.setup())
+        ? new Breach(game.cite(vacant), reason)
+        : Breach.of(game.edition(), reason);
+  }
+
+  /// Whether somebody may castle with a king or rook that stands where only Chess960 puts them.
+  private static boolean isChess960(Setup setup) {
+    return setup.castlingRooks().stream()
+        .anyMatch(rook ->
+            rook.file() != File.A && rook.file() != File.H
+                || setup
+                    .board()
+                    .at(Square.of(File.E, rook.rank()))
+                    .filter(piece -> piece.role() == Role.KING)
+                    .isEmpty());
   }
 }

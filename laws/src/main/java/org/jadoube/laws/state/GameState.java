@@ -215,17 +215,17 @@ public final class GameState {
 
   /// The latest open draw offer.
   public Optional<DrawOffer> openOffer() {
-    return standing.pending().offers().latest();
+    return pending().offers().latest();
   }
 
   /// The open draw offer by that player.
   public Optional<DrawOffer> openOffer(Colour by) {
-    return standing.pending().offers().by(by);
+    return pending().offers().by(by);
   }
 
   /// The move that the player having the move must make after a wrong claim (Article 9.5.3).
   public Optional<Attempt> boundTo() {
-    return standing.pending().bound();
+    return pending().bound();
   }
 
   /// A player's scoresheet, if the players keep score.
@@ -256,7 +256,7 @@ public final class GameState {
   }
 
   public Pending pending() {
-    return standing.pending();
+    return standing.open();
   }
 
   /// The ruling that ended the game.

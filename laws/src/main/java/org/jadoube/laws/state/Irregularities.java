@@ -98,8 +98,10 @@ public record Irregularities(
   }
 
   /// What was wrong when the game began.
-  public record Start(boolean position, boolean board, boolean colours) {
-    static final Start RIGHT = new Start(false, false, false);
+  ///
+  /// @param keptColours whether the colours were reversed and have been left like that so far
+  public record Start(boolean position, boolean board, boolean colours, boolean keptColours) {
+    static final Start RIGHT = new Start(false, false, false, false);
   }
 
   /// Whether the next move will change nothing here.
@@ -209,12 +211,12 @@ public record Irregularities(
 
   /// The board is now placed correctly.
   Irregularities boardTurned() {
-    return with(new Start(start.position(), false, start.colours()));
+    return with(new Start(start.position(), false, start.colours(), start.keptColours()));
   }
 
   /// The colours stay as they are.
   Irregularities coloursStay() {
-    return with(new Start(start.position(), start.board(), false));
+    return with(new Start(start.position(), start.board(), false, true));
   }
 
   Irregularities awaited(boolean awaited) {

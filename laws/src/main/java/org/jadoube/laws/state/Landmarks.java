@@ -6,7 +6,9 @@ import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
@@ -22,15 +24,25 @@ import org.jadoube.laws.event.Ruling;
 /// @param illegalMoveStood whether an illegal move could once no longer be claimed
 /// @param positionRestored whether a ruling has gone back to an earlier position and no move has
 ///   been made since
+/// @param timesReserved the provision by which the arbiter may decide otherwise about times that
+///   have just been used up or left as they are, until the next move
 public record Landmarks(
     Optional<Citation> decision,
     Set<Colour> appealed,
     Optional<ConductEvent.AppealLodged> appeal,
     Optional<Rule> declared,
     boolean illegalMoveStood,
-    boolean positionRestored) {
+    boolean positionRestored,
+    Optional<Rule> timesReserved) {
   static final Landmarks NONE =
-      new Landmarks(Optional.empty(), Set.of(), Optional.empty(), Optional.empty(), false, false);
+      new Landmarks(
+          Optional.empty(),
+          Set.of(),
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          false,
+          Optional.empty());
 
   Landmarks after(Event event) {
     return switch (event) {
@@ -40,8 +52,14 @@ public record Landmarks(
       case Event.DrawClaimed claimed when claimed.intended().isPresent() ->
           declared(claimed.citation().rule());
       case BoardEvent.IllegalMoveStands _ -> with(true, positionRestored);
-      case Event.MoveMade _, BoardEvent.IllegalMoveCompleted _ ->
-          positionRestored ? with(illegalMoveStood, false) : this;
+      case Event.MoveMade made when isSealed(made) -> this;
+      case Event.MoveMade _, BoardEvent.IllegalMoveCompleted _ -> moved();
+      case ClockEvent.PlayerArrived arrived when arrived.citation().rule() == Rule.WHITE_ABSENT ->
+          reserving(arrived);
+      case AdjournmentEvent.ReplierAwaited awaited
+          when awaited.citation().rule() == Rule.BOTH_ABSENT_AT_RESUMPTION ->
+          reserving(awaited);
+      case AdjournmentEvent.TimesDisputed disputed -> reserving(disputed);
       default -> this;
     };
   }
@@ -54,7 +72,8 @@ public record Landmarks(
         decides ? Optional.empty() : appeal,
         declared,
         illegalMoveStood,
-        positionRestored || restores(ruling));
+        positionRestored || restores(ruling),
+        timesReserved);
   }
 
   private static boolean restores(Ruling ruling) {
@@ -70,19 +89,55 @@ public record Landmarks(
         Optional.of(lodged),
         declared,
         illegalMoveStood,
-        positionRestored);
+        positionRestored,
+        timesReserved);
   }
 
   private Landmarks with(Optional<ConductEvent.AppealLodged> appeal) {
-    return new Landmarks(decision, appealed, appeal, declared, illegalMoveStood, positionRestored);
+    return new Landmarks(
+        decision, appealed, appeal, declared, illegalMoveStood, positionRestored, timesReserved);
   }
 
   private Landmarks declared(Rule rule) {
     return new Landmarks(
-        decision, appealed, appeal, Optional.of(rule), illegalMoveStood, positionRestored);
+        decision,
+        appealed,
+        appeal,
+        Optional.of(rule),
+        illegalMoveStood,
+        positionRestored,
+        timesReserved);
   }
 
   private Landmarks with(boolean illegalMoveStood, boolean positionRestored) {
-    return new Landmarks(decision, appealed, appeal, declared, illegalMoveStood, positionRestored);
+    return new Landmarks(
+        decision, appealed, appeal, declared, illegalMoveStood, positionRestored, timesReserved);
+  }
+
+  private Landmarks moved() {
+    return positionRestored || timesReserved.isPresent()
+        ? new Landmarks(
+            decision, appealed, appeal, declared, illegalMoveStood, false, Optional.empty())
+        : this;
+  }
+
+  private Landmarks reserving(Event event) {
+    return new Landmarks(
+        decision,
+        appealed,
+        appeal,
+        declared,
+        illegalMoveStood,
+        positionRestored,
+        Optional.of(event.citation().rule()));
+  }
+
+  /// A sealed move is made before anybody sees to the times.
+  private static boolean isSealed(Event.MoveMade made) {
+    return switch (made.citation().rule()) {
+      case REPLIER_PRESENT, REPLIER_ABSENT, SEALER_ABSENT, ENVELOPE_LOST, LATE_BUT_CONCLUDED ->
+          true;
+      default -> false;
+    };
   }
 }

@@ -7,6 +7,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 
 /// What is pending between the players.
@@ -59,6 +60,15 @@ public record Pending(
   /// declined an offer nor lost the right to claim.
   Pending untouched() {
     return new Pending(offers.reopened(), bound, claim.map(OpenClaim::untouched), failed, consent);
+  }
+
+  /// The game has ended. What was open is kept in case it goes on, but for a claim that the end has
+  /// decided.
+  Pending ended(Ruling ruling) {
+    boolean otherwise = ruling.facts().stream().anyMatch(Fact.ArbiterDecided.class::isInstance);
+    return claim.isEmpty() || otherwise
+        ? this
+        : new Pending(offers, bound, Optional.empty(), failed, consent);
   }
 
   Pending consented() {

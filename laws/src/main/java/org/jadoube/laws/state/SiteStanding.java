@@ -269,7 +269,7 @@ final class SiteStanding {
     Setup right = Setup.of(state.ply().position());
     boolean wrong = !event.board().equals(right.board());
     Irregularities.Start start =
-        new Irregularities.Start(wrong, event.boardTurned(), event.coloursReversed());
+        new Irregularities.Start(wrong, event.boardTurned(), event.coloursReversed(), false);
     Irregularities irregularities = state.site().irregularities();
     Standing noted =
         start.equals(irregularities.start())

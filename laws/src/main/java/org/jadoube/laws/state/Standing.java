@@ -212,9 +212,15 @@ record Standing(
     };
   }
 
+  /// A game that ended before White's clock was started has still to begin.
   private Standing reopened() {
-    return new Standing(
-        Phase.PAUSED, ply, clock, pending, proceedings.unsigned(), site.tidied(), null);
+    Phase again = site.presence().begun().isPresent() ? Phase.PAUSED : Phase.NOT_BEGUN;
+    return new Standing(again, ply, clock, pending, proceedings.unsigned(), site.tidied(), null);
+  }
+
+  /// What is open between the players; nothing once the game is over.
+  Pending open() {
+    return phase == Phase.FINISHED ? Pending.NOTHING : pending;
   }
 
   private Standing ended(Ruling ruling) {
@@ -222,7 +228,7 @@ record Standing(
         Phase.FINISHED,
         ply,
         clock.stopped(ruling.at()),
-        Pending.NOTHING,
+        pending.ended(ruling),
         ruling.result().map(proceedings::unsignedUnless).orElse(proceedings),
         site,
         ruling);

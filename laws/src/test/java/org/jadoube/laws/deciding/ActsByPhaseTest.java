@@ -31,16 +31,13 @@ final class ActsByPhaseTest {
   @Test
   void a_device_may_be_found_and_somebody_expelled_before_the_game() {
     Session session = Session.notBegun(Session.regulations("5400").withArbiter(true));
-    session.act(new ConductAct.ExpelInterferer(Actor.ARBITER, session.tick(), "a spectator"));
+    session.act(Actor.ARBITER, new ConductAct.ExpelInterferer("a spectator"));
     assertThat(session.last().refusal()).isEmpty();
     assertThat(session.events()).hasSize(1);
     session.act(
+        Actor.ARBITER,
         new ConductAct.FindDevice(
-            Actor.ARBITER,
-            session.tick(),
-            Colour.WHITE,
-            DeviceUse.ON_PERSON,
-            Optional.of(Result.Score.WIN)));
+            Colour.WHITE, DeviceUse.ON_PERSON, Optional.of(Result.Score.WIN)));
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.ELECTRONIC_DEVICE);
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
   }
@@ -59,11 +56,13 @@ final class ActsByPhaseTest {
     Optional<String> english = Optional.empty();
     List<Function<Instant, Act>> entries =
         List.of(
-            at -> new ScoresheetAct.WriteMove(Actor.WHITE, at, 1, "e4", english),
-            at -> new ScoresheetAct.WriteMove(Actor.WHITE, at, 2, "e6", english),
-            at -> new ScoresheetAct.CorrectMove(Actor.WHITE, at, 2, "e5", english),
-            at -> new ScoresheetAct.MarkOffer(Actor.WHITE, at, 1),
-            at -> new ScoresheetAct.WriteNote(Actor.WHITE, at, ScoresheetNote.TIMES, "1:30"));
+            at -> new Act(Actor.WHITE, at, new ScoresheetAct.WriteMove(1, "e4", english)),
+            at -> new Act(Actor.WHITE, at, new ScoresheetAct.WriteMove(2, "e6", english)),
+            at -> new Act(Actor.WHITE, at, new ScoresheetAct.CorrectMove(2, "e5", english)),
+            at -> new Act(Actor.WHITE, at, new ScoresheetAct.MarkOffer(1)),
+            at ->
+                new Act(
+                    Actor.WHITE, at, new ScoresheetAct.WriteNote(ScoresheetNote.TIMES, "1:30")));
     for (Function<Instant, Act> entry : entries) {
       session.act(entry.apply(session.tick()));
       assertThat(session.last().refusal()).isEmpty();
@@ -76,9 +75,8 @@ final class ActsByPhaseTest {
   @Test
   void a_signed_scoresheet_is_closed() {
     Session session = lost();
-    session.act(new ScoresheetAct.SignResult(Actor.WHITE, session.tick(), Result.WHITE_WINS));
-    session.act(
-        new ScoresheetAct.WriteMove(Actor.WHITE, session.tick(), 1, "e4", Optional.empty()));
+    session.act(Actor.WHITE, new ScoresheetAct.SignResult(Result.WHITE_WINS));
+    session.act(Actor.WHITE, new ScoresheetAct.WriteMove(1, "e4", Optional.empty()));
     assertThat(session.objection()).isInstanceOf(Objection.GameOver.class);
   }
 
@@ -86,8 +84,7 @@ final class ActsByPhaseTest {
   void a_flag_falls_before_what_the_arbiter_decides_at_that_moment() {
     Session session = Session.begun(Session.regulations("60").withArbiter(true)).moves("e2e4");
     session.wait(Duration.ofMinutes(2));
-    session.act(
-        new Act.DecideResult(Actor.ARBITER, session.tick(), Result.DRAW, Rule.ARBITER_OVERRULES));
+    session.act(Actor.ARBITER, new Act.DecideResult(Result.DRAW, Rule.ARBITER_OVERRULES));
     assertThat(session.events().stream().map(event -> event.citation().rule()))
         .containsExactly(Rule.FLAG_FALL, Rule.ARBITER_OVERRULES);
     assertThat(session.game().result()).contains(Result.DRAW);
@@ -102,10 +99,9 @@ final class ActsByPhaseTest {
                     .with(Arrangement.QUICKPLAY_GUIDELINES))
             .wait(Duration.ofSeconds(7090));
     session.act(
-        new QuickplayAct.ClaimQuickplayDraw(
-            Actor.WHITE, session.tick(), Set.of(QuickplayGround.CANNOT_WIN)));
+        Actor.WHITE, new QuickplayAct.ClaimQuickplayDraw(Set.of(QuickplayGround.CANNOT_WIN)));
     session.act(decision(session, QuickplayVerdict.POSTPONED));
-    session.act(new Act.Resume(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new Act.Resume());
     session.wait(Duration.ofMinutes(3));
     session.act(decision(session, QuickplayVerdict.UPHELD));
     assertThat(session.events()).hasSize(2).allMatch(Ruling.class::isInstance);
@@ -114,6 +110,7 @@ final class ActsByPhaseTest {
   }
 
   private static Act decision(Session session, QuickplayVerdict verdict) {
-    return new QuickplayAct.DecideQuickplayClaim(Actor.ARBITER, session.tick(), verdict, false);
+    return new Act(
+        Actor.ARBITER, session.tick(), new QuickplayAct.DecideQuickplayClaim(verdict, false));
   }
 }

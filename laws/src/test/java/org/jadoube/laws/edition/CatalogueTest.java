@@ -10,6 +10,9 @@ import java.util.Map;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.jadoube.laws.edition.choice.ClaimLoss;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The catalogue is checked when it is read: whatever is wrong in it is said with its file and
 /// line.
@@ -21,36 +24,35 @@ final class CatalogueTest {
 
   private static final String EDITIONS =
       """
-      year | in force | from | roman numbers | source
-      2014 | by date | 2014-07-01 | guidelines | a text
-      2018 | by date | 2018-01-01 | guidelines | another
-      2023 | by date | 2023-01-01 | guidelines | a third
+      year | after | in force | from | roman numbers | numbers | source
+      2014 | - | by date | 2014-07-01 | guidelines | inferred | a text
+      2018 | 2014 | by date | 2018-01-01 | guidelines | printed | another
+      2023 | 2018 | by date | 2023-01-01 | guidelines | printed | a third
+      E04 | - | by name | 2025-05-01 | appendices | printed | a fourth
       """;
 
   private static final String GLOSSARY =
       """
-      term | 2014 2018 2023
-      adjourn | - 8.1 +
+      term | first used
+      adjourn | 2018:8.1 2023:+
           To break a game off.
       """;
 
   private static final String ARTICLE =
       """
       # Article 9
-      provision kind 2014 2018 2023
-      INCORRECT_CLAIM computed - 9.5b 9.5.3
+      provision kind
+      INCORRECT_CLAIM computed 2018:9.5b 2023:9.5.3
           A wrong claim gives the opponent {opponent-gains-minutes}.
-          @                       2014 2018 2023
-          @opponent-gains-minutes -    3    2
+          @opponent-gains-minutes 2018:3 2023:2
 
-      CLAIM_RIGHT_LOST computed 9.4 9.4 9.4
+      CLAIM_RIGHT_LOST computed 2014:9.4 E04:=
           {lost-by? moving: Moving | touching: Touching} a piece loses the right to claim.
-          @        2014   2018     2023
-          @lost-by moving touching touching
+          @lost-by 2014:moving 2018:touching
       """;
 
   @Test
-  void an_edition_has_the_values_of_its_column_in_words() {
+  void an_edition_has_its_values_in_words() {
     Catalogue catalogue = read(ARTICLE);
     assertThat(gists(catalogue, "2014"))
         .containsExactly("Moving a piece loses the right to claim.");
@@ -74,78 +76,73 @@ final class CatalogueTest {
   }
 
   @Test
-  void columns_are_read_by_their_headings_in_whatever_order_they_stand() {
-    Catalogue catalogue =
-        read(
-            ARTICLE
-                .replace("provision kind 2014 2018 2023", "provision kind 2023 2014 2018")
-                .replace(
-                    "INCORRECT_CLAIM computed - 9.5b 9.5.3",
-                    "INCORRECT_CLAIM computed 9.5.3 - 9.5b")
-                .replace("    @        2014   2018     2023", "    @        2018   2014     2023")
-                .replace("@lost-by moving touching touching", "@lost-by touching moving touching"));
-    assertThat(catalogue.provisions("2018").getFirst().article().number()).isEqualTo("9.4");
-    assertThat(catalogue.provisions("2018").getLast().article().number()).isEqualTo("9.5b");
-    assertThat(gists(catalogue, "2014"))
-        .containsExactly("Moving a piece loses the right to claim.");
+  void what_an_edition_does_not_say_is_as_in_the_one_before() {
+    Catalogue catalogue = read(ARTICLE);
+    assertThat(numbers(catalogue, "2014")).containsExactly("9.4");
+    assertThat(numbers(catalogue, "2018")).containsExactly("9.4", "9.5b");
+    assertThat(numbers(catalogue, "2023")).containsExactly("9.4", "9.5.3");
+    assertThat(gists(catalogue, "2023")).contains("Touching a piece loses the right to claim.");
   }
 
   @Test
-  void an_edition_that_lacks_a_provision_needs_no_column_in_its_table() {
+  void a_provision_may_end_and_come_back_with_the_values_that_it_had() {
     Catalogue catalogue =
         read(
             ARTICLE
-                .replace("@                       2014 2018 2023", "@ 2018 2023")
-                .replace("@opponent-gains-minutes -    3    2", "@opponent-gains-minutes 3 2"));
-    assertThat(gists(catalogue, "2023")).contains("A wrong claim gives the opponent two minutes.");
+                .replace("LOST computed 2014:9.4", "LOST computed 2014:9.4 2018:- 2023:9.4")
+                .replace("2014:moving 2018:touching", "2014:moving"));
+    assertThat(numbers(catalogue, "2018")).containsExactly("9.5b");
+    assertThat(gists(catalogue, "2023")).contains("Moving a piece loses the right to claim.");
   }
 
   @Test
-  void a_new_edition_is_one_more_column() {
-    Map<String, String> texts = texts(ARTICLE);
-    texts.replaceAll((_, text) -> text.replaceAll("(?m)2023$", "2023 2027"));
-    texts.computeIfPresent(
-        Catalogue.EDITIONS,
-        (_, text) -> text + "2027 | by date | 2027-01-01 | guidelines | a fourth\n");
-    texts.computeIfPresent(Catalogue.GLOSSARY, (_, text) -> text.replace("8.1 +", "8.1 + +"));
-    texts.computeIfPresent(
-        "article-09.txt",
-        (_, text) ->
-            text.replace("9.5b 9.5.3", "9.5b 9.5.3 9.6")
-                .replace("9.4 9.4 9.4", "9.4 9.4 9.4 9.5")
-                .replace("-    3    2", "-    3    2    1")
-                .replace("moving touching touching", "moving touching touching touching"));
-    Catalogue catalogue = Catalogue.read(texts, List.of(BONUS, LOST_BY));
-    assertThat(gists(catalogue, "2027")).contains("A wrong claim gives the opponent one minute.");
+  void numbers_are_inferred_throughout_an_edition_or_not_at_all() {
+    Catalogue catalogue = read(ARTICLE);
+    assertThat(catalogue.provisions("2014")).allMatch(Provision::inferred);
+    assertThat(catalogue.provisions("2018")).noneMatch(Provision::inferred);
+  }
+
+  @Test
+  void a_repetition_of_what_holds_anyway_is_refused() {
+    refused("2018:9.5b 2023:9.5.3", "2018:9.5b 2023:9.5b")
+        .hasMessage(
+            "article-09.txt, line 3: found 9.5b for 2023, expected a change, or nothing, as 2018 has"
+                + " it");
+    refused("2014:moving 2018:touching", "2014:moving 2018:moving")
+        .hasMessageStartingWith("article-09.txt, line 9: found moving for 2018, expected a change");
+    refused("computed 2014:9.4", "computed 2014:- 2018:9.4")
+        .hasMessage(
+            "article-09.txt, line 7: found - for 2014, expected a change, or nothing, as that holds"
+                + " anyway");
   }
 
   @Test
   void an_unknown_constant_is_refused() {
-    refused("moving touching touching", "moving touchng touching")
+    refused("2018:touching", "2018:touchng")
         .hasMessage(
-            "article-09.txt, line 11: found touchng, expected one of moving, touching for lost-by of"
+            "article-09.txt, line 9: found touchng, expected one of moving, touching for lost-by of"
                 + " CLAIM_RIGHT_LOST");
   }
 
   @Test
   void a_value_of_the_wrong_type_is_refused() {
-    refused("-    3    2", "-    3    two")
+    refused("2018:3 2023:2", "2018:3 2023:two")
         .hasMessage(
-            "article-09.txt, line 6: found two, expected a whole number of minutes for"
+            "article-09.txt, line 5: found two, expected a whole number of minutes for"
                 + " opponent-gains-minutes of INCORRECT_CLAIM");
   }
 
   @Test
   void an_unknown_parameter_is_refused() {
-    refused("@opponent-gains-minutes -", "@opponent-gains-minuts -")
+    refused("@opponent-gains-minutes 2", "@opponent-gains-minuts 2")
         .hasMessage(
-            "article-09.txt, line 6: found parameter opponent-gains-minuts, expected one that is"
+            "article-09.txt, line 5: found parameter opponent-gains-minuts, expected one that is"
                 + " declared in code: opponent-gains-minutes");
   }
 
   @Test
   void a_declared_parameter_must_be_there() {
-    refused("    @opponent-gains-minutes -    3    2\n", "")
+    refused("    @opponent-gains-minutes 2018:3 2023:2\n", "")
         .hasMessage(
             "article-09.txt, line 3: found no line @opponent-gains-minutes, expected one, as it is"
                 + " declared in code");
@@ -161,68 +158,78 @@ final class CatalogueTest {
 
   @Test
   void a_value_must_be_there_where_the_provision_is() {
-    refused("-    3    2", "-    3    -")
+    refused("2018:3 2023:2", "2023:2")
         .hasMessage(
-            "article-09.txt, line 6: found no value for 2023, expected one, as that edition has the"
+            "article-09.txt, line 5: found no value for 2018, expected one, as that edition has the"
                 + " provision");
-    refused(
-            "@        2014   2018     2023\n    @lost-by moving touching touching",
-            "@ 2014\n    @lost-by moving")
-        .hasMessageStartingWith("article-09.txt, line 11: found no value for 2018");
+    refused("@opponent-gains-minutes 2018:3 2023:2", "@opponent-gains-minutes")
+        .hasMessageStartingWith("article-09.txt, line 5: found no value for 20");
   }
 
   @Test
   void no_value_may_be_where_the_provision_is_not() {
-    refused("-    3    2", "3    3    2")
+    refused("2018:3 2023:2", "2014:3 2023:2")
         .hasMessage(
-            "article-09.txt, line 6: found 3 for 2014, expected -, as that edition does not have the"
-                + " provision");
+            "article-09.txt, line 5: found 3 for 2014, expected none, as that edition does not have"
+                + " the provision");
   }
 
   @Test
-  void every_column_must_have_a_value() {
-    refused("-    3    2", "3    2")
+  void a_cell_begins_with_its_edition() {
+    refused("2018:9.5b 2023:9.5.3", "9.5b 2023:9.5.3")
         .hasMessage(
-            "article-09.txt, line 6: found 2 values, expected one for each of the columns 2014,"
-                + " 2018, 2023");
-    refused("9.4 9.4 9.4", "9.4 9.4")
-        .hasMessageStartingWith("article-09.txt, line 8: found 2 values");
+            "article-09.txt, line 3: found 9.5b, expected the edition before it, as in 2023:9.5b");
+    refused("2018:9.5b 2023:9.5.3", "2018:9.5b 2024:9.5.3")
+        .hasMessage(
+            "article-09.txt, line 3: found edition 2024, expected one of the editions 2014, 2018,"
+                + " 2023, E04");
+    refused("2018:9.5b 2023:9.5.3", "2018:9.5b 2023:")
+        .hasMessage("article-09.txt, line 3: found nothing for 2023, expected a number or a value");
   }
 
   @Test
-  void columns_must_be_those_of_the_editions() {
-    refused("kind 2014 2018 2023", "kind 2014 2018")
-        .hasMessageStartingWith("article-09.txt, line 2: found no column 2023");
-    refused("kind 2014 2018 2023", "kind 2014 2018 2024")
-        .hasMessageStartingWith("article-09.txt, line 2: found a column 2024");
-    refused("kind 2014 2018 2023", "kind 2014 2018 2018")
-        .hasMessageStartingWith("article-09.txt, line 2: found two columns 2018");
-    refused("    @                       2014 2018 2023\n", "")
-        .hasMessageStartingWith("article-09.txt, line 5: found @opponent-gains-minutes, expected");
+  void cells_stand_in_the_order_of_the_editions_and_once() {
+    refused("2018:9.5b 2023:9.5.3", "2023:9.5.3 2018:9.5b")
+        .hasMessage(
+            "article-09.txt, line 3: found 2018:9.5b so late, expected the editions in their order,"
+                + " each of them once");
+    refused("2018:3 2023:2", "2018:3 2018:2")
+        .hasMessageStartingWith("article-09.txt, line 5: found 2018:2 so late");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"~9.5b", "9.5b,", ",9.5", "9.5(b)", "9.5:b"})
+  void numbers_are_letters_digits_and_dots(String number) {
+    refused("2018:9.5b", "2018:" + number)
+        .hasMessage(
+            "article-09.txt, line 3: found "
+                + number
+                + ", expected numbers such as 9.2.1, 5.2b or A.4.4, - or =");
   }
 
   @Test
   void nothing_stands_twice() {
     refused(
-            "    @lost-by moving touching touching\n",
-            "    @lost-by moving touching touching\n    @lost-by moving touching touching\n")
-        .hasMessageStartingWith("article-09.txt, line 12: found a second line @lost-by");
+            "    @lost-by 2014:moving 2018:touching\n",
+            "    @lost-by 2014:moving\n    @lost-by 2018:touching\n")
+        .hasMessageStartingWith("article-09.txt, line 10: found a second line @lost-by");
     refused(
-            "INCORRECT_CLAIM computed - 9.5b 9.5.3",
-            "CLAIM_RIGHT_LOST computed 9.4 9.4 9.4\n    It.\nX")
-        .isInstanceOf(CatalogueFault.class);
+            "INCORRECT_CLAIM computed",
+            "CLAIM_RIGHT_LOST computed 2014:9.4\n    It.\nINCORRECT_CLAIM computed")
+        .hasMessage(
+            "article-09.txt, line 9: found a second provision CLAIM_RIGHT_LOST, expected one");
   }
 
   @Test
   void names_and_kinds_must_be_known() {
     refused("CLAIM_RIGHT_LOST computed", "CLAIM_RIGHT_LOST counted")
         .hasMessage(
-            "article-09.txt, line 8: found kind counted, expected one of computed, recorded,"
-                + " discretion, physical");
+            "article-09.txt, line 7: found kind counted, expected one of computed, recorded,"
+                + " discretion, physical, changed");
     refused("CLAIM_RIGHT_LOST computed", "CLAIM_RIGHT_LOS computed")
-        .hasMessageStartingWith("article-09.txt, line 8: found CLAIM_RIGHT_LOS computed");
+        .hasMessageStartingWith("article-09.txt, line 7: found CLAIM_RIGHT_LOS computed");
     refused("CLAIM_RIGHT_LOST computed", "CLAIM_RIGHT_LOST physical")
-        .hasMessageStartingWith("article-09.txt, line 8: found CLAIM_RIGHT_LOST physical");
+        .hasMessageStartingWith("article-09.txt, line 7: found CLAIM_RIGHT_LOST physical");
   }
 
   @Test
@@ -240,9 +247,9 @@ final class CatalogueTest {
   @Test
   void a_gist_must_have_a_text_for_every_value_and_for_no_others() {
     refused("| touching: Touching", "")
-        .hasMessageStartingWith("article-09.txt, line 9: found no text for touching");
+        .hasMessageStartingWith("article-09.txt, line 8: found no text for touching");
     refused("| touching: Touching", "| touchng: Touching")
-        .hasMessageStartingWith("article-09.txt, line 9: found a text for touchng");
+        .hasMessageStartingWith("article-09.txt, line 8: found a text for touchng");
   }
 
   @Test
@@ -257,10 +264,21 @@ final class CatalogueTest {
   void a_book_is_in_force_by_date_or_by_name_and_called_accordingly() {
     refusedInEditions("| by date | 2018", "| always | 2018")
         .hasMessage("editions.txt, line 3: found always, expected by date or by name");
-    refusedInEditions("2018 | by date", "2018 | by name")
+    refusedInEditions("2018 | 2014 | by date", "2018 | 2014 | by name")
         .hasMessage("editions.txt, line 3: found 2018, expected a name such as E04");
-    refusedInEditions("2018 | by date", "E04 | by date")
+    refusedInEditions("2018 | 2014 | by date", "E04 | 2014 | by date")
         .hasMessage("editions.txt, line 3: found E04, expected a year");
+  }
+
+  @Test
+  void an_edition_comes_after_one_that_stands_above_it() {
+    refusedInEditions("2018 | 2014", "2018 | 2023")
+        .hasMessage(
+            "editions.txt, line 3: found after 2023, expected an edition of a line above, or -");
+    refusedInEditions("2018 | 2014", "2014 | -")
+        .hasMessage("editions.txt, line 3: found a second edition 2014, expected one");
+    refusedInEditions("guidelines | inferred", "guidelines | guessed")
+        .hasMessage("editions.txt, line 2: found guessed, expected inferred or printed");
   }
 
   private static AbstractThrowableAssert<?, ? extends Throwable> refusedInEditions(
@@ -271,36 +289,53 @@ final class CatalogueTest {
   }
 
   @Test
-  void a_file_about_a_book_beside_the_laws_needs_no_other_columns() {
-    Map<String, String> texts =
-        texts(
-            ARTICLE
-                .replace("2014 2018 2023\nIN", "2014 2018 2023 E04\nIN")
-                .replace("- 9.5b 9.5.3", "- 9.5b 9.5.3 -")
-                .replace("9.4 9.4 9.4", "9.4 9.4 9.4 ="));
-    texts.computeIfPresent(
-        Catalogue.EDITIONS,
-        (_, text) -> text + "E04 | by name | 2025-05-01 | appendices | a fourth\n");
-    texts.computeIfPresent(
-        Catalogue.GLOSSARY,
-        (_, text) -> text.replace("2023", "2023 E04").replace("8.1 +", "8.1 + -"));
-    texts.put(
-        "e04.txt",
-        """
-        provision kind E04
-        ONLY_LEGAL_MOVES computed 3.1.2
-            Only legal moves are accepted.
-        """);
-    Catalogue catalogue = Catalogue.read(texts, List.of(BONUS, LOST_BY));
-    assertThat(gists(catalogue, "E04")).containsExactly("Only legal moves are accepted.");
+  void a_file_about_one_book_needs_no_years() {
+    Catalogue catalogue =
+        read(
+            ARTICLE,
+            "provision kind E04\nONLY_LEGAL_MOVES computed 3.1.2\n    Only legal moves.\n");
+    assertThat(gists(catalogue, "E04")).containsExactly("Only legal moves.");
+    assertThat(gists(catalogue, "2023")).doesNotContain("Only legal moves.");
     assertThat(catalogue.lent("E04")).containsExactly("CLAIM_RIGHT_LOST");
     assertThat(catalogue.lent("2023")).isEmpty();
   }
 
   @Test
-  void an_inferred_number_needs_one_to_be_inferred_from() {
-    refused("9.4 9.4 9.4", "9.4 9.4 ~")
-        .hasMessageStartingWith("article-09.txt, line 8: found ~ for 2023");
+  void a_file_about_one_edition_changes_what_other_files_describe() {
+    Catalogue catalogue =
+        read(
+            ARTICLE,
+            """
+            provision kind 2023
+            CLAIM_RIGHT_LOST changed 9.8
+                @lost-by moving
+                * odd
+            """);
+    assertThat(numbers(catalogue, "2018")).containsExactly("9.4", "9.5b");
+    assertThat(numbers(catalogue, "2023")).containsExactly("9.5.3", "9.8");
+    assertThat(catalogue.provisions("2023").getLast().gist()).startsWith("Moving a piece");
+    assertThat(catalogue.provisions("2023").getLast().notes()).containsExactly("odd");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "provision kind 2024; line 1: found edition 2024",
+        "provision kind 2023 E04; line 1: found provision kind 2023 E04, expected provision kind",
+        "CLAIM_RIGHT_GONE changed 9.8; line 2: found CLAIM_RIGHT_GONE changed, expected the name",
+        "CLAIM_RIGHT_LOST changed 9.4; line 2: found 9.4 for 2023, expected a change",
+        "CLAIM_RIGHT_LOST changed 2018:9.8 2018:9.9; line 2: found 2018:9.9 so late",
+        "INCORRECT_CLAIM changed 9.8; line 2: found a second cell for 2023",
+        "INCORRECT_CLAIM changed|    @opponent-gains-minutes 1; line 3: found a second cell for 2023",
+        "CLAIM_RIGHT_LOST changed|    @lost-by falling; line 3: found falling",
+        "CLAIM_RIGHT_LOST changed|    It is lost.; line 3: found It is lost., expected only parameters",
+      })
+  void a_change_that_cannot_be_meant_is_refused(String lines, String message) {
+    String text = lines.startsWith("provision") ? lines : "provision kind 2023\n" + lines;
+    assertThatThrownBy(() -> read(ARTICLE, text.replace('|', '\n') + "\n"))
+        .isInstanceOf(CatalogueFault.class)
+        .hasMessageStartingWith("more.txt, " + message);
   }
 
   @Test
@@ -321,8 +356,18 @@ final class CatalogueTest {
     return catalogue.provisions(year).stream().map(Provision::gist).toList();
   }
 
+  private static List<String> numbers(Catalogue catalogue, String year) {
+    return catalogue.provisions(year).stream().map(each -> each.article().number()).toList();
+  }
+
   private static Catalogue read(String article) {
     return Catalogue.read(texts(article), List.of(BONUS, LOST_BY));
+  }
+
+  private static Catalogue read(String article, String more) {
+    Map<String, String> texts = texts(article);
+    texts.put("more.txt", more);
+    return Catalogue.read(texts, List.of(BONUS, LOST_BY));
   }
 
   private static Map<String, String> texts(String article) {

@@ -10,8 +10,8 @@ import org.assertj.core.api.AbstractThrowableAssert;
 import org.jadoube.laws.edition.choice.ClaimLoss;
 import org.junit.jupiter.api.Test;
 
-/// Numbers taken over from the next edition, provisions applied elsewhere, texts within texts: read
-/// as they are meant, or refused with the line and what was expected there.
+/// Provisions applied elsewhere, texts within texts, headings: read as they are meant, or refused
+/// with the line and what was expected there.
 final class ProvisionsReadTest {
   private static final Parameter<Duration> BONUS =
       new Parameter<>(Rule.INCORRECT_CLAIM, "minutes", ParameterTypes.minutes());
@@ -20,20 +20,18 @@ final class ProvisionsReadTest {
 
   private static final String EDITIONS =
       """
-      year | in force | from | roman numbers | source
-      2014 | by date | 2014-07-01 | guidelines | a text
-      2018 | by date | 2018-01-01 | guidelines | another
-      2023 | by date | 2023-01-01 | guidelines | a third
+      year | after | in force | from | roman numbers | numbers | source
+      2014 | - | by date | 2014-07-01 | guidelines | printed | a text
+      2023 | 2014 | by date | 2023-01-01 | guidelines | printed | another
       """;
 
   private static final String ARTICLE =
       """
-      provision kind 2014 2018 2023
-      INCORRECT_CLAIM computed 9.5b ~ 9.5.3
+      provision kind
+      INCORRECT_CLAIM computed 2014:9.5b 2023:9.5.3
           It costs {minutes}{lost-by? moving:, by moving | touching:, by touching}.
-          @        2014   2018     2023
-          @minutes 3      3        2
-          @lost-by moving touching touching
+          @minutes 2014:3 2023:2
+          @lost-by 2014:moving 2023:touching
           > chess.Position PositionTest
       """;
 
@@ -43,7 +41,7 @@ final class ProvisionsReadTest {
             Catalogue.EDITIONS,
             EDITIONS,
             Catalogue.GLOSSARY,
-            "term | 2014 2018 2023\n",
+            "term | first used\n",
             "article-09.txt",
             article),
         List.of(BONUS, LOST_BY));
@@ -63,29 +61,6 @@ final class ProvisionsReadTest {
   void each_parameter_of_a_provision_has_texts_of_its_own() {
     assertThat(provision("2014").gist()).isEqualTo("It costs three minutes, by moving.");
     assertThat(provision("2023").gist()).isEqualTo("It costs two minutes, by touching.");
-  }
-
-  @Test
-  void a_number_may_be_that_of_the_next_edition() {
-    assertThat(provision("2018").article()).isEqualTo(new Article("9.5.3"));
-    assertThat(provision("2018").inferred()).isTrue();
-    assertThat(provision("2014").inferred()).isFalse();
-  }
-
-  @Test
-  void a_number_is_not_taken_over_from_one_that_is_not_in_print() {
-    refused("9.5b ~ 9.5.3", "~ ~ 9.5.3")
-        .hasMessage(
-            "article-09.txt, line 2: found ~ for 2014, expected a number, as the next edition has"
-                + " none that is in print");
-    assertThatThrownBy(() ->
-            read(
-                ARTICLE
-                    .replace("9.5b ~ 9.5.3", "9.5b ~ -")
-                    .replace("3        2\n", "3        -\n")
-                    .replace("touching touching\n", "touching -\n")))
-        .isInstanceOf(CatalogueFault.class)
-        .hasMessageContaining("line 2: found ~ for 2018");
   }
 
   @Test
@@ -109,20 +84,19 @@ final class ProvisionsReadTest {
   }
 
   @Test
-  void the_heading_names_its_columns() {
-    refused("provision kind 2014", "rule kind 2014")
-        .hasMessageContaining("line 1: found rule kind 2014 2018 2023, expected provision kind");
-    refused("provision kind 2014 2018 2023", "provision kind")
-        .hasMessageContaining("line 1: found no column 2014");
-    refused("provision kind 2014 2018 2023", "provision")
-        .hasMessageContaining("expected provision kind");
+  void a_file_has_a_heading() {
+    refused("provision kind", "rule kind")
+        .hasMessage(
+            "article-09.txt, line 1: found rule kind, expected provision kind, and the edition if it"
+                + " is about one");
+    refused("provision kind", "provision").hasMessageContaining("expected provision kind");
   }
 
   @Test
   void a_provision_has_a_kind_and_numbers() {
-    refused("INCORRECT_CLAIM computed 9.5b ~ 9.5.3", "INCORRECT_CLAIM computed")
-        .hasMessageContaining("line 2: found 0 values");
-    refused("INCORRECT_CLAIM computed 9.5b ~ 9.5.3", "INCORRECT_CLAIM")
+    refused("INCORRECT_CLAIM computed 2014:9.5b 2023:9.5.3", "INCORRECT_CLAIM computed")
+        .hasMessage("article-09.txt, line 2: found no number, expected one in some edition");
+    refused("INCORRECT_CLAIM computed 2014:9.5b 2023:9.5.3", "INCORRECT_CLAIM")
         .hasMessageContaining("line 2: found kind , expected one of computed");
   }
 

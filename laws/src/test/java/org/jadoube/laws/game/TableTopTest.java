@@ -56,11 +56,10 @@ final class TableTopTest {
 
   private static OverTheBoard lifting(OverTheBoard table, String square) {
     return table.act(
-        new BoardAct.Lift(
+        new Act(
             BLACK,
             table.game().latest().orElseThrow().plus(Duration.ofSeconds(1)),
-            Square.named(square).orElseThrow(),
-            false));
+            new BoardAct.Lift(Square.named(square).orElseThrow(), false)));
   }
 
   @Test
@@ -116,15 +115,13 @@ final class TableTopTest {
   void the_move_declared_with_a_wrong_claim_is_a_duty() {
     Attempt declared = Session.attempt("g1f3");
     OverTheBoard table = OverTheBoard.newest();
-    table.act(
-        new Act.ClaimDraw(
-            Actor.WHITE, table.session().tick(), Claim.THREEFOLD, Optional.of(declared)));
+    table.act(Actor.WHITE, new Act.ClaimDraw(Claim.THREEFOLD, Optional.of(declared)));
     Refusal bound =
         new Refusal(
             Edition.newest().cite(Rule.INCORRECT_CLAIM), new Objection.BoundByClaim(declared));
     assertThat(table.game().duty()).contains(bound);
     table.byHand("e2e4");
-    table.act(new BoardAct.Lift(Actor.WHITE, table.session().tick(), Square.E4, false));
+    table.act(Actor.WHITE, new BoardAct.Lift(Square.E4, false));
     assertThat(table.game().duty()).contains(bound);
   }
 

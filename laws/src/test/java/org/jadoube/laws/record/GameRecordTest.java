@@ -95,6 +95,15 @@ final class GameRecordTest {
   }
 
   @Test
+  void an_offer_behind_the_opponents_move_says_whose_it_is() {
+    Session session = untimed().offer(Actor.BLACK).moves("e2e4").offer(Actor.BLACK);
+    session.moves("e7e5").offer(Actor.WHITE).moves("g1f3");
+    PgnGame record = record(session);
+    assertThat(record.line().comments()).containsExactly(new PgnComment("(=) by Black"));
+    assertThat(comments(record)).containsExactly("(=) by Black", "(=) by White", "");
+  }
+
+  @Test
   void a_checkmate_is_a_normal_end() {
     PgnGame record = record(untimed().moves("f2f3", "e7e5", "g2g4", "d8h4"));
     assertThat(record.result()).contains(PgnResult.BLACK_WINS);
@@ -113,7 +122,7 @@ final class GameRecordTest {
   @CsvSource({"k7/8/8/8/8/8/4p3/Q6K b - - 0 1, 1-0", "k7/8/8/8/8/8/4p3/7K b - - 0 1, 1/2-1/2"})
   void a_fallen_flag_forfeits_on_time_even_if_the_game_is_drawn(String start, String result) {
     Session session = Session.begun(Session.regulations("60").with(Session.fen(start)));
-    session.wait(HOUR).act(new Act.ObserveFlag(Actor.CLOCK, session.tick()));
+    session.wait(HOUR).act(Actor.CLOCK, new Act.ObserveFlag());
     PgnGame record = record(session);
     assertThat(record.tag("Termination")).contains("time forfeit");
     assertThat(record.tag("Result")).contains(result);
@@ -123,7 +132,7 @@ final class GameRecordTest {
   void a_penalty_that_ends_the_game_is_a_rules_infraction() {
     Session session = Session.begun(Session.regulations("300").withArbiter(true)).moves("e2e4");
     Penalty loss = new Penalty.LossOfGame(Result.Score.WIN);
-    session.act(new Act.Penalise(Actor.ARBITER, session.tick(), Colour.BLACK, loss));
+    session.act(Actor.ARBITER, new Act.Penalise(Colour.BLACK, loss));
     PgnGame record = record(session);
     assertThat(record.tag("Termination")).contains("rules infraction");
     assertThat(record.result()).contains(PgnResult.WHITE_WINS);
@@ -132,8 +141,7 @@ final class GameRecordTest {
   @Test
   void what_the_arbiter_decided_is_an_adjudication() {
     Session session = Session.begun(Session.regulations("300").withArbiter(true)).moves("e2e4");
-    session.act(
-        new Act.DecideResult(Actor.ARBITER, session.tick(), Result.DRAW, Rule.ARBITER_OVERRULES));
+    session.act(Actor.ARBITER, new Act.DecideResult(Result.DRAW, Rule.ARBITER_OVERRULES));
     PgnGame record = record(session);
     assertThat(record.tag("Termination")).contains("adjudication");
     assertThat(record.result()).contains(PgnResult.DRAW);
@@ -150,8 +158,8 @@ final class GameRecordTest {
   @Test
   void a_start_drawn_by_lot_is_the_start_of_the_game() {
     Session session = Session.notBegun(Session.regulations("-").with(Setup.chess960(0)));
-    session.act(new AnnouncementAct.DrawStart(Actor.ARBITER, session.tick(), 959));
-    session.act(new Act.Begin(Actor.CLOCK, session.tick()));
+    session.act(Actor.ARBITER, new AnnouncementAct.DrawStart(959));
+    session.act(Actor.CLOCK, new Act.Begin());
     assertThat(record(session).start()).isEqualTo(session.game().start());
   }
 

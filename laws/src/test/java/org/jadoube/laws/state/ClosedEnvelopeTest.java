@@ -24,18 +24,18 @@ final class ClosedEnvelopeTest {
   private final Session session = Session.begun(Session.regulations("7200+10"));
 
   private ClosedEnvelopeTest sealed(String text) {
-    session.act(new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.empty()));
+    session.act(Actor.ARBITER, new AdjournmentAct.OrderSealing(Optional.empty()));
     Actor player = Actor.player(session.game().turn());
-    session.act(new AdjournmentAct.SealMove(player, session.tick(), text, Optional.empty()));
+    session.act(player, new AdjournmentAct.SealMove(text, Optional.empty()));
     return this;
   }
 
   private void adjournedAndResumed(Colour... present) {
     Actor player = Actor.player(session.game().turn());
-    session.act(new AdjournmentAct.CloseEnvelope(player, session.tick()));
+    session.act(player, new AdjournmentAct.CloseEnvelope());
     Set<Colour> there = EnumSet.noneOf(Colour.class);
     there.addAll(List.of(present));
-    session.act(new AdjournmentAct.BeginResumption(Actor.ARBITER, session.tick(), there));
+    session.act(Actor.ARBITER, new AdjournmentAct.BeginResumption(there));
   }
 
   private String read(Optional<Colour> reader) {
@@ -75,8 +75,8 @@ final class ClosedEnvelopeTest {
   @Test
   void a_sealed_reply_is_for_its_writer_only() {
     sealed("Nh3").adjournedAndResumed(Colour.BLACK);
-    session.act(new Act.Resume(Actor.ARBITER, session.tick()));
-    session.act(new AdjournmentAct.SealReply(Actor.BLACK, session.tick(), "Na6", Optional.empty()));
+    session.act(Actor.ARBITER, new Act.Resume());
+    session.act(Actor.BLACK, new AdjournmentAct.SealReply("Na6", Optional.empty()));
     assertThat(session.last().refusal()).isEmpty();
     assertThat(read(BLACK)).contains("Na6");
     assertThat(read(WHITE)).contains("Nh3").doesNotContain("Na6");
@@ -84,7 +84,7 @@ final class ClosedEnvelopeTest {
 
   @Test
   void a_move_made_instead_of_being_sealed_is_not_told_either() {
-    session.act(new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.empty()));
+    session.act(Actor.ARBITER, new AdjournmentAct.OrderSealing(Optional.empty()));
     session.move("g1h3");
     assertThat(read(WHITE)).contains("Nh3");
     assertThat(read(BLACK)).doesNotContain("Nh3");

@@ -80,7 +80,7 @@ final class LandmarksTest {
   void nothing_has_stood_before_an_illegal_move_did() {
     Session session = Session.begun(Session.regulations("300"));
     session.moves("e2e4");
-    session.act(new BoardAct.Report(Actor.WHITE, session.tick(), Irregularity.ILLEGAL_MOVE));
+    session.act(Actor.WHITE, new BoardAct.Report(Irregularity.ILLEGAL_MOVE));
     assertThat(session.refusal().citation().rule()).isEqualTo(Rule.ILLEGAL_MOVE_IN_RAPID);
     assertThat(noted(session).illegalMoveStood()).isFalse();
   }
@@ -90,16 +90,14 @@ final class LandmarksTest {
   }
 
   private static void warn(Session session) {
-    session.act(
-        new Act.Penalise(Actor.ARBITER, session.tick(), Colour.WHITE, new Penalty.Warning()));
+    session.act(Actor.ARBITER, new Act.Penalise(Colour.WHITE, new Penalty.Warning()));
   }
 
   private static void appeal(Session session, Actor by) {
-    session.act(new ConductAct.Appeal(by, session.tick()));
+    session.act(by, new ConductAct.Appeal());
   }
 
   private static void dismiss(Session session) {
-    session.act(
-        new ConductAct.DecideAppeal(Actor.ARBITER, session.tick(), new AppealVerdict.Dismissed()));
+    session.act(Actor.ARBITER, new ConductAct.DecideAppeal(new AppealVerdict.Dismissed()));
   }
 }

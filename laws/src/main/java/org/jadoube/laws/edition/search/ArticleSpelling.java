@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition.search;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -28,7 +26,6 @@ public final class ArticleSpelling {
 
   /// The canonical number, if `text` is a number in some spelling.
   public static Optional<String> canonical(String text) {
-    requireNonNull(text, "text");
     String plain = WORD.matcher(text.strip().toLowerCase(Locale.ROOT)).replaceFirst("");
     Matcher number = NUMBER.matcher(latin(plain));
     if (plain.isEmpty() || !number.matches()) {

@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition.search;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,8 +13,6 @@ import org.jadoube.laws.edition.Term;
 /// @param terms matching glossary terms; only for words
 public record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
   public ProvisionSearch {
-    requireNonNull(provisions, "provisions");
-    requireNonNull(terms, "terms");
     provisions = List.copyOf(provisions);
     terms = List.copyOf(terms);
   }
@@ -24,8 +20,6 @@ public record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
   /// Searches `edition`. An empty query finds everything. Articles take precedence over names,
   /// names over words.
   public static ProvisionSearch in(Edition edition, String query) {
-    requireNonNull(edition, "edition");
-    requireNonNull(query, "query");
     if (query.isBlank()) {
       return new ProvisionSearch(edition.provisions(), edition.glossary());
     }
@@ -70,23 +64,8 @@ public record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
   private static ProvisionSearch byWords(Edition edition, String query) {
     List<String> words = List.of(query.strip().toLowerCase(Locale.ROOT).split("\\s+"));
-    return new ProvisionSearch(
-        edition.provisions().stream().filter(each -> has(text(each), words)).toList(),
-        edition.glossary().stream().filter(each -> has(text(each), words)).toList());
-  }
-
-  private static boolean has(String text, List<String> words) {
-    return words.stream().allMatch(text.toLowerCase(Locale.ROOT)::contains);
-  }
-
-  private static String text(Provision provision) {
-    String name = provision.name();
-    String notes = String.join(" ", provision.notes());
-    return String.join(" ", name, name.replace('_', ' '), provision.gist(), notes);
-  }
-
-  private static String text(Term term) {
-    return term.name() + " " + term.meaning();
+    SearchIndex index = SearchIndex.of(edition);
+    return new ProvisionSearch(index.provisions().having(words), index.terms().having(words));
   }
 
   /// `9.2.1` is under `9.2` and `9`, `9.2b` under `9.2`; `9.20` is not.

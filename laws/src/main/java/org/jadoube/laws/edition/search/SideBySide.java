@@ -1,7 +1,5 @@
 package org.jadoube.laws.edition.search;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Collection;
 import java.util.List;
 import org.jadoube.laws.edition.Edition;
@@ -14,7 +12,7 @@ public final class SideBySide {
   /// The editions of the Laws if one of the provisions is in any of them, and other books that have
   /// one of them.
   public static List<Edition> books(Collection<Provision> provisions) {
-    List<Provision> all = List.copyOf(requireNonNull(provisions, "provisions"));
+    List<Provision> all = List.copyOf(provisions);
     boolean laws = all.stream().anyMatch(SideBySide::isInTheLaws);
     return Edition.books().stream()
         .filter(book -> Edition.all().contains(book) ? laws : hasAny(book, all))

@@ -19,24 +19,24 @@ import org.jadoube.laws.state.GameState;
 public final class AdjournmentActs {
   private AdjournmentActs() {}
 
-  public static Outcome decide(AdjournmentAct act, GameState game) {
-    return switch (act) {
-      case AdjournmentAct.OrderSealing order -> Sealing.order(order, game);
-      case AdjournmentAct.SealMove seal -> Sealing.seal(seal, game);
-      case AdjournmentAct.CloseEnvelope close -> Sealing.close(close, game);
-      case AdjournmentAct.LabelEnvelope label -> Sealing.label(label, game);
-      case AdjournmentAct.ReportEnvelopeLost lost -> Resumption.lost(lost, game);
-      case AdjournmentAct.BeginResumption begin -> Resumption.begin(begin, game);
-      case AdjournmentAct.ArriveForResumption arrive -> Lateness.arrive(arrive, game);
-      case AdjournmentAct.ExcuseLateness excuse -> Lateness.excuse(excuse, game);
-      case AdjournmentAct.SealReply reply -> Resumption.sealReply(reply, game);
-      case AdjournmentAct.StateSealedMove state -> Resumption.state(state, game);
-      case AdjournmentAct.DisputeTimes dispute -> Resumption.dispute(dispute, game);
+  public static Outcome decide(AdjournmentAct deed, Act act, GameState game) {
+    return switch (deed) {
+      case AdjournmentAct.OrderSealing order -> Sealing.order(order, act, game);
+      case AdjournmentAct.SealMove seal -> Sealing.seal(seal, act, game);
+      case AdjournmentAct.CloseEnvelope _ -> Sealing.close(act, game);
+      case AdjournmentAct.LabelEnvelope label -> Sealing.label(label, act, game);
+      case AdjournmentAct.ReportEnvelopeLost lost -> Resumption.lost(lost, act, game);
+      case AdjournmentAct.BeginResumption begin -> Resumption.begin(begin, act, game);
+      case AdjournmentAct.ArriveForResumption _ -> Lateness.arrive(act, game);
+      case AdjournmentAct.ExcuseLateness excuse -> Lateness.excuse(excuse, act, game);
+      case AdjournmentAct.SealReply reply -> Resumption.sealReply(reply, act, game);
+      case AdjournmentAct.StateSealedMove state -> Resumption.state(state, act, game);
+      case AdjournmentAct.DisputeTimes _ -> Resumption.dispute(act, game);
     };
   }
 
   /// What becomes of players found absent, if a game is being resumed.
-  public static Optional<Outcome> observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
+  public static Optional<Outcome> observeAbsence(Act act, GameState game) {
     return Lateness.isResuming(game)
         ? Optional.of(Lateness.observeAbsence(act, game))
         : Optional.empty();
@@ -57,7 +57,7 @@ public final class AdjournmentActs {
   }
 
   private static boolean waits(Act act, GameState game) {
-    return switch (act) {
+    return switch (act.deed()) {
       case Act.Move _,
           Act.ClaimDraw _,
           Act.Begin _,

@@ -7,21 +7,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
-import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
@@ -34,14 +36,14 @@ import org.jadoube.laws.state.GameState;
 final class Lateness {
   private Lateness() {}
 
-  static Outcome arrive(AdjournmentAct.ArriveForResumption act, GameState game) {
+  static Outcome arrive(Act act, GameState game) {
     Rule rule = Rule.LATE_FOR_RESUMPTION;
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(
+          game, rule, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON));
     }
     if (!isResuming(game)) {
-      return Arrivals.arrive(new ClockAct.Arrive(act.by(), act.at()), game)
-          .despite(AdjournmentActs.noResumption(game));
+      return Arrivals.arrive(act, game).despite(AdjournmentActs.noResumption(game));
     }
     Outcome arrived =
         Outcome.of(
@@ -56,7 +58,7 @@ final class Lateness {
   }
 
   /// A player who is still absent after the time for it has lost; if both are, both have.
-  static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
+  static Outcome observeAbsence(Act act, GameState game) {
     Rule rule = Rule.LATE_FOR_RESUMPTION;
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -139,14 +141,49 @@ final class Lateness {
     return !adjournment.present().contains(player) && !adjournment.excused().contains(player);
   }
 
-  /// The arbiter decides otherwise.
-  static Outcome excuse(AdjournmentAct.ExcuseLateness act, GameState game) {
+  /// The arbiter decides otherwise, before the player has lost or afterwards.
+  static Outcome excuse(AdjournmentAct.ExcuseLateness deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.LATE_FOR_RESUMPTION);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
-    return isResuming(game.adjournment().stage())
-        ? Outcome.of(game, new AdjournmentEvent.LatenessExcused(act.at(), citation, act.player()))
-        : Outcome.refused(game, citation, new AdjournmentObjection.NotAdjourned());
+    if (!isResuming(game.adjournment().stage())) {
+      return Outcome.refused(game, citation, new AdjournmentObjection.NotAdjourned());
+    }
+    List<ConductFact.LateBy> late = late(game);
+    boolean over = game.phase() == Phase.FINISHED;
+    return over && late.stream().noneMatch(each -> each.player() == deed.player())
+        ? GameEnd.refuse(game)
+        : Outcome.of(game, new AdjournmentEvent.LatenessExcused(act.at(), citation, deed.player()))
+            .then(next -> over ? resumed(late, deed, act, next) : Outcome.nothing(next));
+  }
+
+  /// Who has lost by coming too late.
+  private static List<ConductFact.LateBy> late(GameState game) {
+    return game.ending().stream()
+        .filter(ending -> ending.citation().rule() == Rule.LATE_FOR_RESUMPTION)
+        .flatMap(ending -> ending.facts().stream())
+        .filter(ConductFact.LateBy.class::isInstance)
+        .map(ConductFact.LateBy.class::cast)
+        .toList();
+  }
+
+  /// The resumption goes on, with the player if that one has come; or the game is lost by the other
+  /// alone, who was late as well.
+  private static Outcome resumed(
+      List<ConductFact.LateBy> late, AdjournmentAct.ExcuseLateness deed, Act act, GameState game) {
+    Colour player = deed.player();
+    List<Fact> still =
+        late.stream().filter(each -> each.player() != player).<Fact>map(each -> each).toList();
+    Consequence consequence =
+        still.isEmpty()
+            ? new Consequence.GameReopened()
+            : new Consequence.Ends(Result.wonBy(player));
+    Citation citation = game.cite(Rule.LATE_FOR_RESUMPTION);
+    return Outcome.of(game, new Ruling(act.at(), citation, List.of(consequence), still))
+        .then(next ->
+            still.isEmpty() && next.adjournment().present().contains(player)
+                ? inTime(player, act.at(), next)
+                : Outcome.nothing(next));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.EnvelopeLabel;
@@ -24,6 +25,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
@@ -46,7 +48,7 @@ final class Resumption {
   private Resumption() {}
 
   /// The position and times are set up again; the rest depends on who is present.
-  static Outcome begin(AdjournmentAct.BeginResumption act, GameState game) {
+  static Outcome begin(AdjournmentAct.BeginResumption deed, Act act, GameState game) {
     Rule rule = Rule.RESUMPTION_SET_UP;
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -63,19 +65,19 @@ final class Resumption {
     }
     Event begun =
         new AdjournmentEvent.ResumptionBegun(
-            act.at(), game.cite(rule), act.present(), game.clock().times(act.at()));
-    return Outcome.of(game, begun).then(next -> receive(act, next));
+            act.at(), game.cite(rule), deed.present(), game.clock().times(act.at()));
+    return Outcome.of(game, begun).then(next -> receive(deed, act, next));
   }
 
-  private static Outcome receive(AdjournmentAct.BeginResumption act, GameState game) {
+  private static Outcome receive(AdjournmentAct.BeginResumption deed, Act act, GameState game) {
     if (game.adjournment().stage() == Adjournment.Stage.STATING) {
       return Outcome.nothing(game);
     }
     Colour replier = game.adjournment().replier().orElseThrow();
-    if (act.present().contains(replier)) {
+    if (deed.present().contains(replier)) {
       return open(Rule.REPLIER_PRESENT, act.at(), game);
     }
-    boolean nobody = act.present().isEmpty() && game.edition().has(Rule.BOTH_ABSENT_AT_RESUMPTION);
+    boolean nobody = deed.present().isEmpty() && game.edition().has(Rule.BOTH_ABSENT_AT_RESUMPTION);
     Rule rule = nobody ? Rule.BOTH_ABSENT_AT_RESUMPTION : Rule.REPLIER_ABSENT;
     Times times = game.clock().times(act.at());
     return Outcome.of(
@@ -144,13 +146,13 @@ final class Resumption {
   }
 
   /// The reply is sealed because the first player is absent, and that player's clock is started.
-  static Outcome sealReply(AdjournmentAct.SealReply act, GameState game) {
+  static Outcome sealReply(AdjournmentAct.SealReply deed, Act act, GameState game) {
     Rule rule = Rule.SEALER_ABSENT;
-    Optional<Objection> objection = objectionToReply(act, game);
+    Optional<Objection> objection = objectionToReply(deed, act, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
-    Written written = Written.in(game.position(), act.text(), act.language());
+    Written written = Written.in(game.position(), deed.text(), deed.language());
     Optional<Refusal> bound = Sealing.boundToAnother(written, game);
     if (bound.isPresent()) {
       return Outcome.refused(game, bound.get());
@@ -162,13 +164,13 @@ final class Resumption {
   }
 
   private static Optional<Objection> objectionToReply(
-      AdjournmentAct.SealReply act, GameState game) {
+      AdjournmentAct.SealReply deed, Act act, GameState game) {
     Adjournment adjournment = game.adjournment();
     if (adjournment.stage() != Adjournment.Stage.RESUMED) {
       return Optional.of(new AdjournmentObjection.NotAdjourned());
     }
     if (!act.by().side().equals(Optional.of(game.turn()))) {
-      return Optional.of(new Objection.NotForThisActor(act.by()));
+      return Optional.of(new Objection.NotForThisActor(act.by(), Entitled.REPLIER));
     }
     Colour other = game.turn().opposite();
     if (adjournment.present().contains(other)) {
@@ -177,15 +179,15 @@ final class Resumption {
     if (game.phase() == Phase.PAUSED) {
       return Optional.of(new Objection.ClocksPaused());
     }
-    return act.text().length() > Written.LONGEST
+    return deed.text().length() > Written.LONGEST
         ? Optional.of(new Objection.OutOfRange())
         : Optional.empty();
   }
 
   /// The envelope is missing before the resumption; if the position is also lost, a new game is
   /// played.
-  static Outcome lost(AdjournmentAct.ReportEnvelopeLost act, GameState game) {
-    Rule rule = act.positionKnown() ? Rule.ENVELOPE_LOST : Rule.ADJOURNED_POSITION_LOST;
+  static Outcome lost(AdjournmentAct.ReportEnvelopeLost deed, Act act, GameState game) {
+    Rule rule = deed.positionKnown() ? Rule.ENVELOPE_LOST : Rule.ADJOURNED_POSITION_LOST;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
@@ -196,7 +198,7 @@ final class Resumption {
     Citation citation = game.cite(rule);
     return Outcome.of(
         game,
-        act.positionKnown()
+        deed.positionKnown()
             ? new AdjournmentEvent.EnvelopeLost(act.at(), citation)
             : new Ruling(
                 act.at(),
@@ -206,15 +208,15 @@ final class Resumption {
   }
 
   /// The player who sealed makes the move stated to have been sealed.
-  static Outcome state(AdjournmentAct.StateSealedMove act, GameState game) {
+  static Outcome state(AdjournmentAct.StateSealedMove deed, Act act, GameState game) {
     Rule rule = Rule.ENVELOPE_LOST;
     if (game.adjournment().stage() != Adjournment.Stage.STATING) {
       return Outcome.refused(game, rule, new AdjournmentObjection.EnvelopeThere());
     }
     if (!act.by().side().equals(game.adjournment().sealer())) {
-      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by(), Entitled.SEALER));
     }
-    Written written = Written.in(game.position(), act.text(), act.language());
+    Written written = Written.in(game.position(), deed.text(), deed.language());
     Optional<Refusal> bound = Sealing.boundToAnother(written, game);
     if (bound.isPresent()) {
       return Outcome.refused(game, bound.get());
@@ -227,10 +229,11 @@ final class Resumption {
   }
 
   /// A player must point out a wrong time before their first move.
-  static Outcome dispute(AdjournmentAct.DisputeTimes act, GameState game) {
+  static Outcome dispute(Act act, GameState game) {
     Rule rule = Rule.TIMES_CORRECTED_AT_RESUMPTION;
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(
+          game, rule, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON));
     }
     if (game.adjournment().stage() != Adjournment.Stage.RESUMED) {
       return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());

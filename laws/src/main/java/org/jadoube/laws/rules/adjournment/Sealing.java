@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.edition.Citation;
@@ -14,6 +15,7 @@ import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Assistance;
@@ -27,8 +29,8 @@ import org.jadoube.laws.state.GameState;
 public final class Sealing {
   private Sealing() {}
 
-  static Outcome order(AdjournmentAct.OrderSealing act, GameState game) {
-    Rule rule = act.sessionEnds().isPresent() ? Rule.EARLY_ADJOURNMENT : Rule.SEALING;
+  static Outcome order(AdjournmentAct.OrderSealing deed, Act act, GameState game) {
+    Rule rule = deed.sessionEnds().isPresent() ? Rule.EARLY_ADJOURNMENT : Rule.SEALING;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
@@ -39,12 +41,12 @@ public final class Sealing {
     if (stage != Adjournment.Stage.NONE && stage != Adjournment.Stage.RESUMED) {
       return Outcome.refused(game, rule, new AdjournmentObjection.ToldToSealAlready());
     }
-    return act.sessionEnds().filter(ends -> ends.isBefore(act.at())).isPresent()
+    return deed.sessionEnds().filter(ends -> ends.isBefore(act.at())).isPresent()
         ? Outcome.refused(game, rule, new Objection.OutOfRange())
         : Outcome.of(
             game,
             new AdjournmentEvent.SealingOrdered(
-                act.at(), game.cite(rule), game.turn(), act.sessionEnds()));
+                act.at(), game.cite(rule), game.turn(), deed.sessionEnds()));
   }
 
   /// The objection to sealing by `by`, if any; an assistant may do it (Articles 8.1.6 and
@@ -58,21 +60,21 @@ public final class Sealing {
     }
     return by.side().equals(Optional.of(game.turn()))
         ? Optional.empty()
-        : Optional.of(new Objection.NotForThisActor(by));
+        : Optional.of(new Objection.NotForThisActor(by, Entitled.PLAYER_TO_MOVE));
   }
 
   /// The sealed move may be rewritten until the clock is stopped.
-  static Outcome seal(AdjournmentAct.SealMove act, GameState game) {
+  static Outcome seal(AdjournmentAct.SealMove deed, Act act, GameState game) {
     Optional<Written> before = game.adjournment().written();
     Rule rule = before.isPresent() ? Rule.SEALED_MOVE_CHANGEABLE : Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
-    if (act.text().length() > Written.LONGEST) {
+    if (deed.text().length() > Written.LONGEST) {
       return Outcome.refused(game, rule, new Objection.OutOfRange());
     }
-    Written written = Written.in(game.position(), act.text(), act.language());
+    Written written = Written.in(game.position(), deed.text(), deed.language());
     boolean played = game.adjournment().played();
     if (played && !written.move().equals(before.flatMap(Written::move))) {
       return Outcome.refused(
@@ -110,7 +112,7 @@ public final class Sealing {
         : Outcome.of(game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
   }
 
-  static Outcome close(AdjournmentAct.CloseEnvelope act, GameState game) {
+  static Outcome close(Act act, GameState game) {
     Rule rule = Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
@@ -145,14 +147,14 @@ public final class Sealing {
   }
 
   /// The arbiter labels the envelope, and may check it as often as necessary.
-  static Outcome label(AdjournmentAct.LabelEnvelope act, GameState game) {
+  static Outcome label(AdjournmentAct.LabelEnvelope deed, Act act, GameState game) {
     Rule rule = game.adjournment().label().isPresent() ? Rule.ENVELOPE_KEPT : Rule.ENVELOPE;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
         ? Outcome.of(
-            game, new AdjournmentEvent.EnvelopeLabelled(act.at(), game.cite(rule), act.label()))
+            game, new AdjournmentEvent.EnvelopeLabelled(act.at(), game.cite(rule), deed.label()))
         : Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
   }
 }

@@ -5,6 +5,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.edition.Citation;
@@ -12,6 +13,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Outcome;
@@ -26,9 +28,9 @@ final class Announcing {
   private Announcing() {}
 
   /// Announced by the player, or by anybody's assistant (Article D.2.10.2).
-  static Outcome announce(AnnouncementAct.AnnounceMove act, GameState game) {
-    Rule rule = saying(act.by(), act.attempt());
-    Optional<Objection> objection = objection(act.by(), game);
+  static Outcome announce(AnnouncementAct.AnnounceMove deed, Act act, GameState game) {
+    Rule rule = saying(act.by(), deed.attempt());
+    Optional<Objection> objection = objection(act.by(), Entitled.PLAYER_TO_MOVE, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
@@ -41,7 +43,7 @@ final class Announcing {
     return Outcome.of(
             game,
             new AnnouncementEvent.MoveAnnounced(
-                act.at(), citation, game.turn(), act.by(), act.attempt()))
+                act.at(), citation, game.turn(), act.by(), deed.attempt()))
         .then(next -> Hands.made(act.at(), next));
   }
 
@@ -54,10 +56,10 @@ final class Announcing {
         : promotes ? Rule.PROMOTION_ANNOUNCED : Rule.MOVES_ANNOUNCED;
   }
 
-  private static Optional<Objection> objection(Actor by, GameState game) {
+  private static Optional<Objection> objection(Actor by, Entitled entitled, GameState game) {
     boolean may = by instanceof Actor.Assistant || by.equals(Actor.player(game.turn()));
     if (!may) {
-      return Optional.of(new Objection.NotForThisActor(by));
+      return Optional.of(new Objection.NotForThisActor(by, entitled));
     }
     return game.phase() == Phase.PAUSED
         ? Optional.of(new Objection.ClocksPaused())
@@ -65,9 +67,9 @@ final class Announcing {
   }
 
   /// Corrected at once: before the move is made and the clock pressed.
-  static Outcome correct(AnnouncementAct.CorrectAnnouncement act, GameState game) {
+  static Outcome correct(AnnouncementAct.CorrectAnnouncement deed, Act act, GameState game) {
     Rule rule = Rule.SLIP_OF_THE_TONGUE;
-    Optional<Objection> objection = objection(act.by(), game);
+    Optional<Objection> objection = objection(act.by(), Entitled.ANNOUNCER_BEFORE_THE_PRESS, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
@@ -76,7 +78,7 @@ final class Announcing {
         ? Outcome.of(
                 game,
                 new AnnouncementEvent.AnnouncementCorrected(
-                    act.at(), game.cite(rule), game.turn(), act.by(), act.attempt()))
+                    act.at(), game.cite(rule), game.turn(), act.by(), deed.attempt()))
             .then(next -> Hands.made(act.at(), next))
         : Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
   }
@@ -86,7 +88,7 @@ final class Announcing {
     return AnnouncedMoves.areExecuted(game) ? game.turn().opposite() : game.turn();
   }
 
-  static Outcome repeat(AnnouncementAct.RepeatMove act, GameState game) {
+  static Outcome repeat(AnnouncementAct.RepeatMove deed, Act act, GameState game) {
     Rule rule = Rule.MOVES_ANNOUNCED;
     if (game.announcements().announced().isEmpty()) {
       return Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
@@ -95,27 +97,28 @@ final class Announcing {
     return act.by().side().equals(Optional.of(listener))
         ? Outcome.of(
             game,
-            new AnnouncementEvent.MoveRepeated(act.at(), game.cite(rule), listener, act.attempt()))
-        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+            new AnnouncementEvent.MoveRepeated(act.at(), game.cite(rule), listener, deed.attempt()))
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by(), Entitled.LISTENER));
   }
 
   /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). The move made
   /// there may be a different one; nobody notices yet. It may also be made too early, or by
   /// somebody who has no business there: it has been made all the same.
-  static Outcome execute(AnnouncementAct.ExecuteMove act, GameState game) {
+  static Outcome execute(AnnouncementAct.ExecuteMove deed, Act act, GameState game) {
     Rule rule =
         act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;
     Optional<Refusal> refusal =
-        improper(act, game).map(objection -> new Refusal(game.cite(rule), objection));
-    return executed(act, game.cite(rule), game)
+        improper(deed, act, game).map(objection -> new Refusal(game.cite(rule), objection));
+    return executed(deed, act, game.cite(rule), game)
         .orElseGet(() -> Outcome.nothing(game))
         .despite(refusal);
   }
 
-  private static Optional<Objection> improper(AnnouncementAct.ExecuteMove act, GameState game) {
+  private static Optional<Objection> improper(
+      AnnouncementAct.ExecuteMove deed, Act act, GameState game) {
     boolean assisted = act.by() instanceof Actor.Assistant;
-    if (!assisted && !act.by().equals(Actor.player(board(act, game)))) {
-      return Optional.of(new Objection.NotForThisActor(act.by()));
+    if (!assisted && !act.by().equals(Actor.player(board(deed, game)))) {
+      return Optional.of(new Objection.NotForThisActor(act.by(), Entitled.OWNER_OF_THE_BOARD));
     }
     Announcements said = game.announcements();
     return said.announced()
@@ -127,31 +130,32 @@ final class Announcing {
   }
 
   /// The record of it, under the provision that applies; empty for somebody who is on no side.
-  static Optional<Outcome> executed(AnnouncementAct.ExecuteMove act, Citation why, GameState game) {
+  static Optional<Outcome> executed(
+      AnnouncementAct.ExecuteMove deed, Act act, Citation why, GameState game) {
     return act.by()
         .side()
         .map(_ ->
             Outcome.of(
                 game,
                 new AnnouncementEvent.MoveExecuted(
-                    act.at(), why, board(act, game), act.by(), ply(act, game), act.attempt())));
+                    act.at(), why, board(deed, game), act.by(), ply(deed, game), deed.attempt())));
   }
 
   /// The ply that is executed: the latest, or the next before it is made on the other board.
-  private static int ply(AnnouncementAct.ExecuteMove act, GameState game) {
+  private static int ply(AnnouncementAct.ExecuteMove deed, GameState game) {
     int latest = game.ply().number();
-    return AnnouncedMoves.areExecuted(game) && !isAgain(act, game) ? latest + 1 : latest;
+    return AnnouncedMoves.areExecuted(game) && !isAgain(deed, game) ? latest + 1 : latest;
   }
 
   /// Whose board it is done on.
-  private static Colour board(AnnouncementAct.ExecuteMove act, GameState game) {
-    return isAgain(act, game) ? game.turn() : listener(game);
+  private static Colour board(AnnouncementAct.ExecuteMove deed, GameState game) {
+    return isAgain(deed, game) ? game.turn() : listener(game);
   }
 
   /// Whether the latest move is made once more on a board on which it stands.
-  private static boolean isAgain(AnnouncementAct.ExecuteMove act, GameState game) {
+  private static boolean isAgain(AnnouncementAct.ExecuteMove deed, GameState game) {
     return AnnouncedMoves.areExecuted(game)
         && game.announcements().announced().isEmpty()
-        && game.ply().isMadeBy(act.attempt());
+        && game.ply().isMadeBy(deed.attempt());
   }
 }

@@ -10,6 +10,7 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Assistance;
@@ -29,7 +30,18 @@ public final class AssistantRights {
       return Optional.empty();
     }
     return Optional.of(
-        new Refusal(game.cite(closest(act, game)), new Objection.NotForThisActor(act.by())));
+        new Refusal(
+            game.cite(closest(act, game)),
+            new Objection.NotForThisActor(act.by(), entitled(act, game))));
+  }
+
+  private static Entitled entitled(Act act, GameState game) {
+    if (Assistance.isForSighted(act.by(), game) && announces(act)) {
+      return Entitled.OPPONENTS_ASSISTANT;
+    }
+    return helpsTheVisuallyDisabled(act) && !(act.deed() instanceof Act.ClaimFlag)
+        ? Entitled.ASSISTANT_OF_VISUALLY_DISABLED
+        : Entitled.PLAYER_IN_PERSON;
   }
 
   private static boolean hasRight(Act act, GameState game) {
@@ -53,7 +65,7 @@ public final class AssistantRights {
   /// Moves pieces, presses the clock or keeps score, which includes writing the sealed move and
   /// stopping the clock after it; or knocks something over, which is nobody's right but can happen.
   private static boolean helpsAtTheBoard(Act act) {
-    return switch (act) {
+    return switch (act.deed()) {
       case Act.Move _,
           BoardAct.Touch _,
           BoardAct.Adjust _,
@@ -79,7 +91,7 @@ public final class AssistantRights {
   }
 
   private static boolean announces(Act act) {
-    return switch (act) {
+    return switch (act.deed()) {
       case AnnouncementAct.AnnounceMove _,
           AnnouncementAct.CorrectAnnouncement _,
           AnnouncementAct.RepeatMove _,
@@ -92,7 +104,7 @@ public final class AssistantRights {
   /// Informs, claims a win on time, tells the arbiter what was touched, and sees to the formalities
   /// of an adjournment.
   private static boolean helpsTheVisuallyDisabled(Act act) {
-    return switch (act) {
+    return switch (act.deed()) {
       case AnnouncementAct.InformPlayer _,
           AnnouncementAct.ReportTouch _,
           Act.ClaimFlag _,
@@ -106,7 +118,7 @@ public final class AssistantRights {
 
   /// The provision on assistants that comes closest to giving the right.
   private static Rule closest(Act act, GameState game) {
-    return switch (act) {
+    return switch (act.deed()) {
       case AdjournmentAct _ -> Rule.ASSISTANT_ADJOURNS;
       case Act.ClaimFlag _, BoardAct.Report _, AnnouncementAct.ReportTouch _ ->
           Rule.ASSISTANT_CLAIMS;

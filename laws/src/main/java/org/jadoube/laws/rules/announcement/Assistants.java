@@ -2,12 +2,14 @@ package org.jadoube.laws.rules.announcement;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
@@ -19,18 +21,21 @@ final class Assistants {
   private Assistants() {}
 
   /// Either player may ask for two boards.
-  static Outcome boards(AnnouncementAct.RequestTwoBoards act, GameState game) {
+  static Outcome boards(Act act, GameState game) {
     Citation citation = game.cite(Rule.TWO_BOARDS);
     return act.by() instanceof Actor.Player(Colour player)
         ? Outcome.of(game, new AnnouncementEvent.TwoBoardsRequested(act.at(), citation, player))
-        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(
+            game, citation, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON));
   }
 
   /// A visually disabled player may always have one, a sighted one if the opponent has none.
-  static Outcome take(AnnouncementAct.TakeAssistant act, GameState game) {
+  static Outcome take(Act act, GameState game) {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
       return Outcome.refused(
-          game, Rule.ASSISTANT_OF_VISUALLY_IMPAIRED, new Objection.NotForThisActor(act.by()));
+          game,
+          Rule.ASSISTANT_OF_VISUALLY_IMPAIRED,
+          new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON));
     }
     boolean sighted = !game.regulations().has(Arrangement.visuallyDisabled(player));
     Rule rule =
@@ -47,7 +52,7 @@ final class Assistants {
         : Outcome.of(game, new AnnouncementEvent.AssistantTaken(act.at(), game.cite(rule), player));
   }
 
-  static Outcome ask(AnnouncementAct.AskAssistant act, GameState game) {
+  static Outcome ask(Act act, GameState game) {
     Citation citation = game.cite(Rule.ASSISTANT_INFORMS);
     boolean may =
         act.by() instanceof Actor.Player(Colour player)
@@ -56,14 +61,18 @@ final class Assistants {
         ? Outcome.of(
             game,
             new AnnouncementEvent.AssistantAsked(act.at(), citation, act.by().side().orElseThrow()))
-        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(
+            game,
+            citation,
+            new Objection.NotForThisActor(act.by(), Entitled.VISUALLY_DISABLED_PLAYER));
   }
 
   /// Moves and times are given to the player who has asked for them.
-  static Outcome inform(AnnouncementAct.InformPlayer act, GameState game) {
+  static Outcome inform(Act act, GameState game) {
     Citation citation = game.cite(Rule.ASSISTANT_INFORMS);
     if (!(act.by() instanceof Actor.Assistant(Colour player))) {
-      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(
+          game, citation, new Objection.NotForThisActor(act.by(), Entitled.ASSISTANT));
     }
     return game.announcements().asked().contains(player)
         ? Outcome.of(
@@ -79,7 +88,7 @@ final class Assistants {
   }
 
   /// The assistant of a visually disabled player sees what that player cannot.
-  static Outcome reportTouch(AnnouncementAct.ReportTouch act, GameState game) {
+  static Outcome reportTouch(AnnouncementAct.ReportTouch deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.ASSISTANT_CLAIMS);
     Optional<Colour> touching =
         act.by() instanceof Actor.Assistant(Colour player)
@@ -90,7 +99,11 @@ final class Assistants {
         .map(colour ->
             Outcome.of(
                 game,
-                new AnnouncementEvent.TouchReported(act.at(), citation, colour, act.square())))
-        .orElseGet(() -> Outcome.refused(game, citation, new Objection.NotForThisActor(act.by())));
+                new AnnouncementEvent.TouchReported(act.at(), citation, colour, deed.square())))
+        .orElseGet(() ->
+            Outcome.refused(
+                game,
+                citation,
+                new Objection.NotForThisActor(act.by(), Entitled.ASSISTANT_OF_VISUALLY_DISABLED)));
   }
 }

@@ -6,6 +6,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.edition.Breach;
@@ -14,6 +15,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.CastlingKind;
 import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.rules.LegalMoves;
@@ -25,36 +27,37 @@ public final class Chess960Games {
   private Chess960Games() {}
 
   /// The start position is drawn once, before the game, and not by a player.
-  public static Outcome draw(AnnouncementAct.DrawStart act, GameState game) {
+  public static Outcome draw(AnnouncementAct.DrawStart deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.CHESS960_LOT);
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
-    if (act.number() < 0 || act.number() >= Chess960.POSITIONS) {
+    if (deed.number() < 0 || deed.number() >= Chess960.POSITIONS) {
       return Outcome.refused(game, citation, new Objection.OutOfRange());
     }
     return game.announcements().start().isPresent()
         ? Outcome.refused(game, citation, new ScoresheetObjection.DoneAlready())
-        : Outcome.of(game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
+        : Outcome.of(game, new AnnouncementEvent.StartDrawn(act.at(), citation, deed.number()));
   }
 
   /// "I am about to castle": recommended, not required, and not binding. Nobody can castle twice
   /// ([Rule#CHESS960_CASTLING]).
-  static Outcome announce(AnnouncementAct.AnnounceCastling act, GameState game) {
+  static Outcome announce(AnnouncementAct.AnnounceCastling deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.CHESS960_CASTLING_ANNOUNCED);
     if (!act.by().equals(Actor.player(game.turn()))) {
-      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(
+          game, citation, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_TO_MOVE));
     }
     if (game.start().board().equals(Setup.standard().board())) {
       return Outcome.refused(game, citation, new AnnouncementObjection.NotChess960());
     }
-    Attempt attempt = new Attempt.Castle(act.side());
+    Attempt attempt = new Attempt.Castle(deed.side());
     Optional<Move> castling = attempt.in(game.position());
     if (castling.isPresent() && castling.get() instanceof Move.Castling move) {
       return Outcome.of(
           game,
           new AnnouncementEvent.CastlingAnnounced(
-              act.at(), citation, game.turn(), act.side(), CastlingKind.of(move)));
+              act.at(), citation, game.turn(), deed.side(), CastlingKind.of(move)));
     }
     List<Breach> breaches = LegalMoves.breaches(game, attempt);
     return Outcome.refused(

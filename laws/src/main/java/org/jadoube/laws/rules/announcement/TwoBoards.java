@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AnnouncementEvent;
@@ -22,7 +22,7 @@ import org.jadoube.laws.state.GameState;
 final class TwoBoards {
   private TwoBoards() {}
 
-  static Outcome difference(AnnouncementAct.ReportDifference act, GameState game) {
+  static Outcome difference(Act act, GameState game) {
     List<Announcements.Slip> slips = game.announcements().slips();
     if (slips.isEmpty()) {
       return Outcome.refused(game, Rule.BOARDS_DIFFER, new AnnouncementObjection.BoardsAgree());
@@ -44,8 +44,7 @@ final class TwoBoards {
   }
 
   /// The scores agree: the player who made the wrong move corrects their board.
-  private static Outcome mend(
-      AnnouncementAct.ReportDifference act, List<Announcements.Slip> slips, GameState game) {
+  private static Outcome mend(Act act, List<Announcements.Slip> slips, GameState game) {
     Announcements.Slip first = slips.getFirst();
     Citation citation = game.cite(Rule.BOARDS_DIFFER);
     Outcome mended =
@@ -57,8 +56,7 @@ final class TwoBoards {
   }
 
   /// The scores differ: play goes back to where they agree, and the arbiter sets the clocks.
-  private static Ruling retraced(
-      AnnouncementAct.ReportDifference act, int parting, GameState game) {
+  private static Ruling retraced(Act act, int parting, GameState game) {
     Citation citation = game.cite(Rule.SCORES_DIFFER);
     return new Ruling(
         act.at(),

@@ -113,7 +113,7 @@ public final class TouchMove {
         return moves;
       }
     }
-    return free;
+    return among.isEmpty() ? free : among;
   }
 
   /// Whether the piece on `square` is moved; in Chess960 that can be the rook alone, by castling.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AppealVerdict;
 import org.jadoube.laws.act.ConductAct;
@@ -18,6 +19,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.Outcome;
@@ -32,9 +34,10 @@ public final class Appeals {
   private Appeals() {}
 
   /// An appeal is against the latest decision, unless the event or the Laws make it final.
-  public static Outcome appeal(ConductAct.Appeal act, GameState game) {
+  public static Outcome appeal(Act act, GameState game) {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Outcome.refused(game, RULE, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(
+          game, RULE, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON));
     }
     Optional<Citation> decision = game.landmarks().decision();
     if (decision.isEmpty()) {
@@ -65,17 +68,17 @@ public final class Appeals {
   }
 
   /// Dismisses the latest appeal, or changes the decision.
-  public static Outcome decide(ConductAct.DecideAppeal act, GameState game) {
+  public static Outcome decide(ConductAct.DecideAppeal deed, Act act, GameState game) {
     Optional<ConductEvent.AppealLodged> open = game.landmarks().appeal();
     Optional<Objection> objection =
         act.by() instanceof Actor.Arbiter
             ? open.isEmpty()
                 ? Optional.of(new ConductObjection.NoAppeal())
-                : objection(act.verdict(), game)
+                : objection(deed.verdict(), game)
             : Optional.of(new Objection.NotForThisActor(act.by()));
     return objection.isPresent()
-        ? Outcome.refused(game, RULE, objection.get())
-        : Outcome.of(game, event(act, open.orElseThrow(), game));
+        ? Outcome.refused(game, Points.rule(objection.get(), RULE), objection.get())
+        : Outcome.of(game, event(deed, act, open.orElseThrow(), game));
   }
 
   private static Optional<Objection> objection(AppealVerdict verdict, GameState game) {
@@ -92,9 +95,9 @@ public final class Appeals {
   }
 
   private static Event event(
-      ConductAct.DecideAppeal act, ConductEvent.AppealLodged appeal, GameState game) {
+      ConductAct.DecideAppeal deed, Act act, ConductEvent.AppealLodged appeal, GameState game) {
     Citation citation = game.cite(RULE);
-    return switch (act.verdict()) {
+    return switch (deed.verdict()) {
       case AppealVerdict.Dismissed _ ->
           new ConductEvent.AppealDismissed(act.at(), citation, appeal.player(), appeal.against());
       case AppealVerdict.ResultChanged(Result result) ->
@@ -117,10 +120,7 @@ public final class Appeals {
   }
 
   private static Ruling ruling(
-      ConductAct.DecideAppeal act,
-      ConductEvent.AppealLodged appeal,
-      List<Consequence> consequences,
-      GameState game) {
+      Act act, ConductEvent.AppealLodged appeal, List<Consequence> consequences, GameState game) {
     List<Fact> facts =
         List.of(new Fact.Under(appeal.against()), new Fact.ArbiterDecided(game.result()));
     return new Ruling(act.at(), game.cite(RULE), consequences, facts);

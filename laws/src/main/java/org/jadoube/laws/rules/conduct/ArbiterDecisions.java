@@ -1,64 +1,108 @@
 package org.jadoube.laws.rules.conduct;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.online.AutomaticResults;
 import org.jadoube.laws.rules.time.ClockSettings;
+import org.jadoube.laws.rules.time.EndedOnTime;
 import org.jadoube.laws.state.GameState;
 
 /// Article 12 (13 before 2014): what the arbiter decides.
 public final class ArbiterDecisions {
   private ArbiterDecisions() {}
 
-  public static Outcome awardTime(Act.AwardTime act, GameState game) {
+  public static Outcome awardTime(Act.AwardTime deed, Act act, GameState game) {
     Rule rule = Rule.EXTERNAL_DISTURBANCE;
-    Optional<Objection> objection = ClockSettings.objection(act.by(), act.extra(), game);
+    Optional<Objection> objection = ClockSettings.objection(act.by(), deed.extra(), game);
     return objection.isPresent()
         ? Outcome.refused(game, rule, objection.get())
-        : ruling(game, act.at(), rule, new Consequence.TimeAdded(act.colour(), act.extra()));
+        : awarded(deed, act, rule, game);
   }
 
-  private static Outcome ruling(GameState game, Instant at, Rule rule, Consequence consequence) {
-    Fact before = new Fact.ClocksShowed(game.clock().times(at));
-    return Outcome.of(game, new Ruling(at, game.cite(rule), List.of(consequence), List.of(before)));
+  /// A flag that has fallen is up again with the time awarded.
+  private static Outcome awarded(Act.AwardTime deed, Act act, Rule rule, GameState game) {
+    Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
+    boolean down = EndedOnTime.has(game) && game.clock().flagDown(deed.colour(), act.at());
+    Consequence more =
+        down
+            ? new Consequence.TimeSet(deed.colour(), deed.extra())
+            : new Consequence.TimeAdded(deed.colour(), deed.extra());
+    List<Consequence> consequences = EndedOnTime.reopened(game, more);
+    return Outcome.of(game, new Ruling(act.at(), game.cite(rule), consequences, List.of(before)));
   }
 
   /// The arbiter's own result, which replaces any earlier one.
-  public static Outcome decideResult(Act.DecideResult act, GameState game) {
+  public static Outcome decideResult(Act.DecideResult deed, Act act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return game.phase() == Phase.FINISHED
           ? GameEnd.refuse(game)
           : refuse(game, new Objection.NotForThisActor(act.by()));
     }
-    if (!game.edition().has(act.basis())) {
-      return refuse(game, new Objection.NotInThisEdition(act.basis()));
-    }
-    Optional<Objection> points =
-        Points.objection(act.result(), game)
-            .or(() -> Points.objection(act.basis(), act.result(), game));
+    Optional<Objection> objection =
+        Grounds.objection(deed.basis(), game.edition())
+            .or(() -> Points.objection(deed.result(), game));
+    return objection.isPresent()
+        ? refuse(game, objection.get())
+        : decided(Grounds.of(deed.basis(), game.edition()).orElseThrow(), deed, act, game);
+  }
+
+  private static Outcome decided(Rule basis, Act.DecideResult deed, Act act, GameState game) {
+    Optional<Objection> points = Points.objection(basis, deed.result(), game);
     if (points.isPresent()) {
       return refuse(game, points.get());
     }
-    Optional<Objection> automatic = AutomaticResults.objection(act, game);
+    Optional<Objection> automatic = AutomaticResults.objection(basis, deed.result(), game);
     if (automatic.isPresent()) {
-      return Outcome.refused(game, act.basis(), automatic.get());
+      return Outcome.refused(game, basis, automatic.get());
     }
-    List<Fact> facts = List.of(new Fact.ArbiterDecided(game.result()));
-    return Outcome.of(game, GameEnd.ruling(game, act.at(), act.basis(), act.result(), facts));
+    Fact decided = new Fact.ArbiterDecided(game.result());
+    return OnRecord.contradicts(basis, deed.result(), act.at(), game)
+        ? against(basis, decided, deed, act, game)
+        : byRecord(basis, decided, deed, act, game);
+  }
+
+  private static Outcome byRecord(
+      Rule basis, Fact decided, Act.DecideResult deed, Act act, GameState game) {
+    List<Fact> facts =
+        Stream.concat(Stream.of(decided), reason(deed).map(ConductFact.ReasonGiven::new).stream())
+            .toList();
+    return Outcome.of(game, GameEnd.ruling(game, act.at(), basis, deed.result(), facts));
+  }
+
+  private static Optional<String> reason(Act.DecideResult deed) {
+    return deed.overruling().filter(text -> !text.isBlank());
+  }
+
+  /// The decision is the arbiter's, and no fact under the basis given.
+  private static Outcome against(
+      Rule basis, Fact decided, Act.DecideResult deed, Act act, GameState game) {
+    Optional<String> reason = reason(deed);
+    if (reason.isEmpty()) {
+      return Outcome.refused(game, basis, new ConductObjection.AgainstRecord(game.cite(basis)));
+    }
+    List<Fact> facts =
+        List.of(
+            decided,
+            new Fact.Under(game.cite(basis)),
+            new ConductFact.RecordOverruled(reason.get()));
+    return Outcome.of(
+        game, GameEnd.ruling(game, act.at(), Rule.ARBITER_OVERRULES, deed.result(), facts));
   }
 
   private static Outcome refuse(GameState game, Objection objection) {
-    return Outcome.refused(game, Rule.ARBITER_OVERRULES, objection);
+    return Outcome.refused(game, Points.rule(objection, Rule.ARBITER_OVERRULES), objection);
   }
 }

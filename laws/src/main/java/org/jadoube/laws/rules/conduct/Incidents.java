@@ -2,12 +2,14 @@ package org.jadoube.laws.rules.conduct;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.Incident;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
@@ -17,15 +19,15 @@ import org.jadoube.laws.state.GameState;
 final class Incidents {
   private Incidents() {}
 
-  static Outcome note(ConductAct.NoteIncident act, GameState game) {
-    Rule rule = rule(act.what(), act.player(), game);
-    return objection(act, rule, game)
+  static Outcome note(ConductAct.NoteIncident deed, Act act, GameState game) {
+    Rule rule = rule(deed.what(), deed.player(), game);
+    return objection(deed, act, rule, game)
         .map(objection -> Outcome.refused(game, cited(rule, game), objection))
         .orElseGet(() ->
             Outcome.of(
                 game,
                 new ConductEvent.IncidentNoted(
-                    act.at(), game.cite(rule), act.player(), act.what(), act.permitted())));
+                    act.at(), game.cite(rule), deed.player(), deed.what(), deed.permitted())));
   }
 
   private static Rule rule(Incident what, Colour player, GameState game) {
@@ -51,9 +53,9 @@ final class Incidents {
   }
 
   private static Optional<Objection> objection(
-      ConductAct.NoteIncident act, Rule rule, GameState game) {
-    if (!mayNote(act)) {
-      return Optional.of(new Objection.NotForThisActor(act.by()));
+      ConductAct.NoteIncident deed, Act act, Rule rule, GameState game) {
+    if (!mayNote(deed, act)) {
+      return Optional.of(new Objection.NotForThisActor(act.by(), Entitled.LEAVING_PLAYER));
     }
     return game.edition().has(rule)
         ? Optional.empty()
@@ -61,11 +63,11 @@ final class Incidents {
   }
 
   /// Players say themselves that they leave or are back; permission is the arbiter's.
-  private static boolean mayNote(ConductAct.NoteIncident act) {
+  private static boolean mayNote(ConductAct.NoteIncident deed, Act act) {
     return act.by() instanceof Actor.Arbiter
-        || act.by().equals(new Actor.Player(act.player()))
-            && isReport(act.what())
-            && !act.permitted();
+        || act.by().equals(new Actor.Player(deed.player()))
+            && isReport(deed.what())
+            && !deed.permitted();
   }
 
   private static boolean isReport(Incident what) {

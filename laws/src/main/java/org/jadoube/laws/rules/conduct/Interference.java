@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.edition.Citation;
@@ -15,8 +16,8 @@ import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.quickplay.QuickplayFinish;
-import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 
 /// Articles 12.6 and 12.7 (13.6 and 13.7 before 2014): nobody interferes in a game, the arbiter no
@@ -24,16 +25,16 @@ import org.jadoube.laws.state.GameState;
 final class Interference {
   private Interference() {}
 
-  static Outcome expel(ConductAct.ExpelInterferer act, GameState game) {
+  static Outcome expel(ConductAct.ExpelInterferer deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.SPECTATORS_DO_NOT_INTERFERE);
     return act.by() instanceof Actor.Arbiter
-        ? Outcome.of(game, new ConductEvent.InterfererExpelled(act.at(), citation, act.who()))
+        ? Outcome.of(game, new ConductEvent.InterfererExpelled(act.at(), citation, deed.who()))
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
   /// Nobody is told the number of moves before a flag has fallen, nor in some editions before the
   /// quickplay finish.
-  static Outcome tell(ConductAct.TellMoveNumber act, GameState game) {
+  static Outcome tell(Act act, GameState game) {
     Citation citation = game.cite(Rule.ARBITER_DOES_NOT_INTERFERE);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));

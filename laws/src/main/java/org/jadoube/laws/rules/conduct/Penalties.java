@@ -10,7 +10,6 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
-import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Rule;
@@ -31,49 +30,28 @@ import org.jadoube.laws.state.GameState;
 public final class Penalties {
   private Penalties() {}
 
-  public static Outcome penalise(Act.Penalise act, GameState game) {
-    Rule rule = act.penalty().rule();
+  public static Outcome penalise(Act.Penalise deed, Act act, GameState game) {
+    Rule rule = deed.penalty().rule();
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
     }
-    Basis basis = act.basis().orElse(Basis.of(Rule.CONDUCT_PENALISED));
-    Optional<Objection> unknown = objection(basis, game.edition());
+    Basis basis = deed.basis().orElse(Basis.of(Rule.CONDUCT_PENALISED));
+    Optional<Objection> unknown = Bases.objection(basis, game.edition());
     if (unknown.isPresent()) {
       return Outcome.refused(game, rule, unknown.get());
     }
     return act.by() instanceof Actor.Arbiter
-        ? impose(game, act.at(), act.offender(), act.penalty(), broken(basis, game))
+        ? impose(game, act.at(), deed.offender(), deed.penalty(), broken(basis, game))
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
-  }
-
-  private static Optional<Objection> objection(Basis basis, Edition edition) {
-    return switch (basis) {
-      case Basis.OfProvision(String name) ->
-          edition.provision(name).isPresent() ? Optional.empty() : Optional.of(unknown(name));
-      case Basis.OfArticle(Article article) ->
-          edition.prints(article)
-              ? Optional.empty()
-              : Optional.of(new ConductObjection.NoSuchArticle(article));
-    };
-  }
-
-  private static Objection unknown(String name) {
-    return Rule.named(name)
-        .<Objection>map(Objection.NotInThisEdition::new)
-        .orElseGet(() -> new ConductObjection.NoSuchProvision(name));
   }
 
   private static Fact broken(Basis basis, GameState game) {
     Edition edition = game.edition();
-    return switch (basis) {
-      case Basis.OfProvision(String name) -> broken(edition.provision(name).orElseThrow(), game);
-      case Basis.OfArticle(Article article) ->
-          edition.provisions().stream()
-              .filter(provision -> provision.article().equals(article))
-              .findFirst()
-              .map(provision -> broken(provision, game))
-              .orElseGet(() -> new ConductFact.ArticleBroken(article));
-    };
+    return Bases.provisions(basis, edition)
+        .findFirst()
+        .filter(first -> first.article().equals(Bases.article(basis, edition)))
+        .map(provision -> broken(provision, game))
+        .orElseGet(() -> new ConductFact.ArticleBroken(Bases.article(basis, edition)));
   }
 
   private static Fact broken(Provision provision, GameState game) {
@@ -86,7 +64,7 @@ public final class Penalties {
   /// Imposes the penalty for what was `broken`.
   static Outcome impose(GameState game, Instant at, Colour offender, Penalty penalty, Fact broken) {
     return objection(offender, penalty, game)
-        .map(objection -> Outcome.refused(game, penalty.rule(), objection))
+        .map(objection -> Outcome.refused(game, Points.rule(objection, penalty.rule()), objection))
         .orElseGet(() -> Outcome.of(game, ruling(game, at, offender, penalty, broken)));
   }
 

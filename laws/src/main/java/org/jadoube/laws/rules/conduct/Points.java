@@ -50,6 +50,11 @@ final class Points {
         : Optional.of(new ConductObjection.OverTheMaximum(result));
   }
 
+  /// The rule under which `objection` is made: scores that do not exist are no matter of any other.
+  static Rule rule(Objection objection, Rule otherwise) {
+    return objection instanceof ConductObjection.OverTheMaximum ? Rule.POINTS_CAP : otherwise;
+  }
+
   /// The objection to this result under that rule, if any.
   static Optional<Objection> objection(Rule basis, Result result, GameState game) {
     return leadsTo(basis, result)
@@ -61,8 +66,11 @@ final class Points {
     boolean whiteLoses = result.white() == Result.Score.LOSS;
     boolean blackLoses = result.black() == Result.Score.LOSS;
     return switch (basis) {
-      case REFUSAL_TO_COMPLY, ELECTRONIC_DEVICE, PENALTY_LOSS_OF_GAME -> whiteLoses || blackLoses;
+      case REFUSAL_TO_COMPLY, ELECTRONIC_DEVICE, CONDUCT_PENALISED, PENALTY_LOSS_OF_GAME ->
+          whiteLoses || blackLoses;
       case BOTH_REFUSE -> whiteLoses && blackLoses;
+      case CHECKMATE, RESIGNATION, FLAG_FALL, ILLEGAL_MOVE_LOSS, DISCONNECTION_LOSS ->
+          result.equals(Result.WHITE_WINS) || result.equals(Result.BLACK_WINS);
       default -> !DRAWING.contains(basis) || result.equals(Result.DRAW);
     };
   }

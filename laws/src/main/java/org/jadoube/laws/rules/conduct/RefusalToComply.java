@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.Result;
@@ -21,8 +22,8 @@ final class RefusalToComply {
   private RefusalToComply() {}
 
   /// One player loses and the arbiter decides the other's score, or both lose.
-  static Outcome find(ConductAct.FindRefusal act, GameState game) {
-    boolean both = act.players().size() > 1;
+  static Outcome find(ConductAct.FindRefusal deed, Act act, GameState game) {
+    boolean both = deed.players().size() > 1;
     Rule rule = both ? Rule.BOTH_REFUSE : Rule.REFUSAL_TO_COMPLY;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -30,11 +31,11 @@ final class RefusalToComply {
     if (both) {
       return ends(game, act.at(), rule, Result.BOTH_LOSE);
     }
-    if (act.players().isEmpty()) {
+    if (deed.players().isEmpty()) {
       return Outcome.refused(game, rule, new Objection.OutOfRange());
     }
-    Colour offender = act.players().iterator().next();
-    return act.opponent()
+    Colour offender = deed.players().iterator().next();
+    return deed.opponent()
         .map(score -> ends(game, act.at(), rule, Points.lostBy(offender, score, game)))
         .orElseGet(() -> Outcome.refused(game, rule, new ConductObjection.ScoreNeeded()));
   }

@@ -43,18 +43,18 @@ public final class ClaimDecisions {
   private ClaimDecisions() {}
 
   /// The arbiter has an open claim decided.
-  public static Outcome decide(Act.DecideClaim act, GameState game) {
+  public static Outcome decide(Act.DecideClaim deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.CLAIM_STOPS_CLOCKS);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     return game.pending().claim().isPresent()
-        ? decided(act.at(), act.overruling(), game)
+        ? decided(act.at(), deed.overruling(), game)
         : Outcome.refused(game, citation, new QuickplayObjection.NothingToDecide());
   }
 
   /// The open claim, decided by the record.
-  static Outcome decided(Instant at, GameState game) {
+  public static Outcome decided(Instant at, GameState game) {
     return decided(at, Optional.empty(), game);
   }
 

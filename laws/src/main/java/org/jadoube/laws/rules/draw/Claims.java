@@ -36,44 +36,46 @@ import org.jadoube.laws.state.Pending;
 /// that is declared first. Nobody needs a scoresheet for it ([Rule#CLAIMS_WITHOUT_SCORESHEET]): the
 /// program checks the claim from its own record, at once or, if the event has the arbiter check
 /// claims, when the arbiter has it decided; until then the clocks stand
-/// ([Rule#CLAIM_STOPS_CLOCKS]).
+/// ([Rule#CLAIM_STOPS_CLOCKS]). So they do while a declared move is still to be written.
 public final class Claims {
   private Claims() {}
 
   /// The rule a claim is made under.
-  public static Rule rule(Act.ClaimDraw act) {
-    return DrawClaims.rule(act.claim(), act.intended().isPresent());
+  public static Rule rule(Act.ClaimDraw deed) {
+    return DrawClaims.rule(deed.claim(), deed.intended().isPresent());
   }
 
   /// A claim without the right to one is made like any other, and is incorrect.
-  public static Outcome claim(Colour player, Act.ClaimDraw act, GameState game) {
-    Optional<Objection> objection = objection(player, act, game);
+  public static Outcome claim(Colour player, Act.ClaimDraw deed, Act act, GameState game) {
+    Optional<Objection> objection = objection(player, deed, game);
     if (objection.isPresent()) {
-      return Outcome.refused(game, rule(act), objection.get());
+      return Outcome.refused(game, rule(deed), objection.get());
     }
     if (game.isTrial()) {
       return Outcome.nothing(game); // right or wrong, it is accepted
     }
-    Citation citation = game.cite(rule(act));
-    Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
+    boolean unwritten = DeclaredMoves.isUnwritten(player, deed, act, game);
+    Citation citation = game.cite(rule(deed));
+    Event claimed =
+        new Event.DrawClaimed(act.at(), citation, player, deed.claim(), deed.intended());
     return Outcome.of(game, claimed)
         .then(next -> DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, act.at(), next))
         .then(next ->
-            next.regulations().has(Arrangement.CLAIMS_CHECKED_BY_ARBITER)
+            next.regulations().has(Arrangement.CLAIMS_CHECKED_BY_ARBITER) || unwritten
                 ? stopping(player, act.at(), next)
                 : ClaimDecisions.decided(act.at(), next));
   }
 
-  private static Optional<Objection> objection(Colour player, Act.ClaimDraw act, GameState game) {
+  private static Optional<Objection> objection(Colour player, Act.ClaimDraw deed, GameState game) {
     boolean without = game.turn() != player;
     Optional<Attempt> bound = game.boundTo().filter(_ -> !without);
     if (bound.isPresent()) {
       return bound.map(Objection.BoundByClaim::new);
     }
     boolean again =
-        (without || act.intended().isEmpty())
-            && game.pending().failed().contains(new Pending.Failed(player, act.claim()));
-    return again ? Optional.of(new Objection.ClaimDecided(act.claim())) : Optional.empty();
+        (without || deed.intended().isEmpty())
+            && game.pending().failed().contains(new Pending.Failed(player, deed.claim()));
+    return again ? Optional.of(new Objection.ClaimDecided(deed.claim())) : Optional.empty();
   }
 
   /// The claimant stops the clocks, unless the edition leaves that to him.
@@ -96,7 +98,8 @@ public final class Claims {
   /// Why `player` has no right to claim now, though the claim can be made: it is the opponent's
   /// move, or a piece has been touched.
   public static Optional<Refusal> withoutRight(Act act, GameState game) {
-    return act instanceof Act.ClaimDraw claim && claim.by() instanceof Actor.Player(Colour player)
+    return act.deed() instanceof Act.ClaimDraw claim
+            && act.by() instanceof Actor.Player(Colour player)
         ? lackOfRight(player, game)
             .map(lack ->
                 new Refusal(
@@ -124,7 +127,7 @@ public final class Claims {
   }
 
   /// A claim cannot be withdrawn.
-  public static Outcome withdraw(Act.WithdrawClaim act, GameState game) {
+  public static Outcome withdraw(GameState game) {
     Objection objection =
         game.pending()
             .claim()
@@ -146,7 +149,7 @@ public final class Claims {
   }
 
   private static boolean waits(Act act) {
-    return switch (act) {
+    return switch (act.deed()) {
       case Act.Move _,
           Act.ClaimDraw _,
           Act.ClaimFlag _,

@@ -34,10 +34,10 @@ public final class DrawOffers {
   private DrawOffers() {}
 
   /// An offer that is not made with a move.
-  public static Outcome offer(Colour player, Act.OfferDraw act, GameState game) {
+  public static Outcome offer(Colour player, Act.OfferDraw deed, Act act, GameState game) {
     OfferMoment moment = moment(player, game);
     Outcome offered = offer(player, moment, act.at(), game);
-    return act.condition()
+    return deed.condition()
         .map(condition -> offered.then(next -> ignored(condition, player, act.at(), next)))
         .orElse(offered);
   }
@@ -92,7 +92,7 @@ public final class DrawOffers {
     return new Event.DrawOffered(at, game.cite(rule), player, moment);
   }
 
-  public static Outcome accept(Colour player, Act.AcceptDraw act, GameState game) {
+  public static Outcome accept(Colour player, Act act, GameState game) {
     Optional<DrawOffer> offer = game.openOffer(player.opposite());
     if (offer.isEmpty()) {
       return Outcome.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
@@ -129,7 +129,7 @@ public final class DrawOffers {
         : Optional.of(new Objection.RestrictedByEvent(restriction, moves));
   }
 
-  public static Outcome decline(Colour player, Act.DeclineDraw act, GameState game) {
+  public static Outcome decline(Colour player, Act act, GameState game) {
     if (isDeclinedByMoving(game)) {
       return Outcome.refused(game, Rule.DRAW_OFFER, new OnlineObjection.DeclinedByMoving());
     }
@@ -164,7 +164,7 @@ public final class DrawOffers {
 
   /// The arbiter consents to a draw that the regulations restrict. Where they do not, or no longer,
   /// nobody needs a consent.
-  public static Outcome consent(Act.ConsentToDraw act, GameState game) {
+  public static Outcome consent(Act act, GameState game) {
     if (!game.edition().has(Rule.DRAW_RESTRICTED)) {
       return Outcome.refused(
           game, Rule.DRAW_BY_AGREEMENT, new Objection.NotInThisEdition(Rule.DRAW_RESTRICTED));

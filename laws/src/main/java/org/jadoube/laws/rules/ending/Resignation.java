@@ -13,7 +13,7 @@ public final class Resignation {
   private Resignation() {}
 
   /// A resignation loses, unless the edition asks whether the opponent could ever checkmate.
-  public static Outcome resign(Colour player, Act.Resign act, GameState game) {
+  public static Outcome resign(Colour player, Act act, GameState game) {
     Ending ending =
         GameEnd.lost(Rule.RESIGNATION, Rule.RESIGNATION_UNWINNABLE, player, game.position(), game);
     return Outcome.of(game, GameEnd.ruling(act.at(), ending, GameEnd.declared(player, game)));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
@@ -29,36 +30,36 @@ public final class Displacements {
   private Displacements() {}
 
   /// A piece is displaced; what stands where it comes to lie is swept off the board.
-  public static Outcome displaced(BoardAct.Displace act, Citation why, GameState game) {
-    Optional<Objection> objection = objection(act, game);
+  public static Outcome displaced(BoardAct.Displace deed, Act act, Citation why, GameState game) {
+    Optional<Objection> objection = objection(deed, act, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, Rule.DISPLACED_PIECES, objection.get());
     }
-    return act.to()
+    return deed.to()
         .filter(to -> game.realBoard().at(to).isPresent())
         .map(to -> Outcome.of(game, moved(act, to, Optional.empty(), why, game)))
         .orElseGet(() -> Outcome.nothing(game))
-        .then(next -> Outcome.of(next, moved(act, act.square(), act.to(), why, next)));
+        .then(next -> Outcome.of(next, moved(act, deed.square(), deed.to(), why, next)));
   }
 
   private static BoardEvent moved(
-      BoardAct.Displace act, Square from, Optional<Square> to, Citation why, GameState game) {
+      Act act, Square from, Optional<Square> to, Citation why, GameState game) {
     Piece piece = game.realBoard().at(from).orElseThrow();
     return new BoardEvent.PieceDisplaced(
         act.at(), why, act.by().side().orElseThrow(), piece, from, to);
   }
 
-  private static Optional<Objection> objection(BoardAct.Displace act, GameState game) {
+  private static Optional<Objection> objection(BoardAct.Displace deed, Act act, GameState game) {
     if (act.by().side().isEmpty()) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
-    if (game.realBoard().at(act.square()).isEmpty()) {
-      return Optional.of(new BoardObjection.NothingOnSquare(act.square()));
+    if (game.realBoard().at(deed.square()).isEmpty()) {
+      return Optional.of(new BoardObjection.NothingOnSquare(deed.square()));
     }
-    return act.to().filter(act.square()::equals).map(BoardObjection.SquareOccupied::new);
+    return deed.to().filter(deed.square()::equals).map(BoardObjection.SquareOccupied::new);
   }
 
-  public static Outcome putBack(BoardAct.PutBack act, Citation why, GameState game) {
+  public static Outcome putBack(Act act, Citation why, GameState game) {
     Optional<Colour> player = act.by().side();
     Rule rule = Rule.DISPLACED_PIECES;
     if (player.isEmpty()) {
@@ -72,13 +73,13 @@ public final class Displacements {
   }
 
   /// Pieces found displaced: the position before it is reinstated.
-  public static Outcome report(BoardAct.Report act, GameState game) {
+  public static Outcome report(BoardAct.Report deed, Act act, GameState game) {
     Rule rule = Rule.PIECES_FOUND_DISPLACED;
     if (!areFound(game)) {
-      return Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
+      return Outcome.refused(game, rule, new BoardObjection.NothingIrregular(deed.what()));
     }
     return Outcome.of(game, found(act.at(), game))
-        .then(next -> areFound(next) ? report(act, next) : Outcome.nothing(next));
+        .then(next -> areFound(next) ? report(deed, act, next) : Outcome.nothing(next));
   }
 
   /// Whether pieces are off their squares or have been when play went on.
@@ -154,19 +155,19 @@ public final class Displacements {
   }
 
   /// The arbiter goes back to the last position that can be identified.
-  public static Outcome restore(BoardAct.RestorePosition act, GameState game) {
+  public static Outcome restore(BoardAct.RestorePosition deed, Act act, GameState game) {
     Rule rule = Rule.LAST_IDENTIFIABLE_POSITION;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
-    return act.ply() < 0 || act.ply() > game.ply().number()
+    return deed.ply() < 0 || deed.ply() > game.ply().number()
         ? Outcome.refused(game, rule, new Objection.OutOfRange())
         : Outcome.of(
             game,
             new Ruling(
                 act.at(),
                 game.cite(rule),
-                List.of(new Consequence.PositionRestored(act.ply())),
+                List.of(new Consequence.PositionRestored(deed.ply())),
                 List.of(new Fact.ClocksShowed(game.clock().times(act.at())))));
   }
 }

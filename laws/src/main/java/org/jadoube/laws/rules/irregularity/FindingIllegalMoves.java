@@ -8,6 +8,7 @@ import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
 import org.jadoube.laws.event.Misplay;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.state.GameState;
@@ -31,6 +32,11 @@ final class FindingIllegalMoves {
           seen(game) != ArbiterSeesIllegalMove.WAITS_FOR_CLAIM || intervenes(move, game);
       case Actor.Clock _ -> false;
     };
+  }
+
+  /// Who may, if this one may not.
+  static Entitled finder(Actor by) {
+    return by instanceof Actor.Clock ? Entitled.SOMEBODY_PRESENT : Entitled.OFFENDERS_OPPONENT;
   }
 
   /// The rule that says who may find an illegal move, and until when.

@@ -13,6 +13,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -101,28 +102,30 @@ public final class IllegalMoves {
 
   /// Somebody says that an illegal move has been made. If there is none, pieces may be displaced,
   /// for instance by a player who moved out of turn.
-  public static Outcome report(BoardAct.Report act, GameState game) {
+  public static Outcome report(BoardAct.Report deed, Act act, GameState game) {
     return game.irregularities().unfound().stream()
         .findFirst()
         .or(() -> FindingIllegalMoves.standing(act.by(), game))
         .map(found -> report(found, act, game))
-        .orElseGet(() -> nothingToFind(act, game));
+        .orElseGet(() -> nothingToFind(deed, act, game));
   }
 
-  private static Outcome nothingToFind(BoardAct.Report act, GameState game) {
+  private static Outcome nothingToFind(BoardAct.Report deed, Act act, GameState game) {
     return Displacements.isOutOfTurn(game)
-        ? Displacements.report(act, game)
+        ? Displacements.report(deed, act, game)
         : Outcome.refused(
             game,
-            FindingIllegalMoves.nothingToFind(act.what(), game),
-            new BoardObjection.NothingIrregular(act.what()));
+            FindingIllegalMoves.nothingToFind(deed.what(), game),
+            new BoardObjection.NothingIrregular(deed.what()));
   }
 
-  private static Outcome report(Irregularities.Unfound found, BoardAct.Report act, GameState game) {
+  private static Outcome report(Irregularities.Unfound found, Act act, GameState game) {
     return FindingIllegalMoves.mayFind(found, act.by(), game)
         ? found(found, act.at(), game)
         : Outcome.refused(
-            game, FindingIllegalMoves.findingRule(game), new Objection.NotForThisActor(act.by()));
+            game,
+            FindingIllegalMoves.findingRule(game),
+            new Objection.NotForThisActor(act.by(), FindingIllegalMoves.finder(act.by())));
   }
 
   private static Outcome found(Irregularities.Unfound move, Instant at, GameState game) {

@@ -7,6 +7,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Result;
@@ -53,35 +54,35 @@ public final class IllegalPositions {
   /// Somebody has seen an illegal position. Where the arbiter waits, a player claims the illegal
   /// move that led to it, and the arbiter who sees any other position finds that move, too (Article
   /// A.5.2).
-  public static Outcome report(BoardAct.Report act, GameState game) {
+  public static Outcome report(BoardAct.Report deed, Act act, GameState game) {
     boolean found = !game.irregularities().unfound().isEmpty();
     boolean claimed = found && (act.by().side().isPresent() || !isIllegal(game));
-    return areAwaited(game) && !claimed ? see(act, game) : intervene(act, game);
+    return areAwaited(game) && !claimed ? see(deed, act, game) : intervene(deed, act, game);
   }
 
   /// The arbiter intervenes at once ([Rule#ILLEGAL_POSITION]). A position that no legal moves lead
   /// to comes from an illegal move, from displaced pieces or from a wrong start.
-  private static Outcome intervene(BoardAct.Report act, GameState game) {
+  private static Outcome intervene(BoardAct.Report deed, Act act, GameState game) {
     if (!game.irregularities().unfound().isEmpty()) {
-      return IllegalMoves.report(act, game);
+      return IllegalMoves.report(deed, act, game);
     }
     if (Displacements.areFound(game)) {
-      return Displacements.report(act, game);
+      return Displacements.report(deed, act, game);
     }
     return game.irregularities().start().position()
-        ? WrongStart.report(act, game)
-        : IllegalMoves.report(act, game);
+        ? WrongStart.report(deed, act, game)
+        : IllegalMoves.report(deed, act, game);
   }
 
   /// The arbiter waits for the next move.
-  private static Outcome see(BoardAct.Report act, GameState game) {
+  private static Outcome see(BoardAct.Report deed, Act act, GameState game) {
     Rule rule = Rule.BOTH_KINGS_IN_CHECK;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return isIllegal(game)
         ? Outcome.of(game, new BoardEvent.IllegalPositionSeen(act.at(), game.cite(rule)))
-        : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
+        : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(deed.what()));
   }
 
   /// After the move that the arbiter waited for, a position that is still illegal is a draw.

@@ -68,7 +68,7 @@ final class Misplays {
   private Misplay moved(Attempt attempt) {
     List<Breach> breaches =
         MoveExplanation.of(game.setup(), attempt) instanceof MoveExplanation.Illegal(var reasons)
-            ? LegalMoves.breaches(game.edition(), reasons)
+            ? LegalMoves.breaches(game, reasons)
             : List.of();
     return new Misplay(kind(attempt, breaches), Optional.of(attempt), breaches, left);
   }

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
@@ -40,7 +40,7 @@ public final class StandingIllegalMoves {
         : Outcome.nothing(game);
   }
 
-  public static Outcome agree(BoardAct.AgreeToCorrect act, GameState game) {
+  public static Outcome agree(Act act, GameState game) {
     Optional<Colour> player = act.by().side();
     if (player.isEmpty()) {
       return Outcome.refused(game, RULE, new Objection.NotForThisActor(act.by()));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
@@ -17,6 +18,7 @@ import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
@@ -28,7 +30,7 @@ public final class WrongStart {
   private WrongStart() {}
 
   /// How pieces, board and players were placed. Right or wrong, the game is played from there.
-  public static Outcome setUp(BoardAct.SetUp act, GameState game) {
+  public static Outcome setUp(BoardAct.SetUp deed, Act act, GameState game) {
     Rule rule = Rule.INITIAL_POSITION;
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -36,16 +38,16 @@ public final class WrongStart {
     if (game.phase() != Phase.NOT_BEGUN) {
       return Outcome.refused(game, rule, new Objection.GameBegunAlready());
     }
-    return isPlayable(act.board(), game)
+    return isPlayable(deed.board(), game)
         ? Outcome.of(
             game,
             new BoardEvent.BoardSetUp(
                 act.at(),
                 game.cite(rule),
                 act.by(),
-                act.board(),
-                act.boardTurned(),
-                act.coloursReversed()))
+                deed.board(),
+                deed.boardTurned(),
+                deed.coloursReversed()))
         : Outcome.refused(game, rule, new BoardObjection.CannotBePlayed());
   }
 
@@ -54,36 +56,48 @@ public final class WrongStart {
   }
 
   /// Somebody points out what was wrong from the beginning.
-  public static Outcome report(BoardAct.Report act, GameState game) {
+  public static Outcome report(BoardAct.Report deed, Act act, GameState game) {
     Irregularities.Start start = game.irregularities().start();
-    return switch (act.what()) {
-      case INITIAL_POSITION, ILLEGAL_POSITION -> wrongPosition(start.position(), act, game);
-      case BOARD_ORIENTATION -> boardTurned(start.board(), act, game);
-      default -> coloursReversed(start.colours(), act, game);
+    return switch (deed.what()) {
+      case INITIAL_POSITION, ILLEGAL_POSITION -> wrongPosition(start.position(), deed, act, game);
+      case BOARD_ORIENTATION -> boardTurned(start.board(), deed, act, game);
+      default -> coloursReversed(start.colours(), deed, act, game);
     };
   }
 
-  private static Outcome wrongPosition(boolean wrong, BoardAct.Report act, GameState game) {
+  private static Outcome wrongPosition(
+      boolean wrong, BoardAct.Report deed, Act act, GameState game) {
     return inTime(
-        wrong, Rule.WRONG_INITIAL_POSITION, new Consequence.NewGame(Optional.empty()), act, game);
+        wrong,
+        Rule.WRONG_INITIAL_POSITION,
+        new Consequence.NewGame(Optional.empty()),
+        deed,
+        act,
+        game);
   }
 
-  private static Outcome boardTurned(boolean wrong, BoardAct.Report act, GameState game) {
-    return inTime(wrong, Rule.BOARD_TURNED, new Consequence.BoardTurned(), act, game);
+  private static Outcome boardTurned(boolean wrong, BoardAct.Report deed, Act act, GameState game) {
+    return inTime(wrong, Rule.BOARD_TURNED, new Consequence.BoardTurned(), deed, act, game);
   }
 
   /// The consequence of what is wrong indeed and was pointed out in time.
   private static Outcome inTime(
-      boolean wrong, Rule rule, Consequence consequence, BoardAct.Report act, GameState game) {
-    Optional<Objection> objection = objection(wrong, act, game);
+      boolean wrong,
+      Rule rule,
+      Consequence consequence,
+      BoardAct.Report deed,
+      Act act,
+      GameState game) {
+    Optional<Objection> objection = objection(wrong, deed, game);
     return objection.isPresent()
         ? Outcome.refused(game, objectionRule(rule, game), objection.get())
         : ruling(rule, consequence, act.at(), game);
   }
 
-  private static Optional<Objection> objection(boolean wrong, BoardAct.Report act, GameState game) {
+  private static Optional<Objection> objection(
+      boolean wrong, BoardAct.Report deed, GameState game) {
     if (!wrong) {
-      return Optional.of(new BoardObjection.NothingIrregular(act.what()));
+      return Optional.of(new BoardObjection.NothingIrregular(deed.what()));
     }
     boolean tooLate = isTooLate(game);
     return tooLate ? Optional.of(new BoardObjection.TooLate(game.movesByBoth())) : Optional.empty();
@@ -99,11 +113,12 @@ public final class WrongStart {
     return isTooLate(game) ? Rule.NO_CLAIM_ABOUT_THE_BOARD : rule;
   }
 
-  private static Outcome coloursReversed(boolean reversed, BoardAct.Report act, GameState game) {
+  private static Outcome coloursReversed(
+      boolean reversed, BoardAct.Report deed, Act act, GameState game) {
     return reversed
         ? colours(meansNewGame(game), act.at(), game)
         : Outcome.refused(
-            game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(act.what()));
+            game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(deed.what()));
   }
 
   private static boolean meansNewGame(GameState game) {
@@ -112,15 +127,18 @@ public final class WrongStart {
         .isPresent();
   }
 
-  /// Where the edition leaves it to the arbiter.
-  public static Outcome decideColours(BoardAct.DecideColours act, GameState game) {
+  /// Where the edition leaves it to the arbiter, who decides before the irregularity is pointed
+  /// out, or otherwise once the game has been let go on.
+  public static Outcome decideColours(BoardAct.DecideColours deed, Act act, GameState game) {
     Rule rule = Rule.COLOURS_REVERSED;
     if (!(act.by() instanceof Actor.Arbiter)
         || !game.parameter(Parameters.ARBITER_MAY_DECIDE_ON_COLOURS)) {
-      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(
+          game, rule, new Objection.NotForThisActor(act.by(), Entitled.atDiscretion(act.by())));
     }
-    return game.irregularities().start().colours()
-        ? colours(act.newGame(), act.at(), game)
+    Irregularities.Start start = game.irregularities().start();
+    return start.colours() || start.keptColours()
+        ? colours(deed.newGame(), act.at(), game)
         : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(Irregularity.COLOURS));
   }
 

@@ -26,6 +26,7 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.adjournment.Sealing;
 import org.jadoube.laws.rules.binding.Obligations;
 import org.jadoube.laws.rules.draw.DrawOffers;
@@ -33,7 +34,6 @@ import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.rules.ending.MadeMoves;
 import org.jadoube.laws.rules.irregularity.IllegalPositions;
 import org.jadoube.laws.rules.irregularity.StandingIllegalMoves;
-import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
@@ -42,11 +42,11 @@ import org.jadoube.laws.state.GameState;
 public final class ActOfMoving {
   private ActOfMoving() {}
 
-  public static Outcome move(Act.Move act, GameState game) {
+  public static Outcome move(Act.Move deed, Act act, GameState game) {
     return switch (act.by()) {
-      case Actor.Player(Colour colour) -> having(colour, act, game);
+      case Actor.Player(Colour colour) -> having(colour, deed, act, game);
       case Actor.Assistant(Colour colour) when mayBeAssisted(colour, game) ->
-          having(colour, act, game);
+          having(colour, deed, act, game);
       case Actor.Assistant _ ->
           Outcome.refused(
               game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
@@ -62,21 +62,27 @@ public final class ActOfMoving {
         || game.regulations().has(Arrangement.visuallyDisabled(player));
   }
 
-  private static Outcome having(Colour player, Act.Move act, GameState game) {
-    return HavingTheMove.keep(player, act.at(), game, kept -> move(player, act, kept));
+  /// The same for a move that a player has entered or made before.
+  public static Outcome move(Colour player, Attempt attempt, Instant at, GameState game) {
+    Act.Move move = new Act.Move(attempt);
+    return move(move, new Act(Actor.player(player), at, move), game);
   }
 
-  private static Outcome move(Colour player, Act.Move act, GameState game) {
+  private static Outcome having(Colour player, Act.Move deed, Act act, GameState game) {
+    return HavingTheMove.keep(player, act.at(), game, kept -> move(player, deed, act, kept));
+  }
+
+  private static Outcome move(Colour player, Act.Move deed, Act act, GameState game) {
     if (game.phase() == Phase.PAUSED) {
       return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
     }
     if (game.turn() != player) {
       return OutOfTurn.isReply(game)
-          ? OutOfTurn.replying(act.at(), game, next -> inTurn(player, act, next))
+          ? OutOfTurn.replying(act.at(), game, next -> inTurn(player, deed, act, next))
           : Outcome.refused(
               game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
     }
-    return inTurn(player, act, game);
+    return inTurn(player, deed, act, game);
   }
 
   /// The moves with which `player`, not having the move, can reply to what is on the board.
@@ -84,7 +90,7 @@ public final class ActOfMoving {
     return game.turn() == player ? List.of() : OutOfTurn.replies(at, game);
   }
 
-  private static Outcome inTurn(Colour player, Act.Move act, GameState game) {
+  private static Outcome inTurn(Colour player, Act.Move deed, Act act, GameState game) {
     if (game.table().hasDisplaced(player, game.ply())) {
       return Outcome.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
@@ -94,14 +100,20 @@ public final class ActOfMoving {
       return Outcome.refused(game, due.get());
     }
     Outcome seen =
-        AsItLies.game(act.at(), game, state -> LegalMoves.legal(state.ply(), act.attempt()));
-    return LegalMoves.legal(seen.game().ply(), act.attempt())
-        .map(move -> seen.then(next -> make(player, move, act, next)))
-        .orElseGet(() -> refuse(act.attempt(), game));
+        AsItLies.game(act.at(), game, state -> LegalMoves.legal(state.ply(), deed.attempt()));
+    return LegalMoves.legal(seen.game().ply(), deed.attempt())
+        .map(move -> seen.then(next -> make(player, move, deed, act, next)))
+        .orElseGet(() -> refuse(deed.attempt(), game));
   }
 
   private static Outcome refuse(Attempt attempt, GameState game) {
     List<Breach> breaches = LegalMoves.breaches(game, attempt);
+    if (breaches.isEmpty()) { // on a board that an illegal move has left, a king is in the way
+      return Outcome.refused(
+          game,
+          game.either(Rule.ONLY_LEGAL_MOVES, Rule.CAPTURING_THE_KING),
+          new BoardObjection.CannotBePlayed());
+    }
     Citation citation =
         game.edition().has(Rule.ONLY_LEGAL_MOVES)
             ? game.cite(Rule.ONLY_LEGAL_MOVES)
@@ -109,7 +121,7 @@ public final class ActOfMoving {
     return Outcome.refused(game, citation, new Objection.IllegalMove(attempt, breaches));
   }
 
-  private static Outcome make(Colour player, Move move, Act.Move act, GameState game) {
+  private static Outcome make(Colour player, Move move, Act.Move deed, Act act, GameState game) {
     Optional<Refusal> refusal =
         Obligations.against(move, game).or(() -> AnnouncedMoves.beforeMoving(player, move, game));
     if (refusal.isPresent()) {
@@ -122,7 +134,7 @@ public final class ActOfMoving {
                 next.phase() == Phase.FINISHED
                     ? Outcome.nothing(next)
                     : makeOrSeal(player, move, act.at(), next));
-    return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
+    return deed.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
   }
 
   private static Outcome makeOrSeal(Colour player, Move move, Instant at, GameState game) {

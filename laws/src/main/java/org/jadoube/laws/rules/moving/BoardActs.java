@@ -2,6 +2,7 @@ package org.jadoube.laws.rules.moving;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Rule;
@@ -19,52 +20,58 @@ import org.jadoube.laws.state.GameState;
 public final class BoardActs {
   private BoardActs() {}
 
-  public static Outcome decide(BoardAct act, GameState game) {
-    return switch (act) {
-      case BoardAct.Touch touch -> havingTheMove(touch, game, Hands::touch);
-      case BoardAct.Adjust adjust -> havingTheMove(adjust, game, Hands::adjust);
-      case BoardAct.Lift lift -> havingTheMove(lift, game, Hands::lift);
-      case BoardAct.Place place -> havingTheMove(place, game, Hands::place);
-      case BoardAct.Promote promote -> havingTheMove(promote, game, Hands::promote);
-      case BoardAct.Release release -> havingTheMove(release, game, Hands::release);
-      case BoardAct.ExcuseContact excuse -> Hands.excuse(excuse, game);
+  public static Outcome decide(BoardAct deed, Act act, GameState game) {
+    return switch (deed) {
+      case BoardAct.Touch touch ->
+          havingTheMove(deed, act, game, (player, next) -> Hands.touch(player, touch, act, next));
+      case BoardAct.Adjust adjust ->
+          havingTheMove(deed, act, game, (player, next) -> Hands.adjust(player, adjust, act, next));
+      case BoardAct.Lift lift ->
+          havingTheMove(deed, act, game, (player, next) -> Hands.lift(player, lift, act, next));
+      case BoardAct.Place place ->
+          havingTheMove(deed, act, game, (player, next) -> Hands.place(player, place, act, next));
+      case BoardAct.Promote promote ->
+          havingTheMove(
+              deed, act, game, (player, next) -> Hands.promote(player, promote, act, next));
+      case BoardAct.Release release ->
+          havingTheMove(
+              deed, act, game, (player, next) -> Hands.release(player, release, act, next));
+      case BoardAct.ExcuseContact excuse -> Hands.excuse(excuse, act, game);
       case BoardAct.Displace displace ->
-          Displacements.displaced(displace, game.cite(Rule.DISPLACED_PIECES), game);
-      case BoardAct.PutBack back ->
-          Displacements.putBack(back, game.cite(Rule.DISPLACED_PIECES), game);
-      case BoardAct.RestorePosition restore -> Displacements.restore(restore, game);
-      case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
-      case BoardAct.DecideColours decide -> WrongStart.decideColours(decide, game);
-      case BoardAct.Report report -> report(report, game);
-      case BoardAct.AgreeToCorrect agree -> StandingIllegalMoves.agree(agree, game);
+          Displacements.displaced(displace, act, game.cite(Rule.DISPLACED_PIECES), game);
+      case BoardAct.PutBack _ -> Displacements.putBack(act, game.cite(Rule.DISPLACED_PIECES), game);
+      case BoardAct.RestorePosition restore -> Displacements.restore(restore, act, game);
+      case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, act, game);
+      case BoardAct.DecideColours decide -> WrongStart.decideColours(decide, act, game);
+      case BoardAct.Report report -> report(report, act, game);
+      case BoardAct.AgreeToCorrect _ -> StandingIllegalMoves.agree(act, game);
     };
   }
 
-  private static Outcome report(BoardAct.Report act, GameState game) {
-    return switch (act.what()) {
-      case INITIAL_POSITION, BOARD_ORIENTATION, COLOURS -> WrongStart.report(act, game);
-      case DISPLACED_PIECES -> Displacements.report(act, game);
-      case ILLEGAL_MOVE -> IllegalMoves.report(act, game);
-      case TOUCH_MOVE -> TouchMoveObjections.touchMove(act, game);
-      case ILLEGAL_POSITION -> IllegalPositions.report(act, game);
+  private static Outcome report(BoardAct.Report deed, Act act, GameState game) {
+    return switch (deed.what()) {
+      case INITIAL_POSITION, BOARD_ORIENTATION, COLOURS -> WrongStart.report(deed, act, game);
+      case DISPLACED_PIECES -> Displacements.report(deed, act, game);
+      case ILLEGAL_MOVE -> IllegalMoves.report(deed, act, game);
+      case TOUCH_MOVE -> TouchMoveObjections.touchMove(deed, act, game);
+      case ILLEGAL_POSITION -> IllegalPositions.report(deed, act, game);
     };
   }
 
   /// Only the player having the move may do this, or that player's assistant; but what hands have
   /// done is recorded all the same, also while the clocks are stopped.
-  private static <A extends BoardAct> Outcome havingTheMove(
-      A act, GameState game, ByHand<A> decide) {
+  private static Outcome havingTheMove(BoardAct deed, Act act, GameState game, ByHand decide) {
     Optional<Colour> player = act.by().side();
     if (player.isEmpty()) {
       return Outcome.refused(
           game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
     }
     if (act.by() instanceof Actor.Assistant && !ActOfMoving.mayBeAssisted(player.get(), game)) {
-      return StrayHands.record(player.get(), act, game.cite(Rule.MOVE_MADE), game)
+      return StrayHands.record(player.get(), deed, act, game.cite(Rule.MOVE_MADE), game)
           .despite(Optional.of(notAssisted(game)));
     }
     return HavingTheMove.keep(
-        player.get(), act.at(), game, kept -> inTurn(player.get(), act, kept, decide));
+        player.get(), act.at(), game, kept -> inTurn(player.get(), deed, act, kept, decide));
   }
 
   private static Refusal notAssisted(GameState game) {
@@ -72,15 +79,15 @@ public final class BoardActs {
         game.cite(Rule.MOVE_MADE), new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
   }
 
-  private static <A extends BoardAct> Outcome inTurn(
-      Colour player, A act, GameState game, ByHand<A> decide) {
+  private static Outcome inTurn(
+      Colour player, BoardAct deed, Act act, GameState game, ByHand decide) {
     return game.turn() == player
-        ? decide.by(player, act, game)
-        : OutOfTurn.decide(player, act, game);
+        ? decide.by(player, game)
+        : OutOfTurn.decide(player, deed, act, game);
   }
 
   /// A rule for an act with the pieces.
-  private interface ByHand<A extends BoardAct> {
-    Outcome by(Colour player, A act, GameState game);
+  private interface ByHand {
+    Outcome by(Colour player, GameState game);
   }
 }

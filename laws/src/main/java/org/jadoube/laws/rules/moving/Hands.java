@@ -23,10 +23,10 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.binding.AnnouncedCastling;
 import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.irregularity.IllegalMoves;
-import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 
 /// Article 4: moving by hand on a real board. A move is recognised from the board once every piece
@@ -36,32 +36,33 @@ import org.jadoube.laws.state.GameState;
 public final class Hands {
   private Hands() {}
 
-  static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
+  static Outcome touch(Colour player, BoardAct.Touch deed, Act act, GameState game) {
     return game.regulations().has(Arrangement.visuallyDisabled(player))
-        ? feel(player, act, game)
-        : bind(player, act, game);
+        ? feel(player, deed, act, game)
+        : bind(player, deed, act, game);
   }
 
   /// A visually disabled player feels the pieces; they count as touched when lifted out of their
   /// holes ([Rule#TOUCHED_WHEN_LIFTED]). Nothing changes for a sighted opponent
   /// ([Rule#SIGHTED_PLAYER_AS_USUAL]).
-  private static Outcome feel(Colour player, BoardAct.Touch act, GameState game) {
+  private static Outcome feel(Colour player, BoardAct.Touch deed, Act act, GameState game) {
     Citation citation = game.edition().cite(Rule.TOUCHED_WHEN_LIFTED);
     return Outcome.of(
-        game, new AnnouncementEvent.PieceFelt(act.at(), citation, player, act.square()));
+        game, new AnnouncementEvent.PieceFelt(act.at(), citation, player, deed.square()));
   }
 
-  private static Outcome bind(Colour player, BoardAct.Touch act, GameState game) {
-    Optional<Piece> piece = game.board().at(act.square());
+  private static Outcome bind(Colour player, BoardAct.Touch deed, Act act, GameState game) {
+    Optional<Piece> piece = game.board().at(deed.square());
     if (piece.isEmpty()) {
-      return absent(act.square(), game);
+      return absent(deed.square(), game);
     }
     Citation citation = game.edition().cite(touching(piece.get(), player));
     return DrawOffers.declineByTouching(player, act.at(), game)
         .then(next ->
             Outcome.of(
                 next,
-                new BoardEvent.PieceTouched(act.at(), citation, player, piece.get(), act.square())))
+                new BoardEvent.PieceTouched(
+                    act.at(), citation, player, piece.get(), deed.square())))
         .then(next -> TouchMoveObjections.heard(player, piece.get().colour(), act.at(), next));
   }
 
@@ -69,19 +70,19 @@ public final class Hands {
     return piece.colour() == player ? Rule.TOUCHED_OWN_PIECE : Rule.TOUCHED_OPPONENTS_PIECE;
   }
 
-  static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
-    Optional<Piece> piece = game.board().at(act.square());
+  static Outcome lift(Colour player, BoardAct.Lift deed, Act act, GameState game) {
+    Optional<Piece> piece = game.board().at(deed.square());
     if (piece.isEmpty()) {
-      return absent(act.square(), game);
+      return absent(deed.square(), game);
     }
-    Rule rule = act.otherHand() ? Rule.ONE_HAND : touching(piece.get(), player);
+    Rule rule = deed.otherHand() ? Rule.ONE_HAND : touching(piece.get(), player);
     Citation citation =
         Scorekeeping.beforeMoving(player, act.at(), game)
             .map(Refusal::citation)
             .orElseGet(() -> game.edition().cite(rule));
     return lifted(
             new BoardEvent.PieceLifted(
-                act.at(), citation, player, piece.get(), act.square(), act.otherHand()),
+                act.at(), citation, player, piece.get(), deed.square(), deed.otherHand()),
             game)
         .then(next -> unlessFinished(next, still -> made(act.at(), still)));
   }
@@ -102,17 +103,17 @@ public final class Hands {
         game, Rule.TOUCHED_OWN_PIECE, new BoardObjection.NothingOnSquare(square));
   }
 
-  static Outcome place(Colour player, BoardAct.Place act, GameState game) {
+  static Outcome place(Colour player, BoardAct.Place deed, Act act, GameState game) {
     boolean fresh =
-        !game.table().inHand().contains(act.piece())
-            && !IllegalMoves.stoodThere(act.piece(), act.square(), game);
-    return placed(player, act.piece(), act.square(), fresh, act.otherHand(), act, game);
+        !game.table().inHand().contains(deed.piece())
+            && !IllegalMoves.stoodThere(deed.piece(), deed.square(), game);
+    return placed(player, deed.piece(), deed.square(), fresh, deed.otherHand(), act, game);
   }
 
   /// A new piece can be put anywhere, though only on the last rank can it make a legal move.
-  static Outcome promote(Colour player, BoardAct.Promote act, GameState game) {
-    Piece piece = Piece.of(player, act.role());
-    return placed(player, piece, act.square(), true, act.otherHand(), act, game);
+  static Outcome promote(Colour player, BoardAct.Promote deed, Act act, GameState game) {
+    Piece piece = Piece.of(player, deed.role());
+    return placed(player, piece, deed.square(), true, deed.otherHand(), act, game);
   }
 
   private static Outcome placed(
@@ -162,16 +163,16 @@ public final class Hands {
         && promotion.promoted() == role;
   }
 
-  static Outcome release(Colour player, BoardAct.Release act, GameState game) {
-    Optional<Piece> piece = game.board().at(act.square());
-    boolean theirs = game.table().placedBy(player.opposite()).contains(act.square());
-    if (piece.isEmpty() || theirs || !game.table().held().contains(act.square())) {
-      return StrayHands.record(player, act, game.cite(Rule.RELEASED_PIECE), game);
+  static Outcome release(Colour player, BoardAct.Release deed, Act act, GameState game) {
+    Optional<Piece> piece = game.board().at(deed.square());
+    boolean theirs = game.table().placedBy(player.opposite()).contains(deed.square());
+    if (piece.isEmpty() || theirs || !game.table().held().contains(deed.square())) {
+      return StrayHands.record(player, deed, act, game.cite(Rule.RELEASED_PIECE), game);
     }
     Citation citation = game.edition().cite(Rule.RELEASED_PIECE);
     return Outcome.of(
             game,
-            new BoardEvent.PieceReleased(act.at(), citation, player, piece.get(), act.square()))
+            new BoardEvent.PieceReleased(act.at(), citation, player, piece.get(), deed.square()))
         .then(next -> made(act.at(), next));
   }
 
@@ -228,23 +229,25 @@ public final class Hands {
   /// Only the player having the move may adjust, in most editions only while their own clock is
   /// running. Hands that did so all the same have touched the pieces: that is recorded, and nobody
   /// is bound by it.
-  static Outcome adjust(Colour player, BoardAct.Adjust act, GameState game) {
-    return adjusted(player, act, game.cite(Rule.ADJUSTING), game).despite(improper(player, game));
+  static Outcome adjust(Colour player, BoardAct.Adjust deed, Act act, GameState game) {
+    return adjusted(player, deed, act, game.cite(Rule.ADJUSTING), game)
+        .despite(improper(player, game));
   }
 
-  static Outcome adjusted(Colour player, BoardAct.Adjust act, Citation why, GameState game) {
-    if (act.squares().isEmpty()) {
+  static Outcome adjusted(
+      Colour player, BoardAct.Adjust deed, Act act, Citation why, GameState game) {
+    if (deed.squares().isEmpty()) {
       return Outcome.refused(game, Rule.ADJUSTING, new Objection.OutOfRange());
     }
     Optional<Square> empty =
-        act.squares().stream()
+        deed.squares().stream()
             .filter(square -> game.realBoard().at(square).isEmpty())
             .sorted()
             .findFirst();
     return empty
         .map(square -> absent(square, game))
         .orElseGet(() ->
-            Outcome.of(game, new BoardEvent.PiecesAdjusted(act.at(), why, player, act.squares())));
+            Outcome.of(game, new BoardEvent.PiecesAdjusted(act.at(), why, player, deed.squares())));
   }
 
   private static Optional<Refusal> improper(Colour player, GameState game) {
@@ -265,7 +268,7 @@ public final class Hands {
   }
 
   /// The arbiter decides whether a piece was touched by accident.
-  static Outcome excuse(BoardAct.ExcuseContact act, GameState game) {
+  static Outcome excuse(BoardAct.ExcuseContact deed, Act act, GameState game) {
     Rule rule =
         game.edition().has(Rule.CONTACT_IS_INTENT)
             ? Rule.CONTACT_IS_INTENT
@@ -273,9 +276,9 @@ public final class Hands {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
-    return game.touched().contains(act.square())
+    return game.touched().contains(deed.square())
         ? Outcome.of(
-            game, new BoardEvent.ContactExcused(act.at(), game.edition().cite(rule), act.square()))
-        : Outcome.refused(game, rule, new BoardObjection.NotTouched(act.square()));
+            game, new BoardEvent.ContactExcused(act.at(), game.edition().cite(rule), deed.square()))
+        : Outcome.refused(game, rule, new BoardObjection.NotTouched(deed.square()));
   }
 }

@@ -26,17 +26,17 @@ public final class IdleHands {
   }
 
   private static Outcome record(Colour player, Act act, Citation why, GameState game) {
-    return switch (act) {
-      case BoardAct board -> StrayHands.record(player, board, why, game);
-      case ClockAct.Press press -> Pressing.inVain(player, press, why, game);
-      case ClockAct.Mishandle mishandle -> Pressing.mishandle(player, mishandle, game);
+    return switch (act.deed()) {
+      case BoardAct board -> StrayHands.record(player, board, act, why, game);
+      case ClockAct.Press _ -> Pressing.inVain(player, act, why, game);
+      case ClockAct.Mishandle mishandle -> Pressing.mishandle(player, mishandle, act, game);
       default -> throw new IllegalArgumentException("not done by hands: " + act);
     };
   }
 
   /// Whether hands do it, rather than somebody saying or deciding something.
   public static boolean areUsedFor(Act act) {
-    return switch (act) {
+    return switch (act.deed()) {
       case BoardAct.Touch _,
           BoardAct.Adjust _,
           BoardAct.Lift _,

@@ -7,6 +7,7 @@ import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
@@ -25,32 +26,32 @@ import org.jadoube.laws.state.Table;
 final class OutOfTurn {
   private OutOfTurn() {}
 
-  static Outcome decide(Colour player, BoardAct act, GameState game) {
-    return switch (act) {
-      case BoardAct.Touch touch -> touch(player, touch, game);
-      case BoardAct.Lift lift -> lift(player, lift, game);
+  static Outcome decide(Colour player, BoardAct deed, Act act, GameState game) {
+    return switch (deed) {
+      case BoardAct.Touch touch -> touch(player, touch, act, game);
+      case BoardAct.Lift lift -> lift(player, lift, act, game);
       case BoardAct.Place place when game.table().isHeld(player, place.piece()) ->
-          stray(player, place, game);
+          stray(player, place, act, game);
       case BoardAct.Place place ->
-          replyOr(player, place, game, next -> Hands.place(player, place, next));
+          replyOr(player, place, act, game, next -> Hands.place(player, place, act, next));
       case BoardAct.Promote promote ->
-          replyOr(player, promote, game, next -> Hands.promote(player, promote, next));
-      case BoardAct.Release release -> release(player, release, game);
-      case BoardAct.Adjust adjust -> Hands.adjust(player, adjust, game);
-      default -> throw new IllegalArgumentException("not done by hands: " + act);
+          replyOr(player, promote, act, game, next -> Hands.promote(player, promote, act, next));
+      case BoardAct.Release release -> release(player, release, act, game);
+      case BoardAct.Adjust adjust -> Hands.adjust(player, adjust, act, game);
+      default -> throw new IllegalArgumentException("not done by hands: " + deed);
     };
   }
 
-  private static Outcome stray(Colour player, BoardAct act, GameState game) {
-    return StrayHands.record(player, act, citation(game), game);
+  private static Outcome stray(Colour player, BoardAct deed, Act act, GameState game) {
+    return StrayHands.record(player, deed, act, citation(game), game);
   }
 
   /// The hands reply to something that is not yet a move. If there is nothing like that, or it
   /// cannot be replied to, they have done it all the same.
   private static Outcome replyOr(
-      Colour player, BoardAct act, GameState game, Function<GameState, Outcome> reply) {
+      Colour player, BoardAct deed, Act act, GameState game, Function<GameState, Outcome> reply) {
     Outcome replied = isReply(game) ? replying(act.at(), game, reply) : Outcome.nothing(game);
-    return replied.events().isEmpty() ? stray(player, act, game) : replied;
+    return replied.events().isEmpty() ? stray(player, deed, act, game) : replied;
   }
 
   /// The moves with which the opponent can reply to something that is not yet a move.
@@ -62,26 +63,27 @@ final class OutOfTurn {
     return game.edition().cite(Rule.HAVING_THE_MOVE);
   }
 
-  private static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
-    return touching(player, act, act.square(), game);
+  private static Outcome touch(Colour player, BoardAct.Touch deed, Act act, GameState game) {
+    return touching(player, deed, act, deed.square(), game);
   }
 
-  private static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
-    if (takesBack(player, game) && !isReply(game) && game.board().at(act.square()).isPresent()) {
-      return takenBack(player, act.at(), game).then(next -> Hands.lift(player, act, next));
+  private static Outcome lift(Colour player, BoardAct.Lift deed, Act act, GameState game) {
+    if (takesBack(player, game) && !isReply(game) && game.board().at(deed.square()).isPresent()) {
+      return takenBack(player, act.at(), game).then(next -> Hands.lift(player, deed, act, next));
     }
     Outcome replied =
         isReply(game)
-            ? replying(act.at(), game, next -> Hands.lift(player, act, next))
+            ? replying(act.at(), game, next -> Hands.lift(player, deed, act, next))
             : Outcome.nothing(game);
-    return replied.events().isEmpty() ? touching(player, act, act.square(), game) : replied;
+    return replied.events().isEmpty() ? touching(player, deed, act, deed.square(), game) : replied;
   }
 
   /// Touching a piece declines an offer, whosever move it is.
-  private static Outcome touching(Colour player, BoardAct act, Square square, GameState game) {
+  private static Outcome touching(
+      Colour player, BoardAct deed, Act act, Square square, GameState game) {
     return game.board().at(square).isPresent()
         ? DrawOffers.declineByTouching(player, act.at(), game)
-            .then(next -> stray(player, act, next))
+            .then(next -> stray(player, deed, act, next))
         : Hands.absent(square, game);
   }
 
@@ -127,9 +129,9 @@ final class OutOfTurn {
         game, new BoardEvent.MoveTakenBack(at, game.edition().cite(Rule.RELEASED_PIECE), player));
   }
 
-  private static Outcome release(Colour player, BoardAct.Release act, GameState game) {
-    return game.table().placedBy(player).contains(act.square())
-        ? stray(player, act, game).then(next -> Hands.made(act.at(), next))
-        : stray(player, act, game);
+  private static Outcome release(Colour player, BoardAct.Release deed, Act act, GameState game) {
+    return game.table().placedBy(player).contains(deed.square())
+        ? stray(player, deed, act, game).then(next -> Hands.made(act.at(), next))
+        : stray(player, deed, act, game);
   }
 }

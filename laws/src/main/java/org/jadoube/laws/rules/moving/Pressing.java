@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Mishandling;
@@ -28,7 +29,7 @@ public final class Pressing {
   private Pressing() {}
 
   /// A press that changes nothing, or comes before the move can be completed, has happened as well.
-  public static Outcome press(Colour player, ClockAct.Press act, GameState game) {
+  public static Outcome press(Colour player, ClockAct.Press deed, Act act, GameState game) {
     Optional<Citation> why = standing(player, game);
     if (why.isPresent()) {
       return inVain(player, act, why.get(), game);
@@ -36,23 +37,23 @@ public final class Pressing {
     Outcome pressed =
         beforeTheMoveIsMade(game)
             .map(early -> Outcome.refused(game, early))
-            .orElseGet(() -> handled(player, act, game).then(next -> pressed(player, act, next)));
+            .orElseGet(
+                () -> handled(player, deed, act, game).then(next -> pressed(player, act, next)));
     return pressed.events().isEmpty() ? inVain(player, act, pressed, game) : pressed;
   }
 
-  private static Outcome handled(Colour player, ClockAct.Press act, GameState game) {
-    return act.otherHand()
+  private static Outcome handled(Colour player, ClockAct.Press deed, Act act, GameState game) {
+    return deed.otherHand()
         ? mishandled(player, Mishandling.OTHER_HAND, act.at(), game)
         : Outcome.nothing(game);
   }
 
   /// Nobody's time changes.
-  static Outcome inVain(Colour player, ClockAct.Press act, Citation why, GameState game) {
+  static Outcome inVain(Colour player, Act act, Citation why, GameState game) {
     return Outcome.of(game, new ClockEvent.PressedWithoutEffect(act.at(), why, player));
   }
 
-  private static Outcome inVain(
-      Colour player, ClockAct.Press act, Outcome refused, GameState game) {
+  private static Outcome inVain(Colour player, Act act, Outcome refused, GameState game) {
     Citation why =
         refused.refusal().map(Refusal::citation).orElseGet(() -> game.cite(Rule.CHESS_CLOCK));
     return inVain(player, act, why, game).despite(refused.refusal());
@@ -98,7 +99,7 @@ public final class Pressing {
         .or(() -> Hands.unannounced(game));
   }
 
-  private static Outcome pressed(Colour player, ClockAct.Press act, GameState game) {
+  private static Outcome pressed(Colour player, Act act, GameState game) {
     Instant at = act.at();
     if (game.table().uncompleted().contains(player)) {
       return afterMoving(player, act, game);
@@ -117,7 +118,7 @@ public final class Pressing {
         : beforeMoving(player, at, game);
   }
 
-  private static Outcome afterMoving(Colour player, ClockAct.Press act, GameState game) {
+  private static Outcome afterMoving(Colour player, Act act, GameState game) {
     if (!game.table().uncompleted().contains(player)) {
       return Outcome.nothing(game);
     }
@@ -126,7 +127,7 @@ public final class Pressing {
         : completed(player, act, game);
   }
 
-  private static Outcome completed(Colour player, ClockAct.Press act, GameState game) {
+  private static Outcome completed(Colour player, Act act, GameState game) {
     Instant at = act.at();
     Citation citation = game.cite(completing(player, act, game));
     Times times = game.clock().pressed(player, at).times(at);
@@ -134,7 +135,7 @@ public final class Pressing {
         .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
   }
 
-  private static Rule completing(Colour player, ClockAct.Press act, GameState game) {
+  private static Rule completing(Colour player, Act act, GameState game) {
     if (act.by() instanceof Actor.Assistant) {
       return Rule.ASSISTANT_FOR_CLOCK;
     }
@@ -153,8 +154,8 @@ public final class Pressing {
         .then(next -> handedOver(player, at, next));
   }
 
-  public static Outcome mishandle(Colour player, ClockAct.Mishandle act, GameState game) {
-    return mishandled(player, act.how(), act.at(), game);
+  public static Outcome mishandle(Colour player, ClockAct.Mishandle deed, Act act, GameState game) {
+    return mishandled(player, deed.how(), act.at(), game);
   }
 
   private static Outcome mishandled(Colour player, Mishandling how, Instant at, GameState game) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
@@ -30,41 +31,41 @@ final class StrayHands {
   }
 
   /// Records an act with the pieces by a player or an assistant.
-  static Outcome record(Colour player, BoardAct act, Citation why, GameState game) {
+  static Outcome record(Colour player, BoardAct deed, Act act, Citation why, GameState game) {
     StrayHands hands = new StrayHands(player, why, game);
-    return switch (act) {
-      case BoardAct.Touch touch -> hands.touch(touch);
-      case BoardAct.Adjust adjust -> Hands.adjusted(player, adjust, why, game);
-      case BoardAct.Lift lift -> hands.lift(lift);
+    return switch (deed) {
+      case BoardAct.Touch touch -> hands.touch(touch, act);
+      case BoardAct.Adjust adjust -> Hands.adjusted(player, adjust, act, why, game);
+      case BoardAct.Lift lift -> hands.lift(lift, act);
       case BoardAct.Place place ->
           hands.place(
-              place.at(), place.piece(), place.square(), hands.isNew(place), place.otherHand());
+              act.at(), place.piece(), place.square(), hands.isNew(place), place.otherHand());
       case BoardAct.Promote promote ->
           hands.place(
-              promote.at(),
+              act.at(),
               Piece.of(player, promote.role()),
               promote.square(),
               true,
               promote.otherHand());
-      case BoardAct.Release release -> hands.release(release);
-      case BoardAct.Displace displace -> Displacements.displaced(displace, why, game);
-      case BoardAct.PutBack back -> Displacements.putBack(back, why, game);
-      default -> throw new IllegalArgumentException("not done by hands: " + act);
+      case BoardAct.Release release -> hands.release(release, act);
+      case BoardAct.Displace displace -> Displacements.displaced(displace, act, why, game);
+      case BoardAct.PutBack _ -> Displacements.putBack(act, why, game);
+      default -> throw new IllegalArgumentException("not done by hands: " + deed);
     };
   }
 
-  private Outcome touch(BoardAct.Touch act) {
+  private Outcome touch(BoardAct.Touch deed, Act act) {
     return onPiece(
-        act.square(),
-        piece -> new BoardEvent.PieceTouched(act.at(), why, player, piece, act.square()));
+        deed.square(),
+        piece -> new BoardEvent.PieceTouched(act.at(), why, player, piece, deed.square()));
   }
 
-  private Outcome lift(BoardAct.Lift act) {
+  private Outcome lift(BoardAct.Lift deed, Act act) {
     return onPiece(
-        act.square(),
+        deed.square(),
         piece ->
             new BoardEvent.PieceLifted(
-                act.at(), why, player, piece, act.square(), act.otherHand()));
+                act.at(), why, player, piece, deed.square(), deed.otherHand()));
   }
 
   private Outcome onPiece(Square square, Handling handling) {
@@ -75,10 +76,10 @@ final class StrayHands {
   }
 
   /// Whether it comes from beside the board.
-  private boolean isNew(BoardAct.Place act) {
+  private boolean isNew(BoardAct.Place deed) {
     Table table = game.realTable();
-    boolean own = game.turn() == player && table.inHand().contains(act.piece());
-    return !own && !table.isHeld(player, act.piece());
+    boolean own = game.turn() == player && table.inHand().contains(deed.piece());
+    return !own && !table.isHeld(player, deed.piece());
   }
 
   private Outcome place(Instant at, Piece piece, Square square, boolean fresh, boolean otherHand) {
@@ -96,16 +97,18 @@ final class StrayHands {
     return new BoardEvent.PieceLifted(at, why, player, piece, square, false);
   }
 
-  private Outcome release(BoardAct.Release act) {
+  private Outcome release(BoardAct.Release deed, Act act) {
     Optional<Piece> piece =
-        game.realBoard().at(act.square()).filter(_ -> Grip.of(player, game).contains(act.square()));
+        game.realBoard()
+            .at(deed.square())
+            .filter(_ -> Grip.of(player, game).contains(deed.square()));
     return piece
         .map(held ->
             Outcome.of(
-                game, new BoardEvent.PieceReleased(act.at(), why, player, held, act.square())))
+                game, new BoardEvent.PieceReleased(act.at(), why, player, held, deed.square())))
         .orElseGet(() ->
             Outcome.refused(
-                game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(act.square())));
+                game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(deed.square())));
   }
 
   /// What happens to a piece.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Role;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
@@ -19,6 +20,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
@@ -32,16 +34,18 @@ import org.jadoube.laws.state.Irregularities;
 final class TouchMoveObjections {
   private TouchMoveObjections() {}
 
-  static Outcome touchMove(BoardAct.Report act, GameState game) {
+  static Outcome touchMove(BoardAct.Report deed, Act act, GameState game) {
     Optional<Irregularities.Broken> broken =
         game.irregularities().broken().filter(move -> isOpenTo(act.by(), move));
     if (broken.isEmpty()) {
       return Outcome.refused(
-          game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(act.what()));
+          game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(deed.what()));
     }
     if (!isRuledOn(act.by(), game)) {
       return Outcome.refused(
-          game, onRequest(act.by(), game), new Objection.NotForThisActor(act.by()));
+          game,
+          onRequest(act.by(), game),
+          new Objection.NotForThisActor(act.by(), ruling(act.by())));
     }
     return act.by().side().isPresent() && waitsForBoth(broken.get(), act.by(), game)
         ? Outcome.of(game, asked(act, game))
@@ -64,6 +68,10 @@ final class TouchMoveObjections {
     };
   }
 
+  private static Entitled ruling(Actor by) {
+    return by instanceof Actor.Arbiter ? Entitled.ARBITER_ON_REQUEST : Entitled.SOMEBODY_PRESENT;
+  }
+
   /// Whether the other player also has to ask for that ruling.
   private static boolean waitsForBoth(Irregularities.Broken move, Actor by, GameState game) {
     boolean asked = by.side().filter(side -> move.asked().contains(side.opposite())).isPresent();
@@ -83,7 +91,7 @@ final class TouchMoveObjections {
         : Rule.TOUCHED_OWN_PIECE;
   }
 
-  private static Event asked(BoardAct.Report act, GameState game) {
+  private static Event asked(Act act, GameState game) {
     Citation citation = game.cite(Rule.ARTICLE_4_ON_REQUEST);
     return new BoardEvent.RulingAsked(act.at(), citation, act.by().side().orElseThrow());
   }

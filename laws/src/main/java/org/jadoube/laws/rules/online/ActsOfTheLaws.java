@@ -34,10 +34,10 @@ public final class ActsOfTheLaws {
 
   /// The rule that lets people do it.
   private static Optional<Rule> rule(Act act, GameState game) {
-    return switch (act) {
+    return switch (act.deed()) {
       case Act.ClaimDraw claim -> Optional.of(Claims.rule(claim));
       case Act.DecideClaim _, Act.WithdrawClaim _ -> Optional.of(Rule.CLAIM_STOPS_CLOCKS);
-      case Act.Pause pause -> pause.by().side().map(_ -> Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
+      case Act.Pause _ -> act.by().side().map(_ -> Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
       case BoardAct board -> rule(board, game);
       case ClockAct clock -> rule(clock);
       case AnnouncementAct announcement -> rule(announcement);
@@ -50,8 +50,8 @@ public final class ActsOfTheLaws {
     };
   }
 
-  private static Optional<Rule> rule(BoardAct act, GameState game) {
-    return switch (act) {
+  private static Optional<Rule> rule(BoardAct deed, GameState game) {
+    return switch (deed) {
       case BoardAct.SetUp setUp -> rule(setUp, game);
       case BoardAct.DecideColours _ -> Optional.empty();
       case BoardAct.Report report -> rule(report);
@@ -70,18 +70,18 @@ public final class ActsOfTheLaws {
   }
 
   /// The zone sets up board and pieces; only the players can be at the wrong sides.
-  private static Optional<Rule> rule(BoardAct.SetUp act, GameState game) {
+  private static Optional<Rule> rule(BoardAct.SetUp deed, GameState game) {
     Setup start = game.start();
-    if (act.boardTurned()) {
+    if (deed.boardTurned()) {
       return Optional.of(Rule.BOARD_TURNED);
     }
-    return act.board().equals(start.board())
+    return deed.board().equals(start.board())
         ? Optional.empty()
         : Optional.of(Rule.WRONG_INITIAL_POSITION);
   }
 
-  private static Optional<Rule> rule(BoardAct.Report act) {
-    return switch (act.what()) {
+  private static Optional<Rule> rule(BoardAct.Report deed) {
+    return switch (deed.what()) {
       case COLOURS -> Optional.empty();
       case INITIAL_POSITION, ILLEGAL_POSITION -> Optional.of(Rule.WRONG_INITIAL_POSITION);
       case BOARD_ORIENTATION -> Optional.of(Rule.BOARD_TURNED);
@@ -91,8 +91,8 @@ public final class ActsOfTheLaws {
     };
   }
 
-  private static Optional<Rule> rule(ClockAct act) {
-    return switch (act) {
+  private static Optional<Rule> rule(ClockAct deed) {
+    return switch (deed) {
       case ClockAct.Press _ -> Optional.of(Rule.RIGHT_TO_PRESS);
       case ClockAct.Mishandle _ -> Optional.of(Rule.CLOCK_HANDLING);
       case ClockAct.ReplaceClock _ -> Optional.of(Rule.CLOCK_IS_CONCLUSIVE);
@@ -107,8 +107,8 @@ public final class ActsOfTheLaws {
     };
   }
 
-  private static Optional<Rule> rule(AnnouncementAct act) {
-    return switch (act) {
+  private static Optional<Rule> rule(AnnouncementAct deed) {
+    return switch (deed) {
       case AnnouncementAct.TakeAssistant _,
           AnnouncementAct.AskAssistant _,
           AnnouncementAct.InformPlayer _ ->

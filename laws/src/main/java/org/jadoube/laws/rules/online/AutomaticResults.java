@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Endings;
@@ -24,12 +23,12 @@ public final class AutomaticResults {
   private AutomaticResults() {}
 
   /// Why the arbiter cannot decide like this under one of those provisions.
-  public static Optional<Objection> objection(Act.DecideResult act, GameState game) {
-    return switch (act.basis()) {
+  public static Optional<Objection> objection(Rule basis, Result result, GameState game) {
+    return switch (basis) {
       case DRAW_DECLARED_BY_ARBITER ->
           mayBeDrawn(game) ? Optional.empty() : Optional.of(new OnlineObjection.NoAutomaticDraw());
       case WRONG_AUTOMATIC_DRAW ->
-          mayBeWrong(act.result(), game)
+          mayBeWrong(result, game)
               ? Optional.empty()
               : Optional.of(new OnlineObjection.DrawnRightly());
       default -> Optional.empty();

@@ -1,7 +1,7 @@
 package org.jadoube.laws.rules.online;
 
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.act.Act.OnlineAct;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
@@ -18,7 +18,7 @@ import org.jadoube.laws.state.GameState;
 final class Calls {
   private Calls() {}
 
-  static Outcome call(Colour player, OnlineAct.CallArbiter act, GameState game) {
+  static Outcome call(Colour player, Act act, GameState game) {
     if (!isArbiterThere(game)) {
       return Outcome.refused(game, Rule.UNSUPERVISED_COMPETITION, new Objection.NoArbiter());
     }
@@ -39,7 +39,7 @@ final class Calls {
     return supervised || game.regulations().arbiterPresent();
   }
 
-  private static Event paused(OnlineAct.CallArbiter act, GameState game) {
+  private static Event paused(Act act, GameState game) {
     return new Event.ClocksPaused(
         act.at(),
         game.cite(Rule.ARBITER_CALLED),

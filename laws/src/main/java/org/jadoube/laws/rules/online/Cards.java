@@ -1,6 +1,7 @@
 package org.jadoube.laws.rules.online;
 
 import java.util.List;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Act.OnlineAct;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Card;
@@ -20,7 +21,7 @@ import org.jadoube.laws.state.GameState;
 final class Cards {
   private Cards() {}
 
-  static Outcome show(OnlineAct.ShowCard act, GameState game) {
+  static Outcome show(OnlineAct.ShowCard deed, Act act, GameState game) {
     Rule rule = Rule.VIDEO_CARDS;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -29,12 +30,12 @@ final class Cards {
       return Outcome.refused(game, rule, new OnlineObjection.NoCards());
     }
     Consequence consequence =
-        act.card() == Card.YELLOW
-            ? new Consequence.Warned(act.player())
-            : new Consequence.Ends(Result.lostBy(act.player(), Result.Score.WIN));
+        deed.card() == Card.YELLOW
+            ? new Consequence.Warned(deed.player())
+            : new Consequence.Ends(Result.lostBy(deed.player(), Result.Score.WIN));
     List<Fact> facts =
         List.of(
-            new OnlineFact.CardShown(act.player(), act.card()),
+            new OnlineFact.CardShown(deed.player(), deed.card()),
             new Fact.ClocksShowed(game.clock().times(act.at())));
     return Outcome.of(game, new Ruling(act.at(), game.cite(rule), List.of(consequence), facts));
   }

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Act.OnlineAct;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Link;
@@ -48,34 +49,34 @@ final class Connections {
     return game.regulations().onlinePlay().competition() == Competition.HYBRID;
   }
 
-  static Outcome lose(OnlineAct.NoteDisconnection act, Rule rule, GameState game) {
-    boolean lost = game.online(act.player()).lost().containsKey(act.link());
+  static Outcome lose(OnlineAct.NoteDisconnection deed, Act act, Rule rule, GameState game) {
+    boolean lost = game.online(deed.player()).lost().containsKey(deed.link());
     return objection(act.by())
         .or(() ->
             lost
-                ? Optional.of(new OnlineObjection.Disconnected(act.player(), act.link()))
+                ? Optional.of(new OnlineObjection.Disconnected(deed.player(), deed.link()))
                 : Optional.empty())
         .map(objection -> Outcome.refused(game, rule, objection))
         .orElseGet(() -> {
           Citation citation = game.cite(rule);
           return Outcome.of(
-              game, new OnlineEvent.ConnectionLost(act.at(), citation, act.player(), act.link()));
+              game, new OnlineEvent.ConnectionLost(act.at(), citation, deed.player(), deed.link()));
         });
   }
 
-  static Outcome restore(OnlineAct.NoteReconnection act, Rule rule, GameState game) {
-    boolean lost = game.online(act.player()).lost().containsKey(act.link());
+  static Outcome restore(OnlineAct.NoteReconnection deed, Act act, Rule rule, GameState game) {
+    boolean lost = game.online(deed.player()).lost().containsKey(deed.link());
     return objection(act.by())
         .or(() ->
             lost
                 ? Optional.empty()
-                : Optional.of(new OnlineObjection.Connected(act.player(), act.link())))
+                : Optional.of(new OnlineObjection.Connected(deed.player(), deed.link())))
         .map(objection -> Outcome.refused(game, rule, objection))
         .orElseGet(() -> {
           Citation citation = game.cite(rule);
           return Outcome.of(
               game,
-              new OnlineEvent.ConnectionRestored(act.at(), citation, act.player(), act.link()));
+              new OnlineEvent.ConnectionRestored(act.at(), citation, deed.player(), deed.link()));
         });
   }
 

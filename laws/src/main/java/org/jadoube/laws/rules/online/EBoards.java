@@ -10,7 +10,6 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Act.OnlineAct;
-import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event.OnlineEvent;
@@ -32,7 +31,7 @@ final class EBoards {
   private EBoards() {}
 
   /// What the board reports has happened on it, whatever comes of it.
-  static Outcome sense(Colour player, OnlineAct.SensePosition act, GameState game) {
+  static Outcome sense(Colour player, OnlineAct.SensePosition deed, Act act, GameState game) {
     Optional<Refusal> other = OnlineMoves.otherBoard(BoardFormat.EBOARD, game);
     if (other.isPresent()) {
       return Outcome.refused(game, other.get());
@@ -44,21 +43,25 @@ final class EBoards {
             : OnlineMoves.videoLost(player, game);
     boolean moves = refusal.isEmpty() && game.phase() == Phase.RUNNING && game.turn() == player;
     // Out of turn a player repeats the opponent's move, and nothing said about it binds anybody.
-    return moves ? inTurn(player, act, game) : sensed(player, act, game).despite(refusal);
+    return moves
+        ? inTurn(player, deed, act, game)
+        : sensed(player, deed, act, game).despite(refusal);
   }
 
-  private static Outcome sensed(Colour player, OnlineAct.SensePosition act, GameState game) {
+  private static Outcome sensed(
+      Colour player, OnlineAct.SensePosition deed, Act act, GameState game) {
     Board before = game.online(player).sensed().orElseGet(() -> game.start().board());
-    return before.equals(act.board())
+    return before.equals(deed.board())
         ? Outcome.nothing(game)
         : Outcome.of(
             game,
             new OnlineEvent.PositionSensed(
-                act.at(), game.cite(Rule.EBOARD_MOVE), player, act.board()));
+                act.at(), game.cite(Rule.EBOARD_MOVE), player, deed.board()));
   }
 
-  private static Outcome inTurn(Colour player, OnlineAct.SensePosition act, GameState game) {
-    Optional<Move> stands = move(act.board(), game);
+  private static Outcome inTurn(
+      Colour player, OnlineAct.SensePosition deed, Act act, GameState game) {
+    Optional<Move> stands = move(deed.board(), game);
     Optional<Move> before = game.online(player).stands().map(OnlineSide.Stand::move);
     if (stands.isPresent()) {
       return stands.equals(before)
@@ -69,10 +72,10 @@ final class EBoards {
                   act.at(), game.cite(Rule.EBOARD_MOVE), player, stands.get()));
     }
     Outcome lifted = before.isPresent() ? lifted(player, act.at(), game) : Outcome.nothing(game);
-    Outcome sensed = lifted.then(next -> sensed(player, act, next));
-    return isUnderWay(act.board(), player, game)
+    Outcome sensed = lifted.then(next -> sensed(player, deed, act, next));
+    return isUnderWay(deed.board(), player, game)
         ? sensed
-        : sensed.then(next -> warned(act.board(), player, next));
+        : sensed.then(next -> warned(deed.board(), player, next));
   }
 
   private static Outcome lifted(Colour player, Instant at, GameState game) {
@@ -151,9 +154,7 @@ final class EBoards {
     return game.edition().has(Rule.EBOARD_COMPLETION)
         ? game.online(player)
             .stands()
-            .map(stand ->
-                ActOfMoving.move(
-                    new Act.Move(Actor.player(player), at, Attempt.of(stand.move())), game))
+            .map(stand -> ActOfMoving.move(player, Attempt.of(stand.move()), at, game))
             .orElseGet(() -> Outcome.nothing(game))
         : Outcome.nothing(game);
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Act.OnlineAct;
 import org.jadoube.laws.act.MovingAid;
 import org.jadoube.laws.edition.Parameters;
@@ -23,15 +24,15 @@ final class MovingAids {
 
   private MovingAids() {}
 
-  static Outcome choose(Colour player, OnlineAct.ChooseAids act, GameState game) {
+  static Outcome choose(Colour player, OnlineAct.ChooseAids deed, Act act, GameState game) {
     for (MovingAid aid : MovingAid.values()) {
-      if (act.aids().contains(aid) && !isAllowed(aid, game)) {
+      if (deed.aids().contains(aid) && !isAllowed(aid, game)) {
         return Outcome.refused(game, Rule.MOVING_AIDS, new OnlineObjection.AidNotAllowed(aid));
       }
     }
     return Outcome.of(
         game,
-        new OnlineEvent.AidsChosen(act.at(), game.cite(Rule.MOVING_AIDS), player, act.aids()));
+        new OnlineEvent.AidsChosen(act.at(), game.cite(Rule.MOVING_AIDS), player, deed.aids()));
   }
 
   private static boolean isAllowed(MovingAid aid, GameState game) {

@@ -1,7 +1,8 @@
 package org.jadoube.laws.rules.online;
 
-import java.util.Optional;
+import java.util.function.Function;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Act.OnlineAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
@@ -13,30 +14,37 @@ import org.jadoube.laws.state.GameState;
 public final class OnlineActs {
   private OnlineActs() {}
 
-  public static Outcome decide(OnlineAct act, GameState game) {
-    Rule rule = rule(act, game);
+  public static Outcome decide(OnlineAct deed, Act act, GameState game) {
+    Rule rule = rule(deed, game);
     if (!game.edition().has(rule)) {
       return Outcome.refused(
           game, game.either(Rule.ARBITER_OVERRULES, rule), new Objection.NotInThisEdition(rule));
     }
-    return switch (act) {
-      case OnlineAct.ChooseAids choose -> byPlayer(choose, rule, game, MovingAids::choose);
-      case OnlineAct.SelectSquare select -> playing(select, rule, game, OnlineMoves::select);
-      case OnlineAct.EnterPremove enter -> playing(enter, rule, game, Premoves::enter);
-      case OnlineAct.DropEntry drop -> byPlayer(drop, rule, game, Premoves::drop);
-      case OnlineAct.ConfirmMove confirm -> playing(confirm, rule, game, OnlineMoves::confirm);
-      case OnlineAct.SensePosition sense -> byPlayer(sense, rule, game, EBoards::sense);
-      case OnlineAct.NoteDisconnection note -> Connections.lose(note, rule, game);
-      case OnlineAct.NoteReconnection note -> Connections.restore(note, rule, game);
-      case OnlineAct.CallArbiter call -> byPlayer(call, rule, game, Calls::call);
-      case OnlineAct.ShowCard show -> Cards.show(show, game);
-      case OnlineAct.DecideDisconnection decide -> HybridVerdicts.decide(decide, game);
+    return switch (deed) {
+      case OnlineAct.ChooseAids choose ->
+          byPlayer(act, rule, game, player -> MovingAids.choose(player, choose, act, game));
+      case OnlineAct.SelectSquare select ->
+          playing(act, rule, game, player -> OnlineMoves.select(player, select, act, game));
+      case OnlineAct.EnterPremove enter ->
+          playing(act, rule, game, player -> Premoves.enter(player, enter, act, game));
+      case OnlineAct.DropEntry _ ->
+          byPlayer(act, rule, game, player -> Premoves.drop(player, act, game));
+      case OnlineAct.ConfirmMove _ ->
+          playing(act, rule, game, player -> OnlineMoves.confirm(player, act, game));
+      case OnlineAct.SensePosition sense ->
+          byPlayer(act, rule, game, player -> EBoards.sense(player, sense, act, game));
+      case OnlineAct.NoteDisconnection note -> Connections.lose(note, act, rule, game);
+      case OnlineAct.NoteReconnection note -> Connections.restore(note, act, rule, game);
+      case OnlineAct.CallArbiter _ ->
+          byPlayer(act, rule, game, player -> Calls.call(player, act, game));
+      case OnlineAct.ShowCard show -> Cards.show(show, act, game);
+      case OnlineAct.DecideDisconnection decide -> HybridVerdicts.decide(decide, act, game);
     };
   }
 
   /// The provision that an act belongs to.
-  private static Rule rule(OnlineAct act, GameState game) {
-    return switch (act) {
+  private static Rule rule(OnlineAct deed, GameState game) {
+    return switch (deed) {
       case OnlineAct.ChooseAids _, OnlineAct.DropEntry _ -> Rule.MOVING_AIDS;
       case OnlineAct.SelectSquare _ -> Rule.SMART_MOVE;
       case OnlineAct.EnterPremove _ -> Rule.PREMOVE;
@@ -51,24 +59,19 @@ public final class OnlineActs {
   }
 
   /// Acts of a player, or of the assistant who stands for one (E04 II.13 and III.2).
-  private static <A extends OnlineAct> Outcome byPlayer(
-      A act, Rule rule, GameState game, PlayersAct<A> decide) {
-    Optional<Colour> player = act.by().side();
-    return player.isPresent()
-        ? decide.by(player.get(), act, game)
-        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  private static Outcome byPlayer(
+      Act act, Rule rule, GameState game, Function<Colour, Outcome> decide) {
+    return act.by()
+        .side()
+        .map(decide)
+        .orElseGet(() -> Outcome.refused(game, rule, new Objection.NotForThisActor(act.by())));
   }
 
   /// The same, while the clocks run.
-  private static <A extends OnlineAct> Outcome playing(
-      A act, Rule rule, GameState game, PlayersAct<A> decide) {
+  private static Outcome playing(
+      Act act, Rule rule, GameState game, Function<Colour, Outcome> decide) {
     return game.phase() == Phase.PAUSED
         ? Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused())
         : byPlayer(act, rule, game, decide);
-  }
-
-  /// A rule for an act of a player.
-  private interface PlayersAct<A extends OnlineAct> {
-    Outcome by(Colour player, A act, GameState game);
   }
 }

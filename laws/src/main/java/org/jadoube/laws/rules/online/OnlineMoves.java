@@ -28,14 +28,14 @@ import org.jadoube.laws.state.GameState;
 public final class OnlineMoves {
   private OnlineMoves() {}
 
-  public static Outcome move(Act.Move act, GameState game) {
+  public static Outcome move(Act.Move deed, Act act, GameState game) {
     Optional<Colour> player = act.by().side();
     if (player.isEmpty() || !game.edition().has(Rule.BOARD_FORMAT)) {
-      return ActOfMoving.move(act, game);
+      return ActOfMoving.move(deed, act, game);
     }
     return refusal(BoardFormat.VIRTUAL, player.get(), game)
         .map(refusal -> Outcome.refused(game, refusal))
-        .orElseGet(() -> submit(player.get(), act, game));
+        .orElseGet(() -> submit(player.get(), deed, act, game));
   }
 
   /// Why a player cannot move at all on a board of that kind.
@@ -64,9 +64,9 @@ public final class OnlineMoves {
   }
 
   /// Makes the move, or has it wait for a confirmation.
-  private static Outcome submit(Colour player, Act.Move act, GameState game) {
-    Attempt attempt = MovingAids.completed(act.attempt(), player, game);
-    Act.Move meant = new Act.Move(act.by(), act.at(), attempt, act.offersDraw());
+  private static Outcome submit(Colour player, Act.Move deed, Act act, GameState game) {
+    Attempt attempt = MovingAids.completed(deed.attempt(), player, game);
+    Act.Move meant = new Act.Move(attempt, deed.offersDraw());
     boolean waits =
         MovingAids.uses(MovingAid.CONFIRMATION, player, game)
             && game.turn() == player
@@ -76,28 +76,27 @@ public final class OnlineMoves {
         ? Outcome.of(
             game,
             new OnlineEvent.MoveEntered(
-                act.at(), game.cite(Rule.MOVE_CONFIRMATION), player, attempt, act.offersDraw()))
-        : make(meant, game);
+                act.at(), game.cite(Rule.MOVE_CONFIRMATION), player, attempt, deed.offersDraw()))
+        : make(meant, act, game);
   }
 
-  private static Outcome make(Act.Move act, GameState game) {
-    return Premoves.answered(ActOfMoving.move(act, game), act.at());
+  private static Outcome make(Act.Move deed, Act act, GameState game) {
+    return Premoves.answered(ActOfMoving.move(deed, act, game), act.at());
   }
 
-  static Outcome confirm(Colour player, OnlineAct.ConfirmMove act, GameState game) {
+  static Outcome confirm(Colour player, Act act, GameState game) {
     Optional<Refusal> refusal = refusal(BoardFormat.VIRTUAL, player, game);
     if (refusal.isPresent()) {
       return Outcome.refused(game, refusal.get());
     }
     return game.online(player)
         .entry()
-        .map(entry ->
-            make(new Act.Move(act.by(), act.at(), entry.attempt(), entry.offersDraw()), game))
+        .map(entry -> make(new Act.Move(entry.attempt(), entry.offersDraw()), act, game))
         .orElseGet(() ->
             Outcome.refused(game, Rule.MOVE_CONFIRMATION, new OnlineObjection.NothingEntered()));
   }
 
-  static Outcome select(Colour player, OnlineAct.SelectSquare act, GameState game) {
+  static Outcome select(Colour player, OnlineAct.SelectSquare deed, Act act, GameState game) {
     Optional<Refusal> refusal =
         refusal(BoardFormat.VIRTUAL, player, game)
             .or(() -> MovingAids.refusal(MovingAid.SMART_MOVE, player, game));
@@ -108,11 +107,11 @@ public final class OnlineMoves {
       return Outcome.refused(
           game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
     }
-    List<Move> moves = moves(act.square(), player, game);
+    List<Move> moves = moves(deed.square(), player, game);
     return moves.size() == 1
-        ? submit(player, new Act.Move(act.by(), act.at(), Attempt.of(moves.getFirst())), game)
+        ? submit(player, new Act.Move(Attempt.of(moves.getFirst())), act, game)
         : Outcome.refused(
-            game, Rule.SMART_MOVE, new OnlineObjection.NotOneMove(act.square(), moves.size()));
+            game, Rule.SMART_MOVE, new OnlineObjection.NotOneMove(deed.square(), moves.size()));
   }
 
   /// The moves that begin or end on a square; of promotions only one, if the player leaves the

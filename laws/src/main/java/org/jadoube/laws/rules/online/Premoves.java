@@ -6,7 +6,6 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Act.OnlineAct;
-import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.MovingAid;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
@@ -25,7 +24,7 @@ import org.jadoube.laws.state.GameState;
 final class Premoves {
   private Premoves() {}
 
-  static Outcome enter(Colour player, OnlineAct.EnterPremove act, GameState game) {
+  static Outcome enter(Colour player, OnlineAct.EnterPremove deed, Act act, GameState game) {
     Optional<Refusal> refusal =
         OnlineMoves.refusal(BoardFormat.VIRTUAL, player, game)
             .or(() -> MovingAids.refusal(MovingAid.PREMOVE, player, game));
@@ -37,11 +36,11 @@ final class Premoves {
         : Outcome.of(
             game,
             new OnlineEvent.PremoveEntered(
-                act.at(), game.cite(Rule.PREMOVE), player, act.attempt()));
+                act.at(), game.cite(Rule.PREMOVE), player, deed.attempt()));
   }
 
   /// The player drops the premove, or the move that waits for a confirmation.
-  static Outcome drop(Colour player, OnlineAct.DropEntry act, GameState game) {
+  static Outcome drop(Colour player, Act act, GameState game) {
     boolean premove = game.online(player).premove().isPresent();
     return premove || game.online(player).entry().isPresent()
         ? dropped(
@@ -77,7 +76,7 @@ final class Premoves {
       return dropped(player, Rule.PREMOVE, OnlineEvent.Dropping.VIDEO_LOST, at, game);
     }
     return LegalMoves.legal(game.ply(), premove.get()).isPresent()
-        ? ActOfMoving.move(new Act.Move(Actor.player(player), at, premove.get()), game)
+        ? ActOfMoving.move(player, premove.get(), at, game)
         : dropped(player, Rule.PREMOVE, OnlineEvent.Dropping.ILLEGAL, at, game);
   }
 }

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
-import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
@@ -29,7 +29,7 @@ public final class BothFlagsDown {
 
   /// It cannot be established which flag fell first: the game continues if there is another period,
   /// and is drawn in the last.
-  public static Outcome find(ClockAct.FindBothFlagsDown act, GameState game) {
+  public static Outcome find(Act act, GameState game) {
     Rule rule = Rule.BOTH_FLAGS_DOWN;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));

@@ -16,13 +16,14 @@ import org.jadoube.laws.state.GameState;
 public final class QuickplayActs {
   private QuickplayActs() {}
 
-  public static Outcome decide(QuickplayAct act, GameState game) {
-    return switch (act) {
-      case QuickplayAct.RequestIncrement request -> QuickplayFinish.request(request, game);
-      case QuickplayAct.ClaimQuickplayDraw claim -> QuickplayFinish.claim(claim, game);
-      case QuickplayAct.AnswerIncrementRequest answer -> QuickplayDecisions.answer(answer, game);
-      case QuickplayAct.VerifyQuickplayClaim verify -> QuickplayDecisions.verify(verify, game);
-      case QuickplayAct.DecideQuickplayClaim decide -> QuickplayDecisions.decide(decide, game);
+  public static Outcome decide(QuickplayAct deed, Act act, GameState game) {
+    return switch (deed) {
+      case QuickplayAct.RequestIncrement request -> QuickplayFinish.request(request, act, game);
+      case QuickplayAct.ClaimQuickplayDraw claim -> QuickplayFinish.claim(claim, act, game);
+      case QuickplayAct.AnswerIncrementRequest answer ->
+          QuickplayDecisions.answer(answer, act, game);
+      case QuickplayAct.VerifyQuickplayClaim verify -> QuickplayDecisions.verify(verify, act, game);
+      case QuickplayAct.DecideQuickplayClaim decide -> QuickplayDecisions.decide(decide, act, game);
     };
   }
 
@@ -37,7 +38,7 @@ public final class QuickplayActs {
   }
 
   private static boolean mayFollow(Act act) {
-    return switch (act) {
+    return switch (act.deed()) {
       case QuickplayAct.VerifyQuickplayClaim _,
           QuickplayAct.DecideQuickplayClaim _,
           Act.DecideResult _,

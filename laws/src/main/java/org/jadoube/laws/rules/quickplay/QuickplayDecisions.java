@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.QuickplayVerdict;
@@ -19,6 +20,7 @@ import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.rules.GameEnd;
@@ -31,12 +33,12 @@ public final class QuickplayDecisions {
   private QuickplayDecisions() {}
 
   /// Granted once the draw offer in the request has been refused.
-  static Outcome answer(QuickplayAct.AnswerIncrementRequest act, GameState game) {
+  static Outcome answer(QuickplayAct.AnswerIncrementRequest deed, Act act, GameState game) {
     Rule rule =
         game.edition().has(Rule.INCREMENT_INTRODUCED)
             ? Rule.INCREMENT_INTRODUCED
             : Rule.QUICKPLAY_CLAIM;
-    Optional<Objection> objection = objection(act, game);
+    Optional<Objection> objection = objection(deed, act, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
@@ -44,13 +46,13 @@ public final class QuickplayDecisions {
     Colour player = open.request().orElseThrow();
     return Outcome.of(
         game,
-        act.granted()
+        deed.granted()
             ? introduced(player, open.asDelay(), act.at(), game)
             : new Event.IncrementRefused(act.at(), game.cite(rule), player));
   }
 
   private static Optional<Objection> objection(
-      QuickplayAct.AnswerIncrementRequest act, GameState game) {
+      QuickplayAct.AnswerIncrementRequest deed, Act act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
@@ -60,7 +62,7 @@ public final class QuickplayDecisions {
     }
     return game.openOffer(player.get())
         .map(DrawOffer::by)
-        .filter(_ -> act.granted())
+        .filter(_ -> deed.granted())
         .map(Objection.OfferOpen::new);
   }
 
@@ -85,7 +87,7 @@ public final class QuickplayDecisions {
   }
 
   /// The opponent checks what the claimant has written down.
-  static Outcome verify(QuickplayAct.VerifyQuickplayClaim act, GameState game) {
+  static Outcome verify(QuickplayAct.VerifyQuickplayClaim deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.QUICKPLAY_FINAL_POSITION);
     Quickplay open = game.proceedings().quickplay();
     if (!open.isReferred()) {
@@ -94,29 +96,31 @@ public final class QuickplayDecisions {
     Colour opponent = open.claimant().orElseThrow().opposite();
     return act.by().equals(Actor.player(opponent))
         ? Outcome.of(
-            game, new Event.QuickplayClaimVerified(act.at(), citation, opponent, act.agrees()))
-        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+            game, new Event.QuickplayClaimVerified(act.at(), citation, opponent, deed.agrees()))
+        : Outcome.refused(
+            game, citation, new Objection.NotForThisActor(act.by(), Entitled.CLAIMANTS_OPPONENT));
   }
 
-  static Outcome decide(QuickplayAct.DecideQuickplayClaim act, GameState game) {
+  static Outcome decide(QuickplayAct.DecideQuickplayClaim deed, Act act, GameState game) {
     Quickplay open = game.proceedings().quickplay();
-    Rule rule = rule(act.verdict(), open);
+    Rule rule = rule(deed.verdict(), open);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     boolean wrong =
-        act.verdict() == QuickplayVerdict.POSTPONED && open.stage() != Quickplay.Stage.OPEN;
+        deed.verdict() == QuickplayVerdict.POSTPONED && open.stage() != Quickplay.Stage.OPEN;
     if (open.claimant().isEmpty() || wrong || isOverOtherwise(game)) {
       return Outcome.refused(game, rule, new QuickplayObjection.NothingToDecide());
     }
-    List<Consequence> consequences = consequences(act, open.claimant().get(), open.stage(), game);
+    List<Consequence> consequences = consequences(deed, open.claimant().get(), open.stage(), game);
     return Outcome.of(game, ruling(game, act.at(), rule, consequences));
   }
 
   /// After the game, only a postponed claim can still be decided.
-  public static Outcome decideAfterwards(QuickplayAct.DecideQuickplayClaim act, GameState game) {
+  public static Outcome decideAfterwards(
+      QuickplayAct.DecideQuickplayClaim deed, Act act, GameState game) {
     return game.proceedings().quickplay().claimant().isPresent()
-        ? decide(act, game)
+        ? decide(deed, act, game)
         : GameEnd.refuse(game);
   }
 
@@ -140,17 +144,17 @@ public final class QuickplayDecisions {
 
   /// If a claim that ended the game is rejected, the opponent has won.
   private static List<Consequence> consequences(
-      QuickplayAct.DecideQuickplayClaim act,
+      QuickplayAct.DecideQuickplayClaim deed,
       Colour claimant,
       Quickplay.Stage stage,
       GameState game) {
     List<Consequence> consequences = new ArrayList<>();
     Colour opponent = claimant.opposite();
     boolean gains = stage == Quickplay.Stage.OPEN && game.phase() != Phase.FINISHED;
-    switch (act.verdict()) {
+    switch (deed.verdict()) {
       case UPHELD -> consequences.add(new Consequence.Ends(Result.DRAW));
       case POSTPONED -> {
-        if (act.opponentGains()) {
+        if (deed.opponentGains()) {
           Duration bonus = game.parameter(Parameters.POSTPONED_CLAIM_BONUS);
           consequences.add(new Consequence.TimeAdded(opponent, bonus));
         }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.QuickplayAct;
@@ -18,6 +19,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.Supervised;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.Refusal;
@@ -26,8 +28,8 @@ import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.draw.DrawOffers;
-import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Quickplay;
 
@@ -49,7 +51,7 @@ public final class QuickplayFinish {
   private static Optional<Objection> objection(
       Actor by, Instant at, Duration below, GameState game) {
     if (!(by instanceof Actor.Player(Colour player))) {
-      return Optional.of(new Objection.NotForThisActor(by));
+      return Optional.of(new Objection.NotForThisActor(by, Entitled.PLAYER_IN_PERSON));
     }
     if (game.edition().has(Rule.QUICKPLAY_IF_ANNOUNCED)
         && !game.regulations().has(Arrangement.QUICKPLAY_GUIDELINES)) {
@@ -122,7 +124,7 @@ public final class QuickplayFinish {
   }
 
   /// An extra five seconds per move for both players. The request also offers a draw.
-  static Outcome request(QuickplayAct.RequestIncrement act, GameState game) {
+  static Outcome request(QuickplayAct.RequestIncrement deed, Act act, GameState game) {
     Rule rule = Rule.INCREMENT_REQUESTED;
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.QUICKPLAY_CLAIM, new Objection.NotInThisEdition(rule));
@@ -138,13 +140,13 @@ public final class QuickplayFinish {
     Times times = game.clock().times(act.at());
     Citation citation = game.cite(rule);
     Event requested =
-        new Event.IncrementRequested(act.at(), citation, game.turn(), act.asDelay(), times);
+        new Event.IncrementRequested(act.at(), citation, game.turn(), deed.asDelay(), times);
     return Outcome.of(game, requested)
         .then(next -> DrawOffers.offerByClaim(rule, game.turn(), act.at(), next));
   }
 
   /// The claim stops the clocks or, without an arbiter present, ends the game.
-  static Outcome claim(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
+  static Outcome claim(QuickplayAct.ClaimQuickplayDraw deed, Act act, GameState game) {
     boolean arbiter = game.regulations().arbiterPresent();
     Parameter<Duration> below =
         arbiter ? Parameters.QUICKPLAY_CLAIM_BELOW : Parameters.CLAIM_WITHOUT_ARBITER_BELOW;
@@ -152,14 +154,14 @@ public final class QuickplayFinish {
     Optional<Refusal> refusal =
         objection(act.by(), act.at(), game.parameter(below), game)
             .map(objection -> new Refusal(game.cite(rule(objection, rule)), objection))
-            .or(() -> grounds(act, game));
+            .or(() -> grounds(deed, game));
     if (refusal.isPresent()) {
       return Outcome.refused(game, refusal.get());
     }
     Times times = game.clock().times(act.at());
     Event claimed =
         new Event.QuickplayDrawClaimed(
-            act.at(), game.cite(rule), game.turn(), act.grounds(), times);
+            act.at(), game.cite(rule), game.turn(), deed.grounds(), times);
     return Outcome.of(game, claimed)
         .then(next -> offer(game.turn(), act.at(), next))
         .then(next ->
@@ -170,14 +172,14 @@ public final class QuickplayFinish {
 
   /// Without an arbiter, a player who claims that the opponent makes no effort must hand in a
   /// complete score.
-  private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
-    if (act.grounds().isEmpty()) {
+  private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw deed, GameState game) {
+    if (deed.grounds().isEmpty()) {
       return Optional.of(new Refusal(game.cite(Rule.QUICKPLAY_CLAIM), new Objection.OutOfRange()));
     }
     int complete = game.scoresheet(game.turn()).complete();
     boolean lacking =
         !game.regulations().arbiterPresent()
-            && act.grounds().contains(QuickplayGround.NO_EFFORT)
+            && deed.grounds().contains(QuickplayGround.NO_EFFORT)
             && Scorekeeping.isByPlayers(game)
             && complete < game.ply().number();
     return lacking
@@ -197,7 +199,7 @@ public final class QuickplayFinish {
   }
 
   /// Without an arbiter nobody is called: the claim has ended the game.
-  private static Event stopped(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
+  private static Event stopped(Act act, GameState game) {
     boolean called = game.regulations().arbiterPresent();
     Rule rule = called ? Rule.CLOCK_STOPPED_FOR_ASSISTANCE : Rule.QUICKPLAY_WITHOUT_ARBITER;
     PauseReason reason = called ? PauseReason.ASSISTANCE : PauseReason.INTERRUPTION;

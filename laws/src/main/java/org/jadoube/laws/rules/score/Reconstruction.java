@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.ScoresheetAct;
@@ -19,6 +20,7 @@ import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.time.FlagFall;
 import org.jadoube.laws.state.GameState;
 
@@ -27,7 +29,7 @@ final class Reconstruction {
   private Reconstruction() {}
 
   /// The game is reconstructed on a second board, away from the clock.
-  static Outcome reconstruct(ScoresheetAct act, GameState game) {
+  static Outcome reconstruct(Act act, GameState game) {
     Rule rule = Rule.RECONSTRUCTION;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -47,14 +49,15 @@ final class Reconstruction {
                 act.at(), game.cite(rule), latest, game.clock().times(act.at())));
   }
 
-  static Outcome assumeNextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
+  static Outcome assumeNextPeriod(ScoresheetAct.AssumeNextPeriod deed, Act act, GameState game) {
     Rule rule = Rule.NEXT_MOVE_OPENS_PERIOD;
-    return objection(act, game)
+    return objection(deed, act, game)
         .map(objection -> Outcome.refused(game, rule, objection))
-        .orElseGet(() -> Outcome.of(game, nextPeriod(act, game)));
+        .orElseGet(() -> Outcome.of(game, nextPeriod(deed, act, game)));
   }
 
-  private static Optional<Objection> objection(ScoresheetAct.AssumeNextPeriod act, GameState game) {
+  private static Optional<Objection> objection(
+      ScoresheetAct.AssumeNextPeriod deed, Act act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
@@ -62,35 +65,35 @@ final class Reconstruction {
       return Optional.of(new Objection.NoTimeAllotted());
     }
     OptionalInt required =
-        game.clock().face(act.player()).period().required(game.clock().control());
-    if (required.isEmpty() || !game.clock().flagDown(act.player(), act.at())) {
-      return Optional.of(new ScoresheetObjection.NoFurtherPeriod(act.player()));
+        game.clock().face(deed.player()).period().required(game.clock().control());
+    if (required.isEmpty() || !game.clock().flagDown(deed.player(), act.at())) {
+      return Optional.of(new ScoresheetObjection.NoFurtherPeriod(deed.player()));
     }
-    return act.moves() < 0 || act.moves() > game.movesBy(act.player())
+    return deed.moves() < 0 || deed.moves() > game.movesBy(deed.player())
         ? Optional.of(new Objection.OutOfRange())
         : Optional.empty();
   }
 
-  private static Ruling nextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
+  private static Ruling nextPeriod(ScoresheetAct.AssumeNextPeriod deed, Act act, GameState game) {
     return new Ruling(
         act.at(),
         game.cite(Rule.NEXT_MOVE_OPENS_PERIOD),
-        List.of(new Consequence.PeriodBegins(act.player(), act.moves())),
-        FlagFall.flagFacts(act.player(), act.at(), game));
+        List.of(new Consequence.PeriodBegins(deed.player(), deed.moves())),
+        FlagFall.flagFacts(deed.player(), act.at(), game));
   }
 
   /// The scoresheets must be visible to the arbiter throughout the game.
-  static Outcome uncover(ScoresheetAct.UncoverScoresheet act, GameState game) {
+  static Outcome uncover(ScoresheetAct.UncoverScoresheet deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.SCORESHEET_VISIBLE);
     return act.by() instanceof Actor.Arbiter
         ? Outcome.of(
-            game, new ScoresheetEvent.ScoresheetUncovered(act.at(), citation, act.player()))
+            game, new ScoresheetEvent.ScoresheetUncovered(act.at(), citation, deed.player()))
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
   /// A flag has fallen and both scoresheets are incomplete: the clocks are stopped until they are
   /// complete.
-  static Outcome call(ScoresheetAct.CallForScores act, GameState game) {
+  static Outcome call(Act act, GameState game) {
     Citation citation = game.cite(Rule.NEITHER_KEEPS_SCORE);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));

@@ -3,6 +3,7 @@ package org.jadoube.laws.rules.score;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Citation;
@@ -17,6 +18,8 @@ import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.Assistance;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.draw.ClaimDecisions;
+import org.jadoube.laws.rules.draw.DeclaredMoves;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
@@ -29,14 +32,38 @@ final class ScoresheetEntries {
 
   private ScoresheetEntries() {}
 
-  static Outcome write(Colour player, ScoresheetAct.WriteMove act, GameState game) {
-    if (act.text().length() > Written.LONGEST) {
+  static Outcome write(Colour player, ScoresheetAct.WriteMove deed, Act act, GameState game) {
+    if (deed.text().length() > Written.LONGEST) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
-    Optional<Refusal> improper = improper(player, act, game);
-    return isLine(act.ply(), game)
-        ? entered(player, act, why(improper, act.by(), game), game).despite(improper)
-        : Outcome.nothing(game).despite(improper);
+    Optional<Refusal> improper = improper(player, deed, game);
+    if (!isLine(deed.ply(), game)) {
+      return Outcome.nothing(game).despite(improper);
+    }
+    Written written = written(player, deed.ply(), deed.text(), deed.language(), game);
+    Optional<Citation> claim = improper.flatMap(_ -> toClaim(player, deed.ply(), written, game));
+    return claim.isPresent()
+        ? entered(player, deed, act, claim.get(), game)
+            .then(next -> claimed(player, deed, act, written, next))
+        : entered(player, deed, act, why(improper, act.by(), game), game).despite(improper);
+  }
+
+  /// A claim that waited only for the move to be written is decided.
+  private static Outcome claimed(
+      Colour player, ScoresheetAct.WriteMove deed, Act act, Written written, GameState game) {
+    return DeclaredMoves.completes(player, deed.ply(), written, game)
+        ? ClaimDecisions.decided(act.at(), game)
+        : Outcome.nothing(game);
+  }
+
+  /// The provision under which a move is written because a draw is claimed by it, or about to be.
+  private static Optional<Citation> toClaim(
+      Colour player, int ply, Written written, GameState game) {
+    Optional<Rule> rule =
+        DeclaredMoves.declares(player, ply, written, game)
+            ? Optional.of(declaration(game))
+            : DeclaredMoves.toClaim(player, ply, written, game);
+    return rule.map(game::cite);
   }
 
   private static Citation why(Optional<Refusal> improper, Actor by, GameState game) {
@@ -49,29 +76,29 @@ final class ScoresheetEntries {
 
   /// What stood on that line before is altered.
   private static Outcome entered(
-      Colour player, ScoresheetAct.WriteMove act, Citation why, GameState game) {
-    Written written = written(player, act.ply(), act.text(), act.language(), game);
-    boolean empty = game.scoresheet(player).at(act.ply()).isEmpty();
+      Colour player, ScoresheetAct.WriteMove deed, Act act, Citation why, GameState game) {
+    Written written = written(player, deed.ply(), deed.text(), deed.language(), game);
+    boolean empty = game.scoresheet(player).at(deed.ply()).isEmpty();
     return Outcome.of(
         game,
         empty
-            ? new ScoresheetEvent.MoveWritten(act.at(), why, player, act.by(), act.ply(), written)
+            ? new ScoresheetEvent.MoveWritten(act.at(), why, player, act.by(), deed.ply(), written)
             : new ScoresheetEvent.MoveCorrected(
-                act.at(), why, player, act.by(), act.ply(), written));
+                act.at(), why, player, act.by(), deed.ply(), written));
   }
 
   /// Move after move, and none in advance but the one that is sealed; a declared one is written
   /// with the claim.
   private static Optional<Refusal> improper(
-      Colour player, ScoresheetAct.WriteMove act, GameState game) {
+      Colour player, ScoresheetAct.WriteMove deed, GameState game) {
     int next = game.scoresheet(player).complete() + 1;
-    if (act.ply() > game.ply().number()) {
-      return isSealed(player, act.ply(), game)
+    if (deed.ply() > game.ply().number()) {
+      return isSealed(player, deed.ply(), game)
           ? Optional.empty()
           : refusal(
-              game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
+              game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(deed.ply()));
     }
-    return act.ply() == next
+    return deed.ply() == next
         ? Optional.empty()
         : refusal(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
   }
@@ -124,36 +151,36 @@ final class ScoresheetEntries {
     return position;
   }
 
-  static Outcome correct(Colour player, ScoresheetAct.CorrectMove act, GameState game) {
-    if (act.text().length() > Written.LONGEST) {
+  static Outcome correct(Colour player, ScoresheetAct.CorrectMove deed, Act act, GameState game) {
+    if (deed.text().length() > Written.LONGEST) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
-    if (act.ply() < 1 || game.scoresheet(player).at(act.ply()).isEmpty()) {
+    if (deed.ply() < 1 || game.scoresheet(player).at(deed.ply()).isEmpty()) {
       return Outcome.refused(
-          game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(act.ply()));
+          game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(deed.ply()));
     }
-    Optional<Refusal> improper = improper(player, act, game);
-    Written written = written(player, act.ply(), act.text(), act.language(), game);
+    Optional<Refusal> improper = improper(player, deed, game);
+    Written written = written(player, deed.ply(), deed.text(), deed.language(), game);
     Citation why = why(improper, act.by(), game);
     return Outcome.of(
             game,
-            new ScoresheetEvent.MoveCorrected(act.at(), why, player, act.by(), act.ply(), written))
+            new ScoresheetEvent.MoveCorrected(act.at(), why, player, act.by(), deed.ply(), written))
         .despite(improper);
   }
 
   /// A declared move cannot be changed; what is put in the place of another one written in advance
   /// is written in advance.
   private static Optional<Refusal> improper(
-      Colour player, ScoresheetAct.CorrectMove act, GameState game) {
-    if (isDeclared(player, act.ply(), game)
+      Colour player, ScoresheetAct.CorrectMove deed, GameState game) {
+    if (isDeclared(player, deed.ply(), game)
         && game.parameter(Parameters.DECLARED_MOVE_UNCHANGEABLE)) {
       return refusal(
-          game, declaration(game), new ScoresheetObjection.DeclaredUnchangeable(act.ply()));
+          game, declaration(game), new ScoresheetObjection.DeclaredUnchangeable(deed.ply()));
     }
-    boolean ahead = act.ply() > game.ply().number() && !act.text().isBlank();
-    return ahead && !isSealed(player, act.ply(), game)
+    boolean ahead = deed.ply() > game.ply().number() && !deed.text().isBlank();
+    return ahead && !isSealed(player, deed.ply(), game)
         ? refusal(
-            game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()))
+            game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(deed.ply()))
         : Optional.empty();
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.laws.rules.score;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
@@ -19,14 +20,14 @@ import org.jadoube.laws.state.GameState;
 final class ScoresheetRequests {
   private ScoresheetRequests() {}
 
-  static Outcome decide(Colour player, ScoresheetAct act, GameState game) {
-    return act instanceof ScoresheetAct.SeeScoresheet
+  static Outcome decide(Colour player, ScoresheetAct deed, Act act, GameState game) {
+    return deed instanceof ScoresheetAct.SeeScoresheet
         ? see(player, act, game)
         : request(player, act, game);
   }
 
   /// At any time, to write the moves.
-  private static Outcome request(Colour player, ScoresheetAct act, GameState game) {
+  private static Outcome request(Colour player, Act act, GameState game) {
     Rule rule = Rule.SCORESHEET_ON_REQUEST;
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
@@ -39,7 +40,7 @@ final class ScoresheetRequests {
 
   /// Only when having the move. Too many requests are a distraction of the opponent, which the
   /// arbiter may penalise.
-  private static Outcome see(Colour player, ScoresheetAct act, GameState game) {
+  private static Outcome see(Colour player, Act act, GameState game) {
     Rule rule = Rule.SCORESHEET_SHOWN;
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));

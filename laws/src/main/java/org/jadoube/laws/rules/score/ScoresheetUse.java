@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.edition.Citation;
@@ -21,33 +22,33 @@ final class ScoresheetUse {
   private ScoresheetUse() {}
 
   /// A remark does not belong on the scoresheet, but there it is.
-  static Outcome note(Colour player, ScoresheetAct.WriteNote act, GameState game) {
+  static Outcome note(Colour player, ScoresheetAct.WriteNote deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.USE_OF_SCORESHEET);
     return Outcome.of(
             game,
-            new ScoresheetEvent.NoteWritten(act.at(), citation, player, act.kind(), act.text()))
+            new ScoresheetEvent.NoteWritten(act.at(), citation, player, deed.kind(), deed.text()))
         .despite(
-            act.kind() == ScoresheetNote.REMARK
+            deed.kind() == ScoresheetNote.REMARK
                 ? Optional.of(new Refusal(citation, new ScoresheetObjection.NotForTheScoresheet()))
                 : Optional.empty());
   }
 
-  static Outcome mark(Colour player, ScoresheetAct.MarkOffer act, GameState game) {
+  static Outcome mark(Colour player, ScoresheetAct.MarkOffer deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.RECORDING_THE_OFFER);
     Outcome marked =
-        act.ply() == 0 || ScoresheetEntries.isLine(act.ply(), game)
+        deed.ply() == 0 || ScoresheetEntries.isLine(deed.ply(), game)
             ? Outcome.of(
-                game, new ScoresheetEvent.OfferMarked(act.at(), citation, player, act.ply()))
+                game, new ScoresheetEvent.OfferMarked(act.at(), citation, player, deed.ply()))
             : Outcome.nothing(game);
-    return marked.despite(wrong(player, act, game).map(why -> new Refusal(citation, why)));
+    return marked.despite(wrong(player, deed, game).map(why -> new Refusal(citation, why)));
   }
 
   private static Optional<Objection> wrong(
-      Colour player, ScoresheetAct.MarkOffer act, GameState game) {
-    if (!game.proceedings().scoresheets().wasOfferedAfter(act.ply())) {
-      return Optional.of(new ScoresheetObjection.NoOfferToMark(act.ply()));
+      Colour player, ScoresheetAct.MarkOffer deed, GameState game) {
+    if (!game.proceedings().scoresheets().wasOfferedAfter(deed.ply())) {
+      return Optional.of(new ScoresheetObjection.NoOfferToMark(deed.ply()));
     }
-    return game.scoresheet(player).marks().contains(act.ply())
+    return game.scoresheet(player).marks().contains(deed.ply())
         ? Optional.of(new ScoresheetObjection.DoneAlready())
         : Optional.empty();
   }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Result;
@@ -16,10 +17,12 @@ import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
@@ -30,7 +33,7 @@ import org.jadoube.laws.state.GameState;
 public final class Arrivals {
   private Arrivals() {}
 
-  public static Outcome arrive(ClockAct.Arrive act, GameState game) {
+  public static Outcome arrive(Act act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     Optional<Colour> player = act.by().side();
     if (player.isEmpty()) {
@@ -108,7 +111,7 @@ public final class Arrivals {
 
   /// A player who is absent after the default time has lost; if both are, both have. At its very
   /// end one may still arrive.
-  public static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
+  public static Outcome observeAbsence(Act act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -144,20 +147,56 @@ public final class Arrivals {
         late.stream()
             .<Fact>map(player -> new BoardFact.NotThere(player, ends(game).orElse(at)))
             .toList();
-    Result result =
-        late.size() == 1
-            ? Result.forfeitedBy(late.getFirst())
-            : new Result(Result.Score.LOSS, Result.Score.LOSS, true);
-    return GameEnd.ruling(game, at, Rule.DEFAULT_TIME, result, facts);
+    return GameEnd.ruling(game, at, Rule.DEFAULT_TIME, forfeited(late), facts);
   }
 
-  public static Outcome admit(ClockAct.Admit act, GameState game) {
+  private static Result forfeited(List<Colour> late) {
+    return late.size() == 1
+        ? Result.forfeitedBy(late.getFirst())
+        : new Result(Result.Score.LOSS, Result.Score.LOSS, true);
+  }
+
+  /// The arbiter decides otherwise, before the player has lost or afterwards.
+  public static Outcome admit(ClockAct.Admit deed, Act act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     boolean may =
         act.by() instanceof Actor.Arbiter
             && game.parameter(Parameters.ARBITER_MAY_ADMIT_LATE_PLAYER);
-    return may
-        ? Outcome.of(game, new ClockEvent.PlayerAdmitted(act.at(), game.cite(rule), act.player()))
-        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    if (!may) {
+      return Outcome.refused(
+          game, rule, new Objection.NotForThisActor(act.by(), Entitled.atDiscretion(act.by())));
+    }
+    List<BoardFact.NotThere> late = late(game);
+    boolean over = game.phase() == Phase.FINISHED;
+    return over && late.stream().noneMatch(each -> each.player() == deed.player())
+        ? GameEnd.refuse(game)
+        : Outcome.of(game, new ClockEvent.PlayerAdmitted(act.at(), game.cite(rule), deed.player()))
+            .then(next -> over ? readmitted(late, deed, act, next) : Outcome.nothing(next));
+  }
+
+  /// Who has lost by coming too late.
+  private static List<BoardFact.NotThere> late(GameState game) {
+    return game.ending().stream()
+        .filter(ending -> ending.citation().rule() == Rule.DEFAULT_TIME)
+        .flatMap(ending -> ending.facts().stream())
+        .filter(BoardFact.NotThere.class::isInstance)
+        .map(BoardFact.NotThere.class::cast)
+        .toList();
+  }
+
+  /// The game goes on, or is lost by the other player alone, who was late as well.
+  private static Outcome readmitted(
+      List<BoardFact.NotThere> late, ClockAct.Admit deed, Act act, GameState game) {
+    List<Fact> still =
+        late.stream()
+            .filter(each -> each.player() != deed.player())
+            .<Fact>map(each -> each)
+            .toList();
+    Consequence consequence =
+        still.isEmpty()
+            ? new Consequence.GameReopened()
+            : new Consequence.Ends(forfeited(List.of(deed.player().opposite())));
+    Citation citation = game.cite(Rule.DEFAULT_TIME);
+    return Outcome.of(game, new Ruling(act.at(), citation, List.of(consequence), still));
   }
 }

@@ -30,25 +30,28 @@ public final class ClockSettings {
 
   private ClockSettings() {}
 
-  public static Outcome set(Act.SetClock act, GameState game) {
+  public static Outcome set(Act.SetClock deed, Act act, GameState game) {
     Rule rule = rule(game);
-    Optional<Objection> objection = objection(act.by(), act.remaining(), game);
+    Optional<Objection> objection = objection(act.by(), deed.remaining(), game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
-    if (!act.necessary() && !restores(game) && isTooLate(game)) {
+    if (!deed.necessary() && !restores(game) && isTooLate(game)) {
       return Outcome.refused(
           game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
     }
     Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
-    Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
-    return Outcome.of(game, new Ruling(act.at(), game.cite(rule), List.of(set), List.of(before)));
+    Consequence set = new Consequence.TimeSet(deed.colour(), deed.remaining());
+    return Outcome.of(
+        game,
+        new Ruling(act.at(), game.cite(rule), EndedOnTime.reopened(game, set), List.of(before)));
   }
 
+  /// What the arbiter may decide about times without having found them set wrongly comes first.
   private static Rule rule(GameState game) {
     return restores(game) && game.edition().has(Rule.ARBITER_RESTORES_TIMES)
         ? Rule.ARBITER_RESTORES_TIMES
-        : Rule.CLOCK_SET_WRONGLY;
+        : game.landmarks().timesReserved().orElse(Rule.CLOCK_SET_WRONGLY);
   }
 
   /// Whether the times are part of going back to an earlier position.
@@ -62,52 +65,55 @@ public final class ClockSettings {
         && game.movesByBoth() >= game.parameter(Parameters.CLOCK_SETTING_FINAL_AFTER);
   }
 
-  public static Outcome replace(ClockAct.ReplaceClock act, GameState game) {
+  public static Outcome replace(ClockAct.ReplaceClock deed, Act act, GameState game) {
     Rule rule = Rule.CLOCK_IS_CONCLUSIVE;
     Optional<Objection> objection =
-        objection(act.by(), act.white(), game).or(() -> objection(act.by(), act.black(), game));
+        objection(act.by(), deed.white(), game).or(() -> objection(act.by(), deed.black(), game));
     return objection.isPresent()
         ? Outcome.refused(game, rule, objection.get())
         : ruling(
             rule,
-            List.of(
-                new Consequence.TimeSet(Colour.WHITE, act.white()),
-                new Consequence.TimeSet(Colour.BLACK, act.black())),
+            EndedOnTime.reopened(
+                game,
+                new Consequence.TimeSet(Colour.WHITE, deed.white()),
+                new Consequence.TimeSet(Colour.BLACK, deed.black())),
             act.at(),
             game);
   }
 
-  public static Outcome setMoveCounter(ClockAct.SetMoveCounter act, GameState game) {
+  public static Outcome setMoveCounter(ClockAct.SetMoveCounter deed, Act act, GameState game) {
     Rule rule = rule(game);
     Optional<Objection> objection = objection(act.by(), Duration.ZERO, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
-    return act.completed() < 0 || act.completed() > MOST_MOVES
+    return deed.completed() < 0 || deed.completed() > MOST_MOVES
         ? Outcome.refused(game, rule, new Objection.OutOfRange())
         : ruling(
             rule,
-            List.of(new Consequence.MoveCounterSet(act.colour(), act.completed())),
+            EndedOnTime.reopened(
+                game, new Consequence.MoveCounterSet(deed.colour(), deed.completed())),
             act.at(),
             game);
   }
 
   /// The time that each move adds, from now on; 6.10.2, like the times themselves.
-  public static Outcome correctIncrement(ClockAct.CorrectIncrement act, GameState game) {
+  public static Outcome correctIncrement(ClockAct.CorrectIncrement deed, Act act, GameState game) {
     Rule rule = Rule.CLOCK_SET_WRONGLY;
-    Optional<Objection> objection = objection(act.by(), act.increment(), game);
+    Optional<Objection> objection = objection(act.by(), deed.increment(), game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
-    if (act.increment().toSeconds() > PgnTimeControl.Period.MOST_SECONDS) {
+    if (deed.increment().toSeconds() > PgnTimeControl.Period.MOST_SECONDS) {
       return Outcome.refused(game, rule, new Objection.OutOfRange());
     }
-    return !act.necessary() && isTooLate(game)
+    return !deed.necessary() && isTooLate(game)
         ? Outcome.refused(
             game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()))
         : ruling(
             rule,
-            List.of(new Consequence.IncrementCorrected(act.increment(), act.asDelay())),
+            EndedOnTime.reopened(
+                game, new Consequence.IncrementCorrected(deed.increment(), deed.asDelay())),
             act.at(),
             game);
   }

@@ -12,6 +12,7 @@ import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.GameEnd;
@@ -23,7 +24,7 @@ public final class FlagClaims {
   private FlagClaims() {}
 
   /// A player claims that a flag has fallen.
-  public static Outcome claim(Act.ClaimFlag act, GameState game) {
+  public static Outcome claim(Act act, GameState game) {
     Optional<Colour> claimant = act.by().side();
     if (claimant.isEmpty()) {
       return refuse(game, new Objection.NotForThisActor(act.by()));
@@ -39,7 +40,7 @@ public final class FlagClaims {
 
   /// The arbiter or the clock checks the flags. In rapid and blitz the arbiter also calls them
   /// ([Rule#ARBITER_CALLS_FLAG]), unless only the players may.
-  public static Outcome observe(Act.ObserveFlag act, GameState game) {
+  public static Outcome observe(Act act, GameState game) {
     if (act.by().side().isPresent()) {
       return refuse(game, new Objection.NotForThisActor(act.by()));
     }
@@ -78,7 +79,10 @@ public final class FlagClaims {
         game.clock().flagDown(Colour.WHITE, at) && game.clock().flagDown(Colour.BLACK, at);
     return both && game.parameter(Parameters.ARBITER_MAY_POINT_OUT_BOTH_FLAGS)
         ? Outcome.of(game, bothDown(at, game))
-        : Outcome.refused(game, Rule.FLAG_CLAIMED_BY_PLAYER, new Objection.NotForThisActor(by));
+        : Outcome.refused(
+            game,
+            Rule.FLAG_CLAIMED_BY_PLAYER,
+            new Objection.NotForThisActor(by, Entitled.PLAYERS_CALLING_FLAGS));
   }
 
   private static Ruling bothDown(Instant at, GameState game) {

@@ -8,6 +8,7 @@ import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
@@ -16,20 +17,20 @@ import org.jadoube.laws.state.GameState;
 public final class Interruptions {
   private Interruptions() {}
 
-  public static Outcome pause(Act.Pause act, GameState game) {
-    Rule rule = rule(act, game);
-    Optional<Objection> objection = objection(act, game);
+  public static Outcome pause(Act.Pause deed, Act act, GameState game) {
+    Rule rule = rule(deed, act, game);
+    Optional<Objection> objection = objection(deed, act, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
-    Instant since = act.since().orElse(act.at());
+    Instant since = deed.since().orElse(act.at());
     return Outcome.of(
         game,
         new Event.ClocksPaused(
-            act.at(), game.cite(rule), act.by(), act.reason(), since, game.clock().times(since)));
+            act.at(), game.cite(rule), act.by(), deed.reason(), since, game.clock().times(since)));
   }
 
-  private static Rule rule(Act.Pause act, GameState game) {
+  private static Rule rule(Act.Pause deed, Act act, GameState game) {
     if (game.pending().claim().isPresent()) {
       return Rule.CLAIM_STOPS_CLOCKS;
     }
@@ -37,15 +38,15 @@ public final class Interruptions {
       return Rule.GAME_INTERRUPTED;
     }
     boolean displaced =
-        act.reason() == PauseReason.IRREGULARITY && !game.table().displaced().isEmpty();
+        deed.reason() == PauseReason.IRREGULARITY && !game.table().displaced().isEmpty();
     return displaced ? Rule.DISPLACED_PIECES_HELP : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
   }
 
-  private static Optional<Objection> objection(Act.Pause act, GameState game) {
+  private static Optional<Objection> objection(Act.Pause deed, Act act, GameState game) {
     if (game.phase() == Phase.PAUSED) {
       return Optional.of(new Objection.ClocksPaused());
     }
-    Instant since = act.since().orElse(act.at());
+    Instant since = deed.since().orElse(act.at());
     if (since.isAfter(act.at())) {
       return Optional.of(new Objection.PauseInTheFuture(since));
     }
@@ -53,22 +54,22 @@ public final class Interruptions {
     if (latest.isPresent()) {
       return latest.map(Objection.BeforeLatestEvent::new);
     }
-    return act.by().side().isEmpty() ? Optional.empty() : objectionToPlayer(act, game);
+    return act.by().side().isEmpty() ? Optional.empty() : objectionToPlayer(deed, act, game);
   }
 
   /// A player may stop the clocks only to call the arbiter, and not in retrospect.
-  private static Optional<Objection> objectionToPlayer(Act.Pause act, GameState game) {
+  private static Optional<Objection> objectionToPlayer(Act.Pause deed, Act act, GameState game) {
     boolean helpSought =
-        act.reason() == PauseReason.ASSISTANCE || act.reason() == PauseReason.IRREGULARITY;
-    if (!helpSought || act.since().isPresent()) {
-      return Optional.of(new Objection.NotForThisActor(act.by()));
+        deed.reason() == PauseReason.ASSISTANCE || deed.reason() == PauseReason.IRREGULARITY;
+    if (!helpSought || deed.since().isPresent()) {
+      return Optional.of(new Objection.NotForThisActor(act.by(), Entitled.PLAYER_CALLING_FOR_HELP));
     }
     return game.regulations().arbiterPresent()
         ? Optional.empty()
         : Optional.of(new Objection.NoArbiter());
   }
 
-  public static Outcome resume(Act.Resume act, GameState game) {
+  public static Outcome resume(Act act, GameState game) {
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
     }

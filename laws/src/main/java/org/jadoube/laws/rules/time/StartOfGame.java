@@ -14,7 +14,7 @@ public final class StartOfGame {
   private StartOfGame() {}
 
   /// White's clock is started; a start position in which the game is over ends it at once.
-  public static Outcome begin(Act.Begin act, GameState game) {
+  public static Outcome begin(Act act, GameState game) {
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
     }

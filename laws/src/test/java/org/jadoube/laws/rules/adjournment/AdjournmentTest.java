@@ -23,6 +23,7 @@ import org.jadoube.laws.event.Envelope;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,19 +43,16 @@ final class AdjournmentTest {
   }
 
   private static Session order(Session session) {
-    return session.act(
-        new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.empty()));
+    return session.act(Actor.ARBITER, new AdjournmentAct.OrderSealing(Optional.empty()));
   }
 
   private static Session seal(Session session, String text) {
     return session.act(
-        new AdjournmentAct.SealMove(
-            Actor.player(session.game().turn()), session.tick(), text, Optional.empty()));
+        Actor.player(session.game().turn()), new AdjournmentAct.SealMove(text, Optional.empty()));
   }
 
   private static Session close(Session session) {
-    return session.act(
-        new AdjournmentAct.CloseEnvelope(Actor.player(session.game().turn()), session.tick()));
+    return session.act(Actor.player(session.game().turn()), new AdjournmentAct.CloseEnvelope());
   }
 
   /// White, to move at the start, has sealed this.
@@ -63,11 +61,11 @@ final class AdjournmentTest {
   }
 
   private static Session resume(Session session, Set<Colour> present) {
-    return session.act(new AdjournmentAct.BeginResumption(Actor.ARBITER, session.tick(), present));
+    return session.act(Actor.ARBITER, new AdjournmentAct.BeginResumption(present));
   }
 
   private static Session arrive(Session session, Actor by) {
-    return session.act(new AdjournmentAct.ArriveForResumption(by, session.tick()));
+    return session.act(by, new AdjournmentAct.ArriveForResumption());
   }
 
   /// [Rule#SEALING], [Rule#SEALED_MOVE_CHANGEABLE]
@@ -102,8 +100,9 @@ final class AdjournmentTest {
     assertThat(close(order(session)).objection())
         .isEqualTo(new AdjournmentObjection.NothingSealed());
     assertThat(order(session).objection()).isEqualTo(new AdjournmentObjection.ToldToSealAlready());
-    session.act(new AdjournmentAct.SealMove(Actor.BLACK, session.tick(), "e5", Optional.empty()));
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
+    session.act(Actor.BLACK, new AdjournmentAct.SealMove("e5", Optional.empty()));
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.BLACK, Entitled.PLAYER_TO_MOVE));
   }
 
   @Test
@@ -111,7 +110,7 @@ final class AdjournmentTest {
     Session session = adjourned(Session.standard(), "e4");
     assertThat(session.left(Colour.WHITE)).hasSeconds(5430 - 3);
     assertThat(session.move("e2e4").objection()).isEqualTo(new AdjournmentObjection.Adjourned());
-    session.act(new Act.Resume(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new Act.Resume());
     assertThat(session.objection()).isEqualTo(new AdjournmentObjection.Adjourned());
   }
 
@@ -120,7 +119,7 @@ final class AdjournmentTest {
   void who_adjourns_early_is_charged_until_the_end_of_the_session() {
     Session session = Session.standard();
     Instant ends = Session.START.plus(Duration.ofMinutes(40));
-    session.act(new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.of(ends)));
+    session.act(Actor.ARBITER, new AdjournmentAct.OrderSealing(Optional.of(ends)));
     close(seal(session, "e4"));
     assertThat(session.left(Colour.WHITE)).hasSeconds(5430 - 40 * 60);
   }
@@ -148,9 +147,9 @@ final class AdjournmentTest {
     Session session = adjourned(Session.standard(), "e4");
     Instant later = session.now().plus(Duration.ofHours(1));
     EnvelopeLabel label = new EnvelopeLabel("Vera", "Ana", later, "the library");
-    session.act(new AdjournmentAct.LabelEnvelope(Actor.ARBITER, session.tick(), label));
+    session.act(Actor.ARBITER, new AdjournmentAct.LabelEnvelope(label));
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ENVELOPE);
-    session.act(new AdjournmentAct.LabelEnvelope(Actor.ARBITER, session.tick(), label));
+    session.act(Actor.ARBITER, new AdjournmentAct.LabelEnvelope(label));
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ENVELOPE_KEPT);
     assertThat(resume(session, BOTH).objection())
         .isEqualTo(new AdjournmentObjection.ResumptionLater(later));
@@ -217,14 +216,13 @@ final class AdjournmentTest {
   @Test
   void an_absent_replier_may_overstep_the_time() {
     Session session = resume(adjourned(in(2023), "e4"), NOBODY).wait(Duration.ofHours(3));
-    session.act(new Act.ObserveFlag(Actor.CLOCK, session.tick()));
+    session.act(Actor.CLOCK, new Act.ObserveFlag());
     assertThat(session.game().result()).contains(Result.WHITE_WINS);
   }
 
   private static Session sealReply(Session session, String text) {
     return session.act(
-        new AdjournmentAct.SealReply(
-            Actor.player(session.game().turn()), session.tick(), text, Optional.empty()));
+        Actor.player(session.game().turn()), new AdjournmentAct.SealReply(text, Optional.empty()));
   }
 
   /// [Rule#SEALER_ABSENT]
@@ -261,7 +259,7 @@ final class AdjournmentTest {
   @Test
   void the_arbiter_may_let_a_late_player_play() {
     Session session = resume(adjourned(in(2023), "e4"), WHITE_ONLY);
-    session.act(new AdjournmentAct.ExcuseLateness(Actor.ARBITER, session.tick(), Colour.BLACK));
+    session.act(Actor.ARBITER, new AdjournmentAct.ExcuseLateness(Colour.BLACK));
     arrive(session.wait(Duration.ofMinutes(40)), Actor.BLACK);
     session.moves("e7e5");
   }
@@ -284,13 +282,12 @@ final class AdjournmentTest {
   @Test
   void a_lost_envelope_is_replaced_by_the_sealers_word() {
     Session session = adjourned(Session.standard(), "e4");
-    session.act(new AdjournmentAct.ReportEnvelopeLost(Actor.ARBITER, session.tick(), true));
+    session.act(Actor.ARBITER, new AdjournmentAct.ReportEnvelopeLost(true));
     resume(session, BOTH);
-    session.act(
-        new AdjournmentAct.StateSealedMove(Actor.BLACK, session.tick(), "d4", Optional.empty()));
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
-    session.act(
-        new AdjournmentAct.StateSealedMove(Actor.WHITE, session.tick(), "d4", Optional.empty()));
+    session.act(Actor.BLACK, new AdjournmentAct.StateSealedMove("d4", Optional.empty()));
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.BLACK, Entitled.SEALER));
+    session.act(Actor.WHITE, new AdjournmentAct.StateSealedMove("d4", Optional.empty()));
     assertThat(session.game().ply().written().text()).isEqualTo("d4");
     session.moves("d7d5");
   }
@@ -299,7 +296,7 @@ final class AdjournmentTest {
   @Test
   void a_lost_position_means_a_new_game() {
     Session session = adjourned(Session.standard().moves("e2e4", "e7e5"), "Nf3");
-    session.act(new AdjournmentAct.ReportEnvelopeLost(Actor.ARBITER, session.tick(), false));
+    session.act(Actor.ARBITER, new AdjournmentAct.ReportEnvelopeLost(false));
     assertThat(session.ruling().consequences())
         .containsExactly(new Consequence.NewGame(Optional.empty()));
     assertThat(session.game().ply().number()).isZero();
@@ -320,13 +317,13 @@ final class AdjournmentTest {
   @Test
   void wrong_times_are_pointed_out_before_ones_first_move() {
     Session session = resume(adjourned(Session.standard(), "e4"), BOTH);
-    session.act(new AdjournmentAct.DisputeTimes(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new AdjournmentAct.DisputeTimes());
     assertThat(session.last().refusal()).isEmpty();
     session.moves("e7e5");
-    session.act(new AdjournmentAct.DisputeTimes(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new AdjournmentAct.DisputeTimes());
     assertThat(session.objection())
         .isEqualTo(new AdjournmentObjection.MovedSinceResumption(Colour.BLACK));
-    session.act(new AdjournmentAct.DisputeTimes(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new AdjournmentAct.DisputeTimes());
     assertThat(session.last().refusal()).isEmpty();
   }
 }

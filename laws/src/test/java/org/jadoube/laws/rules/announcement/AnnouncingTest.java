@@ -16,6 +16,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.junit.jupiter.api.Test;
@@ -35,16 +36,16 @@ final class AnnouncingTest {
 
   private static Session announce(Session session, String move) {
     return session.act(
-        new AnnouncementAct.AnnounceMove(
-            Actor.player(session.game().turn()), session.tick(), Session.attempt(move)));
+        Actor.player(session.game().turn()),
+        new AnnouncementAct.AnnounceMove(Session.attempt(move)));
   }
 
   private static Session repeat(Session session, Actor by, String move) {
-    return session.act(new AnnouncementAct.RepeatMove(by, session.tick(), Session.attempt(move)));
+    return session.act(by, new AnnouncementAct.RepeatMove(Session.attempt(move)));
   }
 
   private static Session execute(Session session, Actor by, String move) {
-    return session.act(new AnnouncementAct.ExecuteMove(by, session.tick(), Session.attempt(move)));
+    return session.act(by, new AnnouncementAct.ExecuteMove(Session.attempt(move)));
   }
 
   /// A move as it should be: announced, made, repeated, made on the other board.
@@ -56,7 +57,7 @@ final class AnnouncingTest {
   }
 
   private static Session difference(Session session) {
-    return session.act(new AnnouncementAct.ReportDifference(Actor.WHITE, session.tick()));
+    return session.act(Actor.WHITE, new AnnouncementAct.ReportDifference());
   }
 
   /// [Rule#MOVES_ANNOUNCED]
@@ -83,14 +84,10 @@ final class AnnouncingTest {
     Session session = announce(in(2023), "d2d4");
     assertThat(session.move("e2e4").objection())
         .isEqualTo(new AnnouncementObjection.AnnouncedOtherwise(Session.attempt("d2d4")));
-    session.act(
-        new AnnouncementAct.CorrectAnnouncement(
-            Actor.WHITE, session.tick(), Session.attempt("e2e4")));
+    session.act(Actor.WHITE, new AnnouncementAct.CorrectAnnouncement(Session.attempt("e2e4")));
     assertThat(session.events().getFirst().citation().article().number()).isEqualTo("D.2.8");
     session.moves("e2e4");
-    session.act(
-        new AnnouncementAct.CorrectAnnouncement(
-            Actor.BLACK, session.tick(), Session.attempt("d2d4")));
+    session.act(Actor.BLACK, new AnnouncementAct.CorrectAnnouncement(Session.attempt("d2d4")));
     assertThat(session.objection()).isEqualTo(new AnnouncementObjection.NotAnnounced());
   }
 
@@ -105,7 +102,7 @@ final class AnnouncingTest {
     assertThat(execute(session, Actor.BLACK, "e2e4").objection())
         .isEqualTo(new AnnouncementObjection.NotRepeated(Session.attempt("e2e4")));
     assertThat(repeat(session, Actor.WHITE, "e2e4").objection())
-        .isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
+        .isEqualTo(new Objection.NotForThisActor(Actor.WHITE, Entitled.LISTENER));
   }
 
   @Test
@@ -152,7 +149,7 @@ final class AnnouncingTest {
   }
 
   private static void write(Session session, Actor by, int ply, String text) {
-    session.act(new ScoresheetAct.WriteMove(by, session.tick(), ply, text, Optional.empty()));
+    session.act(by, new ScoresheetAct.WriteMove(ply, text, Optional.empty()));
     assertThat(session.last().refusal()).isEmpty();
   }
 
@@ -160,20 +157,18 @@ final class AnnouncingTest {
   @Test
   void an_assistant_announces_executes_and_tells_when_asked() {
     Session session = in(2023);
-    session.act(new AnnouncementAct.TakeAssistant(Actor.BLACK, session.tick()));
-    session.act(
-        new AnnouncementAct.AnnounceMove(
-            BLACKS_ASSISTANT, session.tick(), Session.attempt("e2e4")));
+    session.act(Actor.BLACK, new AnnouncementAct.TakeAssistant());
+    session.act(BLACKS_ASSISTANT, new AnnouncementAct.AnnounceMove(Session.attempt("e2e4")));
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_ANNOUNCES);
     session.moves("e2e4");
     execute(repeat(session, BLACKS_ASSISTANT, "e2e4"), BLACKS_ASSISTANT, "e2e4");
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_MAKES_MOVES);
-    session.act(new AnnouncementAct.InformPlayer(BLACKS_ASSISTANT, session.tick()));
+    session.act(BLACKS_ASSISTANT, new AnnouncementAct.InformPlayer());
     assertThat(session.objection()).isEqualTo(new AnnouncementObjection.NotAsked());
-    session.act(new AnnouncementAct.AskAssistant(Actor.BLACK, session.tick()));
-    session.act(new AnnouncementAct.InformPlayer(BLACKS_ASSISTANT, session.tick()));
+    session.act(Actor.BLACK, new AnnouncementAct.AskAssistant());
+    session.act(BLACKS_ASSISTANT, new AnnouncementAct.InformPlayer());
     assertThat(session.last().refusal()).isEmpty();
-    session.act(new AnnouncementAct.ReportTouch(BLACKS_ASSISTANT, session.tick(), Square.E4));
+    session.act(BLACKS_ASSISTANT, new AnnouncementAct.ReportTouch(Square.E4));
     assertThat(session.last().refusal()).isEmpty();
   }
 
@@ -181,8 +176,8 @@ final class AnnouncingTest {
   @Test
   void the_sighted_player_has_an_assistant_only_if_the_other_has_none() {
     Session session = in(2023);
-    session.act(new AnnouncementAct.TakeAssistant(Actor.BLACK, session.tick()));
-    session.act(new AnnouncementAct.TakeAssistant(Actor.WHITE, session.tick()));
+    session.act(Actor.BLACK, new AnnouncementAct.TakeAssistant());
+    session.act(Actor.WHITE, new AnnouncementAct.TakeAssistant());
     assertThat(session.objection())
         .isEqualTo(new AnnouncementObjection.AssistantThere(Colour.BLACK));
   }
@@ -200,11 +195,11 @@ final class AnnouncingTest {
   @Test
   void who_does_not_see_touches_by_lifting() {
     Session session = play(in(2023), "e2e4");
-    session.act(new BoardAct.Touch(Actor.BLACK, session.tick(), Square.E7));
+    session.act(Actor.BLACK, new BoardAct.Touch(Square.E7));
     assertThat(session.game().touched()).isEmpty();
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.TOUCHED_WHEN_LIFTED);
     Session sighted = in(2023);
-    sighted.act(new BoardAct.Touch(Actor.WHITE, sighted.tick(), Square.E2));
+    sighted.act(Actor.WHITE, new BoardAct.Touch(Square.E2));
     assertThat(sighted.game().touched()).containsExactly(Square.E2);
   }
 
@@ -222,20 +217,20 @@ final class AnnouncingTest {
   @Test
   void the_assistant_sees_to_adjourning() {
     Session session = play(in(2023), "e2e4");
-    session.act(new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.empty()));
-    session.act(
-        new AdjournmentAct.SealMove(BLACKS_ASSISTANT, session.tick(), "e5", Optional.empty()));
-    session.act(new AdjournmentAct.CloseEnvelope(BLACKS_ASSISTANT, session.tick()));
+    session.act(Actor.ARBITER, new AdjournmentAct.OrderSealing(Optional.empty()));
+    session.act(BLACKS_ASSISTANT, new AdjournmentAct.SealMove("e5", Optional.empty()));
+    session.act(BLACKS_ASSISTANT, new AdjournmentAct.CloseEnvelope());
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_ADJOURNS);
   }
 
   @Test
   void either_player_may_ask_for_two_boards() {
     Session session = in(2023);
-    session.act(new AnnouncementAct.RequestTwoBoards(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new AnnouncementAct.RequestTwoBoards());
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.TWO_BOARDS);
-    session.act(new AnnouncementAct.RequestTwoBoards(Actor.ARBITER, session.tick()));
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+    session.act(Actor.ARBITER, new AnnouncementAct.RequestTwoBoards());
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER, Entitled.PLAYER_IN_PERSON));
   }
 
   @Test

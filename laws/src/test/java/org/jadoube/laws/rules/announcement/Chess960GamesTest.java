@@ -20,6 +20,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.CastlingKind;
 import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.testing.Seeded;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class Chess960GamesTest {
   private static Session draw(Session session, Actor by, int number) {
-    return session.act(new AnnouncementAct.DrawStart(by, session.tick(), number));
+    return session.act(by, new AnnouncementAct.DrawStart(number));
   }
 
   /// [Rule#CHESS960_LOT]
@@ -41,7 +42,7 @@ final class Chess960GamesTest {
         draw(Session.notBegun(Session.regulations("300").with(edition)), Actor.ARBITER, 0);
     assertThat(session.events().getFirst().citation().article().number()).isEqualTo(article);
     assertThat(session.game().setup()).isEqualTo(Setup.chess960(0));
-    session.act(new Act.Begin(Actor.CLOCK, session.tick()));
+    session.act(Actor.CLOCK, new Act.Begin());
     session.moves("e1f3");
     assertThat(session.game().start()).isEqualTo(Setup.chess960(0));
   }
@@ -56,7 +57,7 @@ final class Chess960GamesTest {
     draw(session, Actor.CLOCK, 5);
     assertThat(draw(session, Actor.CLOCK, 6).objection())
         .isEqualTo(new ScoresheetObjection.DoneAlready());
-    session.act(new Act.Begin(Actor.CLOCK, session.tick()));
+    session.act(Actor.CLOCK, new Act.Begin());
     assertThat(draw(session, Actor.CLOCK, 6).objection())
         .isEqualTo(new Objection.GameBegunAlready());
   }
@@ -64,8 +65,7 @@ final class Chess960GamesTest {
   @Test
   void a_lot_falls_on_one_of_the_960() {
     for (int seed = 0; seed < 100; seed++) {
-      AnnouncementAct.DrawStart drawn =
-          AnnouncementAct.DrawStart.byLot(Actor.CLOCK, Session.START, Seeded.random(seed));
+      AnnouncementAct.DrawStart drawn = AnnouncementAct.DrawStart.byLot(Seeded.random(seed));
       assertThat(drawn.number()).isBetween(0, Chess960.POSITIONS - 1);
     }
   }
@@ -81,7 +81,7 @@ final class Chess960GamesTest {
   })
   void castling_is_of_four_kinds(String fen, CastlingSide side, CastlingKind kind) {
     Session session = Session.begun(Session.regulations("300").with(Session.fen(fen)));
-    session.act(new AnnouncementAct.AnnounceCastling(Actor.WHITE, session.tick(), side));
+    session.act(Actor.WHITE, new AnnouncementAct.AnnounceCastling(side));
     assertThat(session.events())
         .singleElement()
         .isInstanceOfSatisfying(
@@ -118,23 +118,20 @@ final class Chess960GamesTest {
         Session.begun(
             Session.regulations("300").with(Session.fen("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1")));
     session.moves("O-O", "e8e7");
-    session.act(
-        new AnnouncementAct.AnnounceCastling(Actor.WHITE, session.tick(), CastlingSide.QUEEN_SIDE));
+    session.act(Actor.WHITE, new AnnouncementAct.AnnounceCastling(CastlingSide.QUEEN_SIDE));
     assertThat(session.objection()).isInstanceOf(Objection.IllegalMove.class);
   }
 
   @Test
   void an_announcement_is_for_legal_castling_in_chess960_by_the_player_to_move() {
     Session usual = Session.standard();
-    usual.act(
-        new AnnouncementAct.AnnounceCastling(Actor.WHITE, usual.tick(), CastlingSide.KING_SIDE));
+    usual.act(Actor.WHITE, new AnnouncementAct.AnnounceCastling(CastlingSide.KING_SIDE));
     assertThat(usual.objection()).isEqualTo(new AnnouncementObjection.NotChess960());
     Session session = Session.begun(Session.regulations("300").with(Setup.chess960(0)));
-    session.act(
-        new AnnouncementAct.AnnounceCastling(Actor.WHITE, session.tick(), CastlingSide.KING_SIDE));
+    session.act(Actor.WHITE, new AnnouncementAct.AnnounceCastling(CastlingSide.KING_SIDE));
     assertThat(session.objection()).isInstanceOf(Objection.IllegalMove.class);
-    session.act(
-        new AnnouncementAct.AnnounceCastling(Actor.BLACK, session.tick(), CastlingSide.KING_SIDE));
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
+    session.act(Actor.BLACK, new AnnouncementAct.AnnounceCastling(CastlingSide.KING_SIDE));
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.BLACK, Entitled.PLAYER_TO_MOVE));
   }
 }

@@ -111,24 +111,21 @@ final class TouchMoveTest {
   @Test
   void an_accident_that_the_arbiter_excuses_binds_to_nothing() {
     OverTheBoard table = OverTheBoard.newest().touch("e2");
-    table.act(
-        new BoardAct.ExcuseContact(Actor.ARBITER, table.session().tick(), Session.square("e2")));
+    table.act(Actor.ARBITER, new BoardAct.ExcuseContact(Session.square("e2")));
     assertThat(table.game().touched()).isEmpty();
   }
 
   @Test
   void a_player_does_not_excuse_himself() {
     OverTheBoard table = OverTheBoard.newest().touch("e2");
-    table.act(
-        new BoardAct.ExcuseContact(Actor.WHITE, table.session().tick(), Session.square("e2")));
+    table.act(Actor.WHITE, new BoardAct.ExcuseContact(Session.square("e2")));
     assertThat(table.session().objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
   }
 
   @Test
   void adjusting_after_saying_so_binds_to_nothing() {
     OverTheBoard table = OverTheBoard.newest();
-    table.act(
-        new BoardAct.Adjust(Actor.WHITE, table.session().tick(), Set.of(Session.square("e2"))));
+    table.act(Actor.WHITE, new BoardAct.Adjust(Set.of(Session.square("e2"))));
     assertThat(table.game().touched()).isEmpty();
     assertThat(table.session().last().refusal()).isEmpty();
   }
@@ -136,8 +133,7 @@ final class TouchMoveTest {
   @Test
   void only_the_player_having_the_move_adjusts() {
     OverTheBoard table = OverTheBoard.newest();
-    table.act(
-        new BoardAct.Adjust(Actor.BLACK, table.session().tick(), Set.of(Session.square("e7"))));
+    table.act(Actor.BLACK, new BoardAct.Adjust(Set.of(Session.square("e7"))));
     assertThat(table.session().objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
   }
 

@@ -8,10 +8,12 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.Session;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
@@ -21,11 +23,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class ArbiterDecisionsTest {
   private static Session penalise(Session session, Penalty penalty) {
-    return session.act(new Act.Penalise(Actor.ARBITER, session.tick(), Colour.WHITE, penalty));
+    return session.act(Actor.ARBITER, new Act.Penalise(Colour.WHITE, penalty));
   }
 
   private static Session decide(Session session, Result result, Rule basis) {
-    return session.act(new Act.DecideResult(Actor.ARBITER, session.tick(), result, basis));
+    return session.act(Actor.ARBITER, new Act.DecideResult(result, basis));
   }
 
   private static Session in(int year) {
@@ -36,10 +38,20 @@ final class ArbiterDecisionsTest {
   @Test
   void the_arbiter_gives_time_after_a_disturbance() {
     Session session = Session.standard();
-    session.act(
-        new Act.AwardTime(Actor.ARBITER, session.tick(), Colour.BLACK, Duration.ofMinutes(3)));
+    session.act(Actor.ARBITER, new Act.AwardTime(Colour.BLACK, Duration.ofMinutes(3)));
     assertThat(session.left(Colour.BLACK)).hasSeconds(5430 + 180);
     assertThat(session.ruling().citation().article().number()).isEqualTo("12.5");
+  }
+
+  @Test
+  void the_reason_for_a_result_stays_in_the_record_whether_or_not_it_is_against_the_record() {
+    Session session = Session.standard();
+    session.act(
+        Actor.ARBITER,
+        new Act.DecideResult(
+            Result.DRAW, Basis.of(Rule.ARBITER_OVERRULES), Optional.of("agreed at the board")));
+    assertThat(session.ruling().facts())
+        .contains(new ConductFact.ReasonGiven("agreed at the board"));
   }
 
   @Test
@@ -90,7 +102,7 @@ final class ArbiterDecisionsTest {
   @Test
   void players_penalise_nobody() {
     Session session = in(2023);
-    session.act(new Act.Penalise(Actor.BLACK, session.tick(), Colour.WHITE, new Penalty.Warning()));
+    session.act(Actor.BLACK, new Act.Penalise(Colour.WHITE, new Penalty.Warning()));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
   }
 

@@ -33,8 +33,7 @@ final class ConductTest {
   }
 
   private static Session find(Session session, DeviceUse use, Optional<Result.Score> opponent) {
-    return session.act(
-        new ConductAct.FindDevice(Actor.ARBITER, session.tick(), Colour.WHITE, use, opponent));
+    return session.act(Actor.ARBITER, new ConductAct.FindDevice(Colour.WHITE, use, opponent));
   }
 
   /// [Rule#ELECTRONIC_DEVICE]
@@ -92,7 +91,7 @@ final class ConductTest {
   }
 
   private static Session refuse(Session session, Set<Colour> who, Optional<Result.Score> other) {
-    return session.act(new ConductAct.FindRefusal(Actor.ARBITER, session.tick(), who, other));
+    return session.act(Actor.ARBITER, new ConductAct.FindRefusal(who, other));
   }
 
   /// [Rule#REFUSAL_TO_COMPLY]
@@ -113,10 +112,10 @@ final class ConductTest {
   @Test
   void a_player_appeals_against_the_latest_decision() {
     Session session = Session.standard();
-    session.act(new ConductAct.Appeal(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new ConductAct.Appeal());
     assertThat(session.objection()).isEqualTo(new ConductObjection.NothingToAppeal());
     session.resign(Actor.BLACK);
-    session.act(new ConductAct.Appeal(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new ConductAct.Appeal());
     assertThat(session.events().getFirst())
         .isInstanceOfSatisfying(
             ConductEvent.AppealLodged.class,
@@ -127,7 +126,7 @@ final class ConductTest {
   void an_event_may_exclude_appeals() {
     Session session =
         Session.begun(regulations(2023).with(Arrangement.NO_APPEALS)).resign(Actor.BLACK);
-    session.act(new ConductAct.Appeal(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new ConductAct.Appeal());
     assertThat(session.objection()).isInstanceOf(ConductObjection.DecisionFinal.class);
   }
 
@@ -135,19 +134,19 @@ final class ConductTest {
   @Test
   void somebody_who_interferes_is_expelled_by_the_arbiter() {
     Session session = Session.standard();
-    session.act(new ConductAct.ExpelInterferer(Actor.ARBITER, session.tick(), "a kibitzer"));
+    session.act(Actor.ARBITER, new ConductAct.ExpelInterferer("a kibitzer"));
     assertThat(session.events().getFirst().citation().article().number()).isEqualTo("12.7");
-    session.act(new ConductAct.ExpelInterferer(Actor.WHITE, session.tick(), "a kibitzer"));
+    session.act(Actor.WHITE, new ConductAct.ExpelInterferer("a kibitzer"));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
   }
 
   @Test
   void nobody_is_told_the_number_of_moves_before_a_flag() {
     Session session = Session.begun(regulations(2023).with(FlagWatch.BY_CLAIM));
-    session.act(new ConductAct.TellMoveNumber(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new ConductAct.TellMoveNumber());
     assertThat(session.objection()).isEqualTo(new ConductObjection.NoFlagYet());
     session.wait(Duration.ofMinutes(6));
-    session.act(new ConductAct.TellMoveNumber(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new ConductAct.TellMoveNumber());
     assertThat(session.last().refusal()).isEmpty();
   }
 
@@ -156,14 +155,14 @@ final class ConductTest {
   void who_has_finished_can_do_nothing_more_in_the_game() {
     Session session = Session.standard().resign(Actor.BLACK);
     assertThat(session.move("e2e4").objection()).isInstanceOf(Objection.GameOver.class);
-    session.act(new ConductAct.TellMoveNumber(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new ConductAct.TellMoveNumber());
     assertThat(session.objection()).isInstanceOf(Objection.GameOver.class);
   }
 
   @Test
   void a_condition_on_an_offer_counts_for_nothing() {
     Session session = Session.standard().moves("e2e4", "e7e5");
-    session.act(new Act.OfferDraw(Actor.WHITE, session.tick(), Optional.of("within two minutes")));
+    session.act(Actor.WHITE, new Act.OfferDraw(Optional.of("within two minutes")));
     assertThat(session.game().openOffer()).isPresent();
     assertThat(session.events().getLast().citation().rule())
         .isEqualTo(Rule.DRAW_OFFER_WITH_CONDITION);

@@ -30,7 +30,7 @@ final class PenaltiesTest {
   }
 
   private static Session penalise(Session session, Penalty penalty) {
-    return session.act(new Act.Penalise(Actor.ARBITER, session.tick(), Colour.WHITE, penalty));
+    return session.act(Actor.ARBITER, new Act.Penalise(Colour.WHITE, penalty));
   }
 
   private static Session drawn(int year) {
@@ -79,9 +79,8 @@ final class PenaltiesTest {
   void a_penalty_names_what_was_broken() {
     Session session = in(2023);
     session.act(
+        Actor.ARBITER,
         new Act.Penalise(
-            Actor.ARBITER,
-            session.tick(),
             Colour.WHITE,
             new Penalty.Warning(),
             Optional.of(Basis.of(Rule.DRAW_OFFER_AT_WRONG_MOMENT))));
@@ -96,7 +95,7 @@ final class PenaltiesTest {
   void a_rule_does_not_lead_to_any_result(Rule basis, String result) {
     Session session = in(2023);
     Result given = result.equals("1-0") ? Result.WHITE_WINS : Result.DRAW;
-    session.act(new Act.DecideResult(Actor.ARBITER, session.tick(), given, basis));
+    session.act(Actor.ARBITER, new Act.DecideResult(given, basis));
     assertThat(session.objection()).isInstanceOf(ConductObjection.NotUnderThisRule.class);
   }
 

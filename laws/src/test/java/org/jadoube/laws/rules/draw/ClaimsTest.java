@@ -27,6 +27,7 @@ import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.OfferMoment;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.DrawRestriction;
@@ -186,14 +187,15 @@ final class ClaimsTest {
   @Test
   void only_a_player_can_claim() {
     Session session = Session.standard().cycles(2, KNIGHTS_OUT_AND_BACK);
-    session.act(new Act.ClaimDraw(Actor.ARBITER, session.tick(), Claim.THREEFOLD));
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+    session.act(Actor.ARBITER, new Act.ClaimDraw(Claim.THREEFOLD));
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER, Entitled.PLAYER_IN_PERSON));
   }
 
   @Test
   void the_right_to_claim_is_gone_once_the_player_has_moved() {
     Session session = Session.standard().cycles(2, KNIGHTS_OUT_AND_BACK).moves("b1c3");
-    session.act(new Act.ClaimDraw(Actor.WHITE, session.tick(), Claim.THREEFOLD));
+    session.act(Actor.WHITE, new Act.ClaimDraw(Claim.THREEFOLD));
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
     assertThat(session.fact(BoardFact.HasTheMove.class).player()).isEqualTo(Colour.BLACK);
     assertThat(session.fact(Fact.LastMove.class).ply()).isEqualTo(9);
@@ -205,7 +207,7 @@ final class ClaimsTest {
   @Test
   void a_claim_before_the_claimants_first_move_names_no_move() {
     Session session = Session.standard();
-    session.act(new Act.ClaimDraw(Actor.BLACK, session.tick(), Claim.THREEFOLD));
+    session.act(Actor.BLACK, new Act.ClaimDraw(Claim.THREEFOLD));
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
     assertThat(session.facts(Fact.Under.class)).isEmpty();
     assertThat(session.game().openOffer().orElseThrow().by()).isEqualTo(Colour.BLACK);
@@ -245,7 +247,7 @@ final class ClaimsTest {
     Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
     Session session =
         Session.begun(Session.regulations("300").with(edition)).cycles(2, KNIGHTS_OUT_AND_BACK);
-    session.act(new BoardAct.Touch(Actor.WHITE, session.tick(), Session.square("e2")));
+    session.act(Actor.WHITE, new BoardAct.Touch(Session.square("e2")));
     session.claim(Claim.THREEFOLD);
     assertThat(session.game().result().isPresent()).isEqualTo(mayClaim);
     if (!mayClaim) {
@@ -290,7 +292,7 @@ final class ClaimsTest {
   void the_clocks_may_have_been_stopped_for_a_claim() {
     Session session =
         Session.begun(Session.regulations("300").withArbiter(true)).cycles(2, KNIGHTS_OUT_AND_BACK);
-    session.act(new Act.Pause(Actor.WHITE, session.tick(), PauseReason.ASSISTANCE));
+    session.act(Actor.WHITE, new Act.Pause(PauseReason.ASSISTANCE));
     session.claim(Claim.FIFTY_MOVES);
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
     assertThat(session.game().phase()).isEqualTo(Phase.PAUSED);
@@ -339,7 +341,9 @@ final class ClaimsTest {
   }
 
   private static Act decision(Session session, ClaimVerdict verdict) {
-    return new Act.DecideClaim(
-        Actor.ARBITER, session.tick(), Optional.of(new ClaimOverruling(verdict, "seen otherwise")));
+    return new Act(
+        Actor.ARBITER,
+        session.tick(),
+        new Act.DecideClaim(Optional.of(new ClaimOverruling(verdict, "seen otherwise"))));
   }
 }

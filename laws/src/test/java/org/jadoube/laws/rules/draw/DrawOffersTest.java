@@ -141,9 +141,9 @@ final class DrawOffersTest {
   @Test
   void the_restriction_ends_after_its_moves_or_by_the_arbiters_consent() {
     Session session = in(2023, new DrawRestriction.After(2)).moves("e2e4", "e7e5");
-    session.act(new Act.ConsentToDraw(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new Act.ConsentToDraw());
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
-    session.act(new Act.ConsentToDraw(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new Act.ConsentToDraw());
     session.offer(Actor.WHITE).accept(Actor.BLACK);
     assertThat(session.game().result()).contains(Result.DRAW);
     Session later = in(2023, new DrawRestriction.After(2));

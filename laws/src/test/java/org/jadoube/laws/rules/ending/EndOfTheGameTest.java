@@ -15,6 +15,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,16 +143,16 @@ final class EndOfTheGameTest {
   @Test
   void only_a_player_can_resign() {
     assertThat(Session.standard().resign(Actor.ARBITER).objection())
-        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER, Entitled.PLAYER_IN_PERSON));
     Actor assistant = new Actor.Assistant(Colour.WHITE);
     assertThat(Session.standard().resign(assistant).objection())
-        .isEqualTo(new Objection.NotForThisActor(assistant));
+        .isEqualTo(new Objection.NotForThisActor(assistant, Entitled.PLAYER_IN_PERSON));
   }
 
   @Test
   void a_player_may_resign_while_the_clocks_are_paused() {
     Session session = Session.standard();
-    session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
+    session.act(Actor.ARBITER, new Act.Pause(PauseReason.INTERRUPTION));
     assertThat(session.resign(Actor.BLACK).game().result()).contains(Result.WHITE_WINS);
   }
 

@@ -140,12 +140,12 @@ final class FastGamesTest {
   @Test
   void both_players_may_agree_to_correct_an_illegal_move_that_stands() {
     OverTheBoard table = unsupervised("2023", RAPID).moves("g1g3").moves("e7e5");
-    table.act(new BoardAct.AgreeToCorrect(Actor.WHITE, table.session().tick()));
+    table.act(Actor.WHITE, new BoardAct.AgreeToCorrect());
     assertThat(table.board().at(Session.square("g3"))).contains(Piece.WHITE_KNIGHT);
-    table.act(new BoardAct.AgreeToCorrect(Actor.BLACK, table.session().tick()));
+    table.act(Actor.BLACK, new BoardAct.AgreeToCorrect());
     assertThat(table.board().at(Session.square("g1"))).contains(Piece.WHITE_KNIGHT);
     assertThat(table.session().ruling().citation().rule()).isEqualTo(Rule.CORRECTED_BY_AGREEMENT);
-    table.act(new BoardAct.AgreeToCorrect(Actor.BLACK, table.session().tick()));
+    table.act(Actor.BLACK, new BoardAct.AgreeToCorrect());
     assertThat(table.session().objection())
         .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE));
   }
@@ -207,9 +207,9 @@ final class FastGamesTest {
   @Test
   void a_turned_board_is_put_right_and_the_game_goes_on() {
     Session session = Session.notBegun(Session.regulations("5400"));
-    session.act(new BoardAct.SetUp(Actor.ARBITER, session.tick(), Board.standard(), true, false));
-    session.act(new Act.Begin(Actor.CLOCK, session.tick())).moves("e2e4");
-    session.act(new BoardAct.Report(Actor.BLACK, session.tick(), Irregularity.BOARD_ORIENTATION));
+    session.act(Actor.ARBITER, new BoardAct.SetUp(Board.standard(), true, false));
+    session.act(Actor.CLOCK, new Act.Begin()).moves("e2e4");
+    session.act(Actor.BLACK, new BoardAct.Report(Irregularity.BOARD_ORIENTATION));
     assertThat(session.ruling().consequences()).containsExactly(new Consequence.BoardTurned());
     assertThat(session.game().moves()).hasSize(1);
   }
@@ -226,10 +226,10 @@ final class FastGamesTest {
   void reversed_colours(String year, int moves, String outcome) {
     Session session =
         Session.notBegun(Session.regulations("5400").with(Edition.named(year).orElseThrow()));
-    session.act(new BoardAct.SetUp(Actor.ARBITER, session.tick(), Board.standard(), false, true));
-    session.act(new Act.Begin(Actor.CLOCK, session.tick()));
+    session.act(Actor.ARBITER, new BoardAct.SetUp(Board.standard(), false, true));
+    session.act(Actor.CLOCK, new Act.Begin());
     advance(session, moves);
-    session.act(new BoardAct.Report(Actor.WHITE, session.tick(), Irregularity.COLOURS));
+    session.act(Actor.WHITE, new BoardAct.Report(Irregularity.COLOURS));
     assertThat(session.game().phase() == Phase.NOT_BEGUN ? "new game" : "goes on")
         .isEqualTo(outcome);
   }

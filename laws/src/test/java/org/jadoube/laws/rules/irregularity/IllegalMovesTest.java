@@ -253,10 +253,10 @@ final class IllegalMovesTest {
   @Test
   void the_arbiter_may_go_back_to_an_earlier_position() {
     OverTheBoard table = OverTheBoard.newest().moves("e2e4", "e7e5", "g1f3");
-    table.act(new BoardAct.RestorePosition(Actor.ARBITER, table.session().tick(), 1));
+    table.act(Actor.ARBITER, new BoardAct.RestorePosition(1));
     assertThat(table.game().ply().number()).isEqualTo(1);
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
-    table.act(new BoardAct.RestorePosition(Actor.ARBITER, table.session().tick(), 7));
+    table.act(Actor.ARBITER, new BoardAct.RestorePosition(7));
     assertThat(table.session().objection()).isEqualTo(new Objection.OutOfRange());
   }
 

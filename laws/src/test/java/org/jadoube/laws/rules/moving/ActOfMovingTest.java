@@ -80,7 +80,7 @@ final class ActOfMovingTest {
   @Test
   void moving_while_the_clocks_are_paused_is_refused() {
     Session session = Session.standard();
-    session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
+    session.act(Actor.ARBITER, new Act.Pause(PauseReason.INTERRUPTION));
     assertThat(session.move("e2e4").objection()).isEqualTo(new Objection.ClocksPaused());
   }
 
@@ -111,7 +111,8 @@ final class ActOfMovingTest {
   @Test
   void what_has_happened_already_comes_first() {
     Session session = Session.standard().wait(Duration.ofSeconds(10)).moves("e2e4");
-    session.act(new Act.Move(Actor.BLACK, session.now().minusMillis(1), Session.attempt("e7e5")));
+    session.act(
+        new Act(Actor.BLACK, session.now().minusMillis(1), new Act.Move(Session.attempt("e7e5"))));
     assertThat(session.objection()).isEqualTo(new Objection.BeforeLatestEvent(session.now()));
     assertThat(session.game().latest()).isEqualTo(Optional.of(session.now()));
   }

@@ -79,7 +79,7 @@ final class BoardCitationsTest {
   @Test
   void an_assistant_presses_for_a_player() {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
-    table.act(new ClockAct.Press(new Actor.Assistant(Colour.WHITE), table.session().tick(), false));
+    table.act(new Actor.Assistant(Colour.WHITE), new ClockAct.Press(false));
     assertThat(table.session().events().getFirst().citation().rule())
         .isEqualTo(Rule.ASSISTANT_FOR_CLOCK);
   }
@@ -89,7 +89,7 @@ final class BoardCitationsTest {
     OverTheBoard table =
         OverTheBoard.begun(
             Session.regulations("5400").withDefaultTime(Duration.ofMinutes(30)).withArbiter(true));
-    table.act(new ClockAct.Arrive(Actor.WHITE, table.session().tick()));
+    table.act(Actor.WHITE, new ClockAct.Arrive());
     assertThat(table.session().events().getFirst().citation().rule()).isEqualTo(Rule.WHITE_ABSENT);
   }
 
@@ -97,12 +97,9 @@ final class BoardCitationsTest {
   void help_with_displaced_pieces_is_a_reason_to_stop_the_clocks() {
     OverTheBoard table = OverTheBoard.newest();
     table.act(
-        new BoardAct.Displace(
-            Actor.BLACK,
-            table.session().tick(),
-            Session.square("g8"),
-            Optional.of(Session.square("h6"))));
-    table.act(new Act.Pause(Actor.WHITE, table.session().tick(), PauseReason.IRREGULARITY));
+        Actor.BLACK,
+        new BoardAct.Displace(Session.square("g8"), Optional.of(Session.square("h6"))));
+    table.act(Actor.WHITE, new Act.Pause(PauseReason.IRREGULARITY));
     assertThat(table.session().events().getFirst().citation().rule())
         .isEqualTo(Rule.DISPLACED_PIECES_HELP);
   }
@@ -120,9 +117,7 @@ final class BoardCitationsTest {
   void times_are_restored_after_going_back_to_a_position() {
     OverTheBoard table = OverTheBoard.newest().moves("g1g3");
     table.report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
-    table.act(
-        new Act.SetClock(
-            Actor.ARBITER, table.session().tick(), Colour.WHITE, Duration.ofMinutes(80)));
+    table.act(Actor.ARBITER, new Act.SetClock(Colour.WHITE, Duration.ofMinutes(80)));
     assertThat(table.session().ruling().citation().rule()).isEqualTo(Rule.ARBITER_RESTORES_TIMES);
   }
 

@@ -241,8 +241,8 @@ final class HandsTest {
   void a_piece_put_on_the_board_out_of_turn_is_found_and_taken_off() {
     OverTheBoard table = OverTheBoard.newest();
     Actor black = Actor.BLACK;
-    table.act(new BoardAct.Promote(black, table.session().tick(), Role.QUEEN, Square.E4, false));
-    table.act(new BoardAct.Release(black, table.session().tick(), Square.E4));
+    table.act(black, new BoardAct.Promote(Role.QUEEN, Square.E4, false));
+    table.act(black, new BoardAct.Release(Square.E4));
     assertThat(table.board().at(Square.E4)).contains(Piece.BLACK_QUEEN);
     assertThat(table.game().position().board().at(Square.E4)).isEmpty();
     table.report(Actor.WHITE, Irregularity.DISPLACED_PIECES);
@@ -253,9 +253,8 @@ final class HandsTest {
   void whoever_captures_a_piece_put_there_out_of_turn_has_made_no_illegal_move() {
     OverTheBoard table = OverTheBoard.newest();
     Actor black = Actor.BLACK;
-    table.act(
-        new BoardAct.Place(black, table.session().tick(), Piece.BLACK_QUEEN, Square.D3, false));
-    table.act(new BoardAct.Release(black, table.session().tick(), Square.D3));
+    table.act(black, new BoardAct.Place(Piece.BLACK_QUEEN, Square.D3, false));
+    table.act(black, new BoardAct.Release(Square.D3));
     table.lift("d3").lift("e2").put(Piece.WHITE_PAWN, "d3").press(Actor.WHITE);
     table.report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
     assertThat(table.session().events()).hasSize(1);
@@ -267,9 +266,8 @@ final class HandsTest {
   void a_piece_put_there_out_of_turn_and_taken_off_again_leaves_nothing_to_find() {
     OverTheBoard table = OverTheBoard.newest();
     Actor black = Actor.BLACK;
-    table.act(
-        new BoardAct.Place(black, table.session().tick(), Piece.BLACK_QUEEN, Square.D3, false));
-    table.act(new BoardAct.Lift(black, table.session().tick(), Square.D3, false));
+    table.act(black, new BoardAct.Place(Piece.BLACK_QUEEN, Square.D3, false));
+    table.act(black, new BoardAct.Lift(Square.D3, false));
     table.report(Actor.WHITE, Irregularity.DISPLACED_PIECES);
     assertThat(table.session().objection())
         .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
@@ -280,11 +278,11 @@ final class HandsTest {
   void an_assistant_moves_for_a_player_since_2014() {
     Actor assistant = new Actor.Assistant(Colour.WHITE);
     OverTheBoard then = OverTheBoard.in(Edition.FIDE_2009);
-    then.act(new BoardAct.Lift(assistant, then.session().tick(), Session.square("e2"), false));
+    then.act(assistant, new BoardAct.Lift(Session.square("e2"), false));
     assertThat(then.session().objection())
         .isEqualTo(new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
     OverTheBoard now = OverTheBoard.newest();
-    now.act(new BoardAct.Lift(assistant, now.session().tick(), Session.square("e2"), false));
+    now.act(assistant, new BoardAct.Lift(Session.square("e2"), false));
     assertThat(now.game().touched()).containsExactly(Session.square("e2"));
   }
 

@@ -26,8 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class MovesByHandTest {
   private static OverTheBoard sealing(Edition edition) {
     OverTheBoard game = OverTheBoard.in(edition);
-    return game.act(
-        new AdjournmentAct.OrderSealing(Actor.ARBITER, game.session().tick(), Optional.empty()));
+    return game.act(Actor.ARBITER, new AdjournmentAct.OrderSealing(Optional.empty()));
   }
 
   private static OverTheBoard announced(Edition edition) {
@@ -40,8 +39,8 @@ final class MovesByHandTest {
 
   private static OverTheBoard say(OverTheBoard game, String attempt) {
     return game.act(
-        new AnnouncementAct.AnnounceMove(
-            Actor.player(game.game().turn()), game.session().tick(), Session.attempt(attempt)));
+        Actor.player(game.game().turn()),
+        new AnnouncementAct.AnnounceMove(Session.attempt(attempt)));
   }
 
   /// [Rule#MOVE_PLAYED_INSTEAD_OF_SEALED]
@@ -64,8 +63,7 @@ final class MovesByHandTest {
   void who_is_bound_by_a_wrong_claim_seals_no_other_move_by_hand() {
     OverTheBoard game = OverTheBoard.newest();
     game.session().claim(Claim.THREEFOLD, "g1f3");
-    game.act(
-        new AdjournmentAct.OrderSealing(Actor.ARBITER, game.session().tick(), Optional.empty()));
+    game.act(Actor.ARBITER, new AdjournmentAct.OrderSealing(Optional.empty()));
     assertThat(game.byHand("e2e4").session().objection())
         .isEqualTo(new Objection.BoundByClaim(Session.attempt("g1f3")));
   }
@@ -80,10 +78,8 @@ final class MovesByHandTest {
   @Test
   void a_move_sealed_by_hand_is_made_when_the_envelope_is_opened() {
     OverTheBoard game = sealing(Edition.newest()).byHand("e2e4");
-    game.act(new AdjournmentAct.CloseEnvelope(Actor.WHITE, game.session().tick()))
-        .act(
-            new AdjournmentAct.BeginResumption(
-                Actor.ARBITER, game.session().tick(), EnumSet.allOf(Colour.class)));
+    game.act(Actor.WHITE, new AdjournmentAct.CloseEnvelope())
+        .act(Actor.ARBITER, new AdjournmentAct.BeginResumption(EnumSet.allOf(Colour.class)));
     assertThat(game.game().moves()).hasSize(1);
     assertThat(game.board()).isEqualTo(game.game().position().board());
   }

@@ -96,7 +96,7 @@ final class PressingTest {
   @Test
   void pressing_with_the_other_hand_is_noted() {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
-    table.act(new ClockAct.Press(Actor.WHITE, table.session().tick(), true));
+    table.act(Actor.WHITE, new ClockAct.Press(true));
     assertThat(table.session().events())
         .extracting(Event::getClass)
         .hasToString(
@@ -109,17 +109,14 @@ final class PressingTest {
   private static OverTheBoard afterUpsettingAKnight() {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
     return table.act(
-        new BoardAct.Displace(
-            Actor.WHITE,
-            table.session().tick(),
-            Session.square("g1"),
-            Optional.of(Session.square("h3"))));
+        Actor.WHITE,
+        new BoardAct.Displace(Session.square("g1"), Optional.of(Session.square("h3"))));
   }
 
   @Test
   void displaced_pieces_are_put_back_on_the_players_own_time() {
     OverTheBoard table = afterUpsettingAKnight();
-    table.act(new BoardAct.PutBack(Actor.WHITE, table.session().tick())).press(Colour.WHITE);
+    table.act(Actor.WHITE, new BoardAct.PutBack()).press(Colour.WHITE);
     assertThat(table.board()).isEqualTo(table.game().position().board());
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
   }
@@ -145,16 +142,16 @@ final class PressingTest {
   void who_arrives_after_the_default_time_loses(
       String year, int defaultMinutes, int minutes, String result) {
     OverTheBoard table = withDefault(year, defaultMinutes);
-    table.act(new ClockAct.Arrive(Actor.BLACK, Session.START));
+    table.act(new Act(Actor.BLACK, Session.START, new ClockAct.Arrive()));
     table.session().wait(Duration.ofMinutes(minutes));
-    table.act(new ClockAct.Arrive(Actor.WHITE, table.session().tick()));
+    table.act(Actor.WHITE, new ClockAct.Arrive());
     assertThat(table.game().result().map(Result::toString).orElse("none")).isEqualTo(result);
   }
 
   @Test
   void nobody_there_is_lost_by_both() {
     OverTheBoard table = withDefault("2023", 0);
-    table.act(new ClockAct.ObserveAbsence(Actor.ARBITER, table.session().tick()));
+    table.act(Actor.ARBITER, new ClockAct.ObserveAbsence());
     assertThat(table.game().result().map(Result::toString)).contains("-/-");
   }
 
@@ -162,14 +159,14 @@ final class PressingTest {
   void white_loses_the_time_until_arriving() {
     OverTheBoard table = withDefault("2023", 30);
     table.session().wait(Duration.ofMinutes(5));
-    table.act(new ClockAct.Arrive(Actor.WHITE, table.session().tick()));
+    table.act(Actor.WHITE, new ClockAct.Arrive());
     assertThat(table.session().left(Colour.WHITE)).isEqualTo(Duration.ofSeconds(5430 - 301));
   }
 
   @Test
   void it_is_too_early_to_look_who_is_absent() {
     OverTheBoard table = withDefault("2023", 30);
-    table.act(new ClockAct.ObserveAbsence(Actor.ARBITER, table.session().tick()));
+    table.act(Actor.ARBITER, new ClockAct.ObserveAbsence());
     assertThat(table.session().objection())
         .isEqualTo(new BoardObjection.DefaultTimeNotOver(Session.START.plusSeconds(1800)));
   }
@@ -178,8 +175,8 @@ final class PressingTest {
   @CsvSource({"2005, true", "2009, false", "2014, true", "2018, true", "2023, true"})
   void the_arbiter_may_admit_a_late_player(String year, boolean may) {
     OverTheBoard table = withDefault(year, 0);
-    table.act(new ClockAct.Admit(Actor.ARBITER, table.session().tick(), Colour.WHITE));
-    table.act(new ClockAct.Arrive(Actor.WHITE, table.session().tick()));
+    table.act(Actor.ARBITER, new ClockAct.Admit(Colour.WHITE));
+    table.act(Actor.WHITE, new ClockAct.Arrive());
     assertThat(table.game().result().isEmpty()).isEqualTo(may);
   }
 
@@ -195,8 +192,7 @@ final class PressingTest {
   void a_defective_clock_is_replaced() {
     OverTheBoard table = OverTheBoard.newest();
     table.act(
-        new ClockAct.ReplaceClock(
-            Actor.ARBITER, table.session().tick(), Duration.ofMinutes(50), Duration.ofMinutes(40)));
+        Actor.ARBITER, new ClockAct.ReplaceClock(Duration.ofMinutes(50), Duration.ofMinutes(40)));
     assertThat(table.session().left(Colour.WHITE)).isEqualTo(Duration.ofMinutes(50));
     assertThat(table.session().left(Colour.BLACK)).isEqualTo(Duration.ofMinutes(40));
     assertThat(table.session().ruling().citation().article().number()).isEqualTo("6.10.1");
@@ -205,7 +201,7 @@ final class PressingTest {
   @Test
   void the_move_counter_decides_when_a_period_is_over() {
     OverTheBoard table = OverTheBoard.begun(Session.regulations("40/5400:1800").withArbiter(true));
-    table.act(new ClockAct.SetMoveCounter(Actor.ARBITER, table.session().tick(), Colour.WHITE, 39));
+    table.act(Actor.ARBITER, new ClockAct.SetMoveCounter(Colour.WHITE, 39));
     table.moves("e2e4");
     assertThat(table.session().left(Colour.WHITE)).isGreaterThan(Duration.ofMinutes(110));
   }
@@ -229,7 +225,7 @@ final class PressingTest {
     table.session().wait(Duration.ofMinutes(12));
     table.moves("e2e4");
     table.session().wait(Duration.ofMinutes(12));
-    table.act(new ClockAct.FindBothFlagsDown(Actor.ARBITER, table.session().tick()));
+    table.act(Actor.ARBITER, new ClockAct.FindBothFlagsDown());
     assertThat(table.session().last().refusal()).isEmpty();
     assertThat(table.game().result().map(Result::toString).orElse("none")).isEqualTo(result);
   }
@@ -237,10 +233,8 @@ final class PressingTest {
   @Test
   void stopping_the_clocks_without_reason_is_penalised() {
     OverTheBoard table = OverTheBoard.newest();
-    table.act(new Act.Pause(Actor.WHITE, table.session().tick(), PauseReason.ASSISTANCE));
-    table.act(
-        new ClockAct.RejectPause(
-            Actor.ARBITER, table.session().tick(), Colour.WHITE, new Penalty.Warning()));
+    table.act(Actor.WHITE, new Act.Pause(PauseReason.ASSISTANCE));
+    table.act(Actor.ARBITER, new ClockAct.RejectPause(Colour.WHITE, new Penalty.Warning()));
     assertThat(table.session().events()).hasSize(2);
     assertThat(table.session().ruling().consequences())
         .containsExactly(new Consequence.Warned(Colour.WHITE));

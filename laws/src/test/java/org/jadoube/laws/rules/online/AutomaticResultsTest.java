@@ -39,11 +39,11 @@ final class AutomaticResultsTest {
 
   private static Decision changed(Game game) {
     return Laws.decide(
-        new Act.DecideResult(
+        new Act(
             Actor.ARBITER,
             NOON.plusSeconds(400),
-            new Result(Result.Score.LOSS, Result.Score.WIN, false),
-            Rule.WRONG_AUTOMATIC_DRAW),
+            new Act.DecideResult(
+                new Result(Result.Score.LOSS, Result.Score.WIN, false), Rule.WRONG_AUTOMATIC_DRAW)),
         game);
   }
 

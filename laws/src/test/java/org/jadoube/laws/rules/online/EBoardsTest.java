@@ -39,7 +39,7 @@ final class EBoardsTest {
   private static final Board WILD = START.without(Square.E1).without(Square.D8);
 
   private static void sense(Session session, Actor by, Board board) {
-    session.act(new OnlineAct.SensePosition(by, session.tick(), board));
+    session.act(by, new OnlineAct.SensePosition(board));
   }
 
   private static Map<String, Session> states() {
@@ -54,17 +54,16 @@ final class EBoardsTest {
     loseVideo(states.get("without video"));
     states.put("over", Session.begun(EBOARDS));
     Session over = states.get("over");
-    over.act(new Act.Resign(Actor.BLACK, over.tick()));
+    over.act(Actor.BLACK, new Act.Resign());
     return states;
   }
 
   private static void pause(Session session) {
-    session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
+    session.act(Actor.ARBITER, new Act.Pause(PauseReason.INTERRUPTION));
   }
 
   private static void loseVideo(Session session) {
-    session.act(
-        new OnlineAct.NoteDisconnection(Actor.CLOCK, session.tick(), Colour.WHITE, Link.VIDEO));
+    session.act(Actor.CLOCK, new OnlineAct.NoteDisconnection(Colour.WHITE, Link.VIDEO));
   }
 
   @Test
@@ -74,7 +73,7 @@ final class EBoardsTest {
           for (Actor by : List.of(Actor.WHITE, Actor.BLACK)) {
             for (Board board : List.of(START, LIFTED, MOVED, WILD)) {
               Game game = session.game();
-              Act act = new OnlineAct.SensePosition(by, session.tick(), board);
+              Act act = new Act(by, session.tick(), new OnlineAct.SensePosition(board));
               assertThat(isRecorded(Laws.decide(act, game).events()))
                   .as("%s: %s", state, act)
                   .isEqualTo(!board.equals(before(state, by)));

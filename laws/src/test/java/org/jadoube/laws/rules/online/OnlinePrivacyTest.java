@@ -32,7 +32,7 @@ final class OnlinePrivacyTest {
   @Test
   void only_its_maker_sees_a_premove() {
     Session session = Session.begun(ONLINE);
-    session.act(new OnlineAct.EnterPremove(Actor.BLACK, session.tick(), Session.attempt("e7e5")));
+    session.act(Actor.BLACK, new OnlineAct.EnterPremove(Session.attempt("e7e5")));
     assertThat(seen(session, BLACK)).contains("to=e5");
     assertThat(seen(session, WHITE)).doesNotContain("to=e5").contains("KeptPrivate");
     assertThat(seen(session, SPECTATOR)).doesNotContain("to=e5");
@@ -42,7 +42,7 @@ final class OnlinePrivacyTest {
   void a_move_on_an_electronic_board_is_not_shown_before_it_is_complete() {
     Session session = Session.begun(ONLINE.with(OnlinePlay.USUAL.with(BoardFormat.EBOARD)));
     Board after = Session.fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1").board();
-    session.act(new OnlineAct.SensePosition(Actor.WHITE, session.tick(), after));
+    session.act(Actor.WHITE, new OnlineAct.SensePosition(after));
     assertThat(seen(session, WHITE)).contains("MoveStands");
     assertThat(seen(session, BLACK)).doesNotContain("MoveStands");
   }
@@ -50,9 +50,8 @@ final class OnlinePrivacyTest {
   @Test
   void everybody_sees_calls_connections_and_offers() {
     Session session = Session.begun(ONLINE.withArbiter(true));
-    session.act(new OnlineAct.CallArbiter(Actor.WHITE, session.tick()));
-    session.act(
-        new OnlineAct.NoteDisconnection(Actor.CLOCK, session.tick(), Colour.BLACK, Link.ZONE));
+    session.act(Actor.WHITE, new OnlineAct.CallArbiter());
+    session.act(Actor.CLOCK, new OnlineAct.NoteDisconnection(Colour.BLACK, Link.ZONE));
     List<Event> all = session.game().events();
     assertThat(session.game().eventsShownTo(SPECTATOR)).isEqualTo(all);
     assertThat(all).anyMatch(OnlineEvent.ArbiterCalled.class::isInstance);
@@ -61,7 +60,7 @@ final class OnlinePrivacyTest {
   @Test
   void there_are_as_many_events_for_everybody() {
     Session session = Session.begun(ONLINE);
-    session.act(new OnlineAct.EnterPremove(Actor.BLACK, session.tick(), Session.attempt("e7e5")));
+    session.act(Actor.BLACK, new OnlineAct.EnterPremove(Session.attempt("e7e5")));
     assertThat(session.game().eventsShownTo(WHITE)).hasSameSizeAs(session.game().events());
   }
 }

@@ -21,6 +21,7 @@ import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
@@ -50,17 +51,15 @@ final class QuickplayFinishTest {
 
   private static Session claim(Session session, Set<QuickplayGround> grounds) {
     return session.act(
-        new QuickplayAct.ClaimQuickplayDraw(
-            Actor.player(session.game().turn()), session.tick(), grounds));
+        Actor.player(session.game().turn()), new QuickplayAct.ClaimQuickplayDraw(grounds));
   }
 
   private static Session decide(Session session, QuickplayVerdict verdict, boolean gains) {
-    return session.act(
-        new QuickplayAct.DecideQuickplayClaim(Actor.ARBITER, session.tick(), verdict, gains));
+    return session.act(Actor.ARBITER, new QuickplayAct.DecideQuickplayClaim(verdict, gains));
   }
 
   private static Session resume(Session session) {
-    return session.act(new Act.Resume(Actor.ARBITER, session.tick()));
+    return session.act(Actor.ARBITER, new Act.Resume());
   }
 
   /// [Rule#QUICKPLAY_CLAIM], [Rule#QUICKPLAY_CLAIM_UPHELD]
@@ -92,7 +91,7 @@ final class QuickplayFinishTest {
         decide(claim(shortOfTime(regulations(2023)), CANNOT_WIN), QuickplayVerdict.POSTPONED, true);
     assertThat(session.left(Colour.BLACK)).hasSeconds(7200 + 120);
     resume(session).wait(Duration.ofMinutes(3));
-    session.act(new Act.ObserveFlag(Actor.CLOCK, session.tick()));
+    session.act(Actor.CLOCK, new Act.ObserveFlag());
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
     decide(session, QuickplayVerdict.UPHELD, false);
     assertThat(session.game().result()).contains(Result.DRAW);
@@ -159,21 +158,20 @@ final class QuickplayFinishTest {
   void a_claim_needs_a_ground_a_player_and_the_move() {
     Session session = shortOfTime(regulations(2023));
     assertThat(claim(session, Set.of()).objection()).isEqualTo(new Objection.OutOfRange());
-    session.act(new QuickplayAct.ClaimQuickplayDraw(Actor.BLACK, session.tick(), CANNOT_WIN));
+    session.act(Actor.BLACK, new QuickplayAct.ClaimQuickplayDraw(CANNOT_WIN));
     assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
-    session.act(new QuickplayAct.ClaimQuickplayDraw(Actor.ARBITER, session.tick(), CANNOT_WIN));
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+    session.act(Actor.ARBITER, new QuickplayAct.ClaimQuickplayDraw(CANNOT_WIN));
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER, Entitled.PLAYER_IN_PERSON));
   }
 
   private static Session request(Session session, boolean asDelay) {
     return session.act(
-        new QuickplayAct.RequestIncrement(
-            Actor.player(session.game().turn()), session.tick(), asDelay));
+        Actor.player(session.game().turn()), new QuickplayAct.RequestIncrement(asDelay));
   }
 
   private static Session answer(Session session, boolean granted) {
-    return session.act(
-        new QuickplayAct.AnswerIncrementRequest(Actor.ARBITER, session.tick(), granted));
+    return session.act(Actor.ARBITER, new QuickplayAct.AnswerIncrementRequest(granted));
   }
 
   /// [Rule#INCREMENT_INTRODUCED]
@@ -220,7 +218,7 @@ final class QuickplayFinishTest {
     Session session = claim(shortOfTime(regulations(year).withArbiter(false)), CANNOT_WIN);
     assertThat(session.events().getFirst().citation().article().number()).isEqualTo(article);
     assertThat(resume(session).objection()).isEqualTo(new QuickplayObjection.EndedByClaim());
-    session.act(new QuickplayAct.VerifyQuickplayClaim(Actor.BLACK, session.tick(), true));
+    session.act(Actor.BLACK, new QuickplayAct.VerifyQuickplayClaim(true));
     assertThat(session.last().refusal()).isEmpty();
     decide(session, QuickplayVerdict.REJECTED, false);
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
@@ -245,7 +243,7 @@ final class QuickplayFinishTest {
     for (int year : new int[] {2009, 2014}) {
       Session session =
           decide(claim(shortOfTime(regulations(year)), CANNOT_WIN), QuickplayVerdict.UPHELD, false);
-      session.act(new ConductAct.Appeal(Actor.BLACK, session.tick()));
+      session.act(Actor.BLACK, new ConductAct.Appeal());
       assertThat(session.last().refusal().isPresent()).isEqualTo(year == 2009);
     }
   }

@@ -28,19 +28,18 @@ final class ReconstructionTest {
                     .withArbiter(true)
                     .with(Arrangement.SCORES_KEPT_BY_PLAYERS))
             .moves("e2e4", "e7e5");
-    return session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
+    return session.act(Actor.ARBITER, new Act.Pause(PauseReason.INTERRUPTION));
   }
 
   private static Session write(Session session, Actor by, String... texts) {
     for (int ply = 1; ply <= texts.length; ply++) {
-      session.act(
-          new ScoresheetAct.WriteMove(by, session.tick(), ply, texts[ply - 1], Optional.empty()));
+      session.act(by, new ScoresheetAct.WriteMove(ply, texts[ply - 1], Optional.empty()));
     }
     return session;
   }
 
   private static Session reconstruct(Session session, Actor by) {
-    return session.act(new ScoresheetAct.ReconstructGame(by, session.tick()));
+    return session.act(by, new ScoresheetAct.ReconstructGame());
   }
 
   @Test
@@ -73,11 +72,11 @@ final class ReconstructionTest {
   @Test
   void only_the_arbiter_calls_for_scores_and_assumes_a_period() {
     Session session = stopped();
-    session.act(new ScoresheetAct.CallForScores(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new ScoresheetAct.CallForScores());
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
-    session.act(new ScoresheetAct.CallForScores(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new ScoresheetAct.CallForScores());
     assertThat(session.objection()).isEqualTo(new Objection.ClocksPaused());
-    session.act(new ScoresheetAct.AssumeNextPeriod(Actor.WHITE, session.tick(), Colour.WHITE, 0));
+    session.act(Actor.WHITE, new ScoresheetAct.AssumeNextPeriod(Colour.WHITE, 0));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
   }
 
@@ -85,7 +84,7 @@ final class ReconstructionTest {
   void a_game_without_clocks_has_no_next_period() {
     Session session =
         Session.begun(Session.regulations("-").with(Arrangement.SCORES_KEPT_BY_PLAYERS));
-    session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
+    session.act(Actor.ARBITER, new ScoresheetAct.AssumeNextPeriod(Colour.WHITE, 0));
     assertThat(session.objection()).isEqualTo(new Objection.NoTimeAllotted());
   }
 
@@ -99,8 +98,7 @@ final class ReconstructionTest {
                       .with(Arrangement.SCORES_KEPT_BY_PLAYERS))
               .moves("e2e4", "e7e5")
               .wait(Duration.ofMinutes(11));
-      session.act(
-          new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, moves));
+      session.act(Actor.ARBITER, new ScoresheetAct.AssumeNextPeriod(Colour.WHITE, moves));
       assertThat(session.objection()).isEqualTo(new Objection.OutOfRange());
     }
   }

@@ -29,7 +29,7 @@ final class ArrivalsTest {
 
   private static Game after(Act... acts) {
     Game game = Game.of(Session.regulations("5400").withDefaultTime(LATE));
-    game = Laws.decide(new Act.Begin(Actor.CLOCK, Session.START), game).game();
+    game = Laws.decide(new Act(Actor.CLOCK, Session.START, new Act.Begin()), game).game();
     for (Act act : acts) {
       game = Laws.decide(act, game).game();
     }
@@ -37,15 +37,15 @@ final class ArrivalsTest {
   }
 
   private static Act pause(long at, PauseReason reason) {
-    return new Act.Pause(Actor.ARBITER, minutes(at), reason, Optional.empty());
+    return new Act(Actor.ARBITER, minutes(at), new Act.Pause(reason, Optional.empty()));
   }
 
   private static Act resume(long at) {
-    return new Act.Resume(Actor.ARBITER, minutes(at));
+    return new Act(Actor.ARBITER, minutes(at), new Act.Resume());
   }
 
   private static Decision absence(long at, Game game) {
-    return Laws.decide(new ClockAct.ObserveAbsence(Actor.CLOCK, minutes(at)), game);
+    return Laws.decide(new Act(Actor.CLOCK, minutes(at), new ClockAct.ObserveAbsence()), game);
   }
 
   @Test
@@ -54,8 +54,8 @@ final class ArrivalsTest {
     assertThat(begun.expected()).containsExactlyInAnyOrder(Colour.values());
     Game moved =
         after(
-            new Act.Move(Actor.WHITE, minutes(1), Session.attempt("e2e4")),
-            new ClockAct.Arrive(Actor.BLACK, minutes(2)));
+            new Act(Actor.WHITE, minutes(1), new Act.Move(Session.attempt("e2e4"))),
+            new Act(Actor.BLACK, minutes(2), new ClockAct.Arrive()));
     assertThat(moved.expected()).isEmpty();
     assertThat(moved.forfeitsAt()).isEmpty();
   }
@@ -80,7 +80,8 @@ final class ArrivalsTest {
     assertThat(game.forfeitsAt()).isEmpty();
     assertThat(absence(40, game).refusal().map(Refusal::objection))
         .contains(new Objection.ClocksPaused());
-    Game arrived = Laws.decide(new ClockAct.Arrive(Actor.BLACK, minutes(40)), game).game();
+    Game arrived =
+        Laws.decide(new Act(Actor.BLACK, minutes(40), new ClockAct.Arrive()), game).game();
     assertThat(arrived.result()).isEmpty();
   }
 

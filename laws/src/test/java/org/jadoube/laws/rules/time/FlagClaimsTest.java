@@ -11,6 +11,7 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.laws.regulations.Regulations;
@@ -29,11 +30,11 @@ final class FlagClaimsTest {
   }
 
   private static Session observe(Session session) {
-    return session.act(new Act.ObserveFlag(Actor.ARBITER, session.tick()));
+    return session.act(Actor.ARBITER, new Act.ObserveFlag());
   }
 
   private static Session claim(Session session, Actor by) {
-    return session.act(new Act.ClaimFlag(by, session.tick()));
+    return session.act(by, new Act.ClaimFlag());
   }
 
   @ParameterizedTest
@@ -95,7 +96,8 @@ final class FlagClaimsTest {
   void in_2005_the_arbiter_said_nothing_even_then() {
     Session session = rapid(2005, FlagWatch.BY_CLAIM).wait(TWENTY_MINUTES).moves("e2e4");
     observe(session.wait(TWENTY_MINUTES));
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER, Entitled.PLAYERS_CALLING_FLAGS));
   }
 
   @Test

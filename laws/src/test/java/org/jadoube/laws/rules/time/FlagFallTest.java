@@ -32,14 +32,14 @@ final class FlagFallTest {
   }
 
   private static Session observe(Session session) {
-    return session.act(new Act.ObserveFlag(Actor.CLOCK, session.tick()));
+    return session.act(Actor.CLOCK, new Act.ObserveFlag());
   }
 
   @Test
   void whites_clock_is_started_by_the_clock_or_the_arbiter() {
     for (Actor actor : List.of(Actor.CLOCK, Actor.ARBITER)) {
       Session session = Session.notBegun(Session.regulations("60"));
-      session.act(new Act.Begin(actor, Session.START));
+      session.act(new Act(actor, Session.START, new Act.Begin()));
       assertThat(session.game().phase()).isEqualTo(Phase.RUNNING);
       assertThat(session.game().clock().flagFallsAt()).contains(Session.START.plus(MINUTE));
     }
@@ -48,14 +48,14 @@ final class FlagFallTest {
   @Test
   void a_player_does_not_start_the_game() {
     Session session = Session.notBegun(Session.regulations("60"));
-    session.act(new Act.Begin(Actor.WHITE, Session.START));
+    session.act(new Act(Actor.WHITE, Session.START, new Act.Begin()));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
   }
 
   @Test
   void a_game_begins_once() {
     Session session = minute();
-    session.act(new Act.Begin(Actor.CLOCK, session.tick()));
+    session.act(Actor.CLOCK, new Act.Begin());
     assertThat(session.objection()).isEqualTo(new Objection.GameBegunAlready());
   }
 
@@ -92,7 +92,8 @@ final class FlagFallTest {
   void a_move_in_the_last_millisecond_counts() {
     Session session = minute();
     session.act(
-        new Act.Move(Actor.WHITE, Session.START.plusMillis(59_999), Session.attempt("e2e4")));
+        new Act(
+            Actor.WHITE, Session.START.plusMillis(59_999), new Act.Move(Session.attempt("e2e4"))));
     assertThat(session.last().refusal()).isEmpty();
     assertThat(session.game().phase()).isEqualTo(Phase.RUNNING);
   }
@@ -115,7 +116,7 @@ final class FlagFallTest {
   @Test
   void a_player_claims_the_opponents_flag() {
     Session session = minute().wait(MINUTE);
-    session.act(new Act.ClaimFlag(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new Act.ClaimFlag());
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
     assertThat(session.last().refusal()).isEmpty();
   }
@@ -123,7 +124,7 @@ final class FlagFallTest {
   @Test
   void claiming_a_flag_that_is_up_is_refused() {
     Session session = minute();
-    session.act(new Act.ClaimFlag(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new Act.ClaimFlag());
     assertThat(session.objection())
         .isEqualTo(new Objection.FlagNotFallen(Colour.WHITE, Optional.of(Duration.ofSeconds(59))));
     assertThat(session.refusal().citation().article().number()).isEqualTo("6.8");
@@ -132,7 +133,7 @@ final class FlagFallTest {
   @Test
   void there_is_no_flag_without_a_time_limit() {
     Session session = Session.begun(Session.regulations("-")).wait(Duration.ofDays(3000));
-    session.act(new Act.ClaimFlag(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new Act.ClaimFlag());
     assertThat(session.objection()).isEqualTo(new Objection.NoTimeAllotted());
   }
 
@@ -183,16 +184,16 @@ final class FlagFallTest {
     Regulations regulations =
         Session.regulations("60").with(Supervision.ADEQUATE).with(FlagWatch.BY_CLAIM);
     Session session = Session.begun(regulations).wait(MINUTE).moves("e2e4").wait(MINUTE);
-    session.act(new Act.ClaimFlag(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new Act.ClaimFlag());
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
   }
 
   @Test
   void only_the_arbiter_or_the_clock_observes() {
     Session session = minute();
-    session.act(new Act.ObserveFlag(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new Act.ObserveFlag());
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
-    session.act(new Act.ClaimFlag(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new Act.ClaimFlag());
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
   }
 }

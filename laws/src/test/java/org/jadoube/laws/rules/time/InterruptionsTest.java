@@ -14,16 +14,17 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.junit.jupiter.api.Test;
 
 final class InterruptionsTest {
   private static Session pause(Session session, Actor by, PauseReason reason) {
-    return session.act(new Act.Pause(by, session.tick(), reason));
+    return session.act(by, new Act.Pause(reason));
   }
 
   private static Session resume(Session session, Actor by) {
-    return session.act(new Act.Resume(by, session.tick()));
+    return session.act(by, new Act.Resume());
   }
 
   @Test
@@ -41,8 +42,7 @@ final class InterruptionsTest {
     Session session = Session.begun(Session.regulations("60")).moves("e2e4");
     Instant lastAlive = session.now().plusSeconds(20);
     session.wait(Duration.ofMinutes(10));
-    session.act(
-        new Act.Pause(Actor.CLOCK, session.tick(), PauseReason.OUTAGE, Optional.of(lastAlive)));
+    session.act(Actor.CLOCK, new Act.Pause(PauseReason.OUTAGE, Optional.of(lastAlive)));
     assertThat(session.game().phase()).isEqualTo(Phase.PAUSED);
     assertThat(session.left(Colour.BLACK)).hasSeconds(40);
     resume(session, Actor.CLOCK).moves("e7e5");
@@ -54,8 +54,7 @@ final class InterruptionsTest {
     Session session = Session.begun(Session.regulations("60")).moves("e2e4");
     Instant lastAlive = session.now().plusSeconds(60);
     session.wait(Duration.ofMinutes(10));
-    session.act(
-        new Act.Pause(Actor.CLOCK, session.tick(), PauseReason.OUTAGE, Optional.of(lastAlive)));
+    session.act(Actor.CLOCK, new Act.Pause(PauseReason.OUTAGE, Optional.of(lastAlive)));
     assertThat(session.game().result()).contains(Result.WHITE_WINS);
     assertThat(session.objection()).isInstanceOf(Objection.FlagHasFallen.class);
   }
@@ -65,10 +64,10 @@ final class InterruptionsTest {
     Session session = Session.standard().moves("e2e4");
     Instant moved = session.now();
     Optional<Instant> before = Optional.of(moved.minusMillis(1));
-    session.act(new Act.Pause(Actor.CLOCK, session.tick(), PauseReason.OUTAGE, before));
+    session.act(Actor.CLOCK, new Act.Pause(PauseReason.OUTAGE, before));
     assertThat(session.objection()).isEqualTo(new Objection.BeforeLatestEvent(moved));
     Instant later = session.now().plusSeconds(5);
-    session.act(new Act.Pause(Actor.CLOCK, session.tick(), PauseReason.OUTAGE, Optional.of(later)));
+    session.act(Actor.CLOCK, new Act.Pause(PauseReason.OUTAGE, Optional.of(later)));
     assertThat(session.objection()).isEqualTo(new Objection.PauseInTheFuture(later));
   }
 
@@ -76,7 +75,8 @@ final class InterruptionsTest {
   void a_player_pauses_only_to_seek_the_arbiters_assistance() {
     Session session = Session.begun(Session.regulations("300").withArbiter(true));
     pause(session, Actor.WHITE, PauseReason.INTERRUPTION);
-    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
+    assertThat(session.objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.WHITE, Entitled.PLAYER_CALLING_FOR_HELP));
     pause(session, Actor.WHITE, PauseReason.ASSISTANCE);
     assertThat(session.events().getFirst().citation().article().number()).isEqualTo("6.11.2");
   }
@@ -107,8 +107,7 @@ final class InterruptionsTest {
   @Test
   void the_arbiter_sets_a_wrong_clock() {
     Session session = Session.standard();
-    session.act(
-        new Act.SetClock(Actor.ARBITER, session.tick(), Colour.BLACK, Duration.ofMinutes(7)));
+    session.act(Actor.ARBITER, new Act.SetClock(Colour.BLACK, Duration.ofMinutes(7)));
     assertThat(session.left(Colour.BLACK)).hasMinutes(7);
     assertThat(session.ruling().citation().article().number()).isEqualTo("6.10.2");
     assertThat(session.fact(Fact.ClocksShowed.class).times())
@@ -118,11 +117,11 @@ final class InterruptionsTest {
   @Test
   void nobody_else_sets_a_clock_and_not_to_nonsense() {
     Session session = Session.standard();
-    session.act(new Act.SetClock(Actor.WHITE, session.tick(), Colour.BLACK, Duration.ofMinutes(7)));
+    session.act(Actor.WHITE, new Act.SetClock(Colour.BLACK, Duration.ofMinutes(7)));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
     for (Duration nonsense :
         new Duration[] {Duration.ofSeconds(-1), Duration.ofSeconds(Long.MAX_VALUE)}) {
-      session.act(new Act.SetClock(Actor.ARBITER, session.tick(), Colour.BLACK, nonsense));
+      session.act(Actor.ARBITER, new Act.SetClock(Colour.BLACK, nonsense));
       assertThat(session.objection()).isEqualTo(new Objection.OutOfRange());
     }
   }
@@ -130,8 +129,7 @@ final class InterruptionsTest {
   @Test
   void a_clock_is_not_set_where_no_time_is_allotted() {
     Session session = Session.begun(Session.regulations("-"));
-    session.act(
-        new Act.SetClock(Actor.ARBITER, session.tick(), Colour.BLACK, Duration.ofMinutes(7)));
+    session.act(Actor.ARBITER, new Act.SetClock(Colour.BLACK, Duration.ofMinutes(7)));
     assertThat(session.objection()).isEqualTo(new Objection.NoTimeAllotted());
   }
 }

@@ -1,4 +1,4 @@
-package org.jadoube.laws.rules.score;
+package org.jadoube.laws.rules;
 
 import java.time.Instant;
 import java.util.Optional;
@@ -13,7 +13,6 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
-import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.ShortOfTime;
 
@@ -30,7 +29,7 @@ public final class Scorekeeping {
 
   /// Whether a player must record move by move now. Rapid and blitz do not require it, supervised
   /// or not ([Rule#RECORDING_NOT_NEEDED]).
-  static boolean isObliged(Colour colour, Instant at, GameState game) {
+  public static boolean isObliged(Colour colour, Instant at, GameState game) {
     return isByPlayers(game)
         && !FastGames.isFast(game)
         && ShortOfTime.in(game.edition())
@@ -108,7 +107,7 @@ public final class Scorekeeping {
   }
 
   /// Whether both have been excused from recording and not caught up.
-  static boolean areBothBehind(GameState game) {
+  public static boolean areBothBehind(GameState game) {
     return Stream.of(Colour.values()).allMatch(colour -> isBehind(colour, game));
   }
 }

@@ -1,4 +1,4 @@
-package org.jadoube.laws.rules.score;
+package org.jadoube.laws.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,7 @@ import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
@@ -46,8 +47,7 @@ final class ScorekeepingTest {
   }
 
   private static Session write(Session session, Actor by, int ply, String text) {
-    return session.act(
-        new ScoresheetAct.WriteMove(by, session.tick(), ply, text, Optional.empty()));
+    return session.act(by, new ScoresheetAct.WriteMove(ply, text, Optional.empty()));
   }
 
   private static Written written(Session session, Colour player, int ply) {
@@ -105,20 +105,16 @@ final class ScorekeepingTest {
   void what_is_written_is_read_in_the_players_language(
       String text, String language, Written.Significance significance) {
     Session session = session("5400+30").moves("g1f3");
-    session.act(
-        new ScoresheetAct.WriteMove(
-            Actor.BLACK, session.tick(), 1, text, Optional.ofNullable(language)));
+    session.act(Actor.BLACK, new ScoresheetAct.WriteMove(1, text, Optional.ofNullable(language)));
     assertThat(written(session, Colour.BLACK, 1).significance()).isEqualTo(significance);
   }
 
   @Test
   void a_wrong_entry_is_corrected() {
     Session session = write(session("5400+30").moves("e2e4"), Actor.BLACK, 1, "d4");
-    session.act(
-        new ScoresheetAct.CorrectMove(Actor.BLACK, session.tick(), 1, "e4", Optional.empty()));
+    session.act(Actor.BLACK, new ScoresheetAct.CorrectMove(1, "e4", Optional.empty()));
     assertThat(written(session, Colour.BLACK, 1).text()).isEqualTo("e4");
-    session.act(
-        new ScoresheetAct.CorrectMove(Actor.BLACK, session.tick(), 2, "e5", Optional.empty()));
+    session.act(Actor.BLACK, new ScoresheetAct.CorrectMove(2, "e5", Optional.empty()));
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NothingWritten(2));
   }
 
@@ -126,8 +122,7 @@ final class ScorekeepingTest {
   void a_declared_move_stands_on_the_scoresheet_and_binds_whatever_is_written_there_later() {
     Session session = write(session("5400+30").moves("e2e4"), Actor.BLACK, 1, "e4");
     session.claim(Claim.THREEFOLD, "e7e5");
-    session.act(
-        new ScoresheetAct.CorrectMove(Actor.BLACK, session.tick(), 2, "c5", Optional.empty()));
+    session.act(Actor.BLACK, new ScoresheetAct.CorrectMove(2, "c5", Optional.empty()));
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.DeclaredUnchangeable(2));
     assertThat(written(session, Colour.BLACK, 2).text()).isEqualTo("c5");
     session.moves("e7e5");
@@ -138,12 +133,12 @@ final class ScorekeepingTest {
   void both_mark_an_offer_once() {
     Session session = session("5400+30").moveAndOffer("e2e4");
     for (Actor by : new Actor[] {Actor.WHITE, Actor.BLACK}) {
-      session.act(new ScoresheetAct.MarkOffer(by, session.tick(), 1));
+      session.act(by, new ScoresheetAct.MarkOffer(1));
       assertThat(session.last().refusal()).isEmpty();
     }
-    session.act(new ScoresheetAct.MarkOffer(Actor.WHITE, session.tick(), 1));
+    session.act(Actor.WHITE, new ScoresheetAct.MarkOffer(1));
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.DoneAlready());
-    session.act(new ScoresheetAct.MarkOffer(Actor.WHITE, session.tick(), 0));
+    session.act(Actor.WHITE, new ScoresheetAct.MarkOffer(0));
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NoOfferToMark(0));
   }
 
@@ -168,8 +163,7 @@ final class ScorekeepingTest {
   @CsvSource({"2005, false", "2009, true", "2014, false", "2018, true", "2023, true"})
   void the_relief_lasts_for_the_period_even_if_there_is_more_time_again(int year, boolean lasts) {
     Session session = in(year, "3600+20").wait(Duration.ofMinutes(56)).moves("e2e4", "e7e5");
-    session.act(
-        new Act.AwardTime(Actor.ARBITER, session.tick(), Colour.WHITE, Duration.ofMinutes(10)));
+    session.act(Actor.ARBITER, new Act.AwardTime(Colour.WHITE, Duration.ofMinutes(10)));
     assertThat(session.move("g1f3").last().refusal().isEmpty()).isEqualTo(lasts);
   }
 
@@ -194,22 +188,22 @@ final class ScorekeepingTest {
     assertThat(session.move("b5a4").objection())
         .isEqualTo(new ScoresheetObjection.ScoresheetIncomplete(Colour.WHITE, 1));
     assertThat(session.refusal().citation().article().number()).isEqualTo("8.5.2");
-    session.act(new ScoresheetAct.BorrowScoresheet(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new ScoresheetAct.BorrowScoresheet());
     for (int ply = 1; ply <= 6; ply++) {
       write(session, Actor.WHITE, ply, session.game().ply().at(ply).written().text());
     }
     assertThat(session.move("b5a4").objection())
         .isEqualTo(new ScoresheetObjection.ScoresheetStillBorrowed());
-    session.act(new ScoresheetAct.ReturnScoresheet(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new ScoresheetAct.ReturnScoresheet());
     session.moves("b5a4");
   }
 
   @Test
   void the_opponents_sheet_is_only_for_the_player_having_the_move_and_with_gaps() {
     Session session = afterTheFlag();
-    session.act(new ScoresheetAct.BorrowScoresheet(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new ScoresheetAct.BorrowScoresheet());
     assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
-    session.act(new ScoresheetAct.ReturnScoresheet(Actor.WHITE, session.tick()));
+    session.act(Actor.WHITE, new ScoresheetAct.ReturnScoresheet());
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NothingBorrowed());
   }
 
@@ -217,10 +211,10 @@ final class ScorekeepingTest {
   @Test
   void a_game_is_reconstructed_with_the_clocks_stopped() {
     Session session = afterTheFlag();
-    session.act(new ScoresheetAct.ReconstructGame(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new ScoresheetAct.ReconstructGame());
     assertThat(session.objection()).isEqualTo(new Objection.ClocksRunning());
-    session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
-    session.act(new ScoresheetAct.ReconstructGame(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new Act.Pause(PauseReason.INTERRUPTION));
+    session.act(Actor.ARBITER, new ScoresheetAct.ReconstructGame());
     assertThat(session.game().scoresheet(Colour.WHITE).complete()).isEqualTo(6);
     assertThat(written(session, Colour.WHITE, 5).text()).isEqualTo("Bb5");
   }
@@ -233,18 +227,18 @@ final class ScorekeepingTest {
             Session.regulations("40/600:3600")
                 .with(FlagWatch.BY_CLAIM)
                 .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
-    session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
+    session.act(Actor.ARBITER, new ScoresheetAct.AssumeNextPeriod(Colour.WHITE, 0));
     assertThat(session.objection())
         .isEqualTo(new ScoresheetObjection.NoFurtherPeriod(Colour.WHITE));
     session.wait(Duration.ofMinutes(11));
-    session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
+    session.act(Actor.ARBITER, new ScoresheetAct.AssumeNextPeriod(Colour.WHITE, 0));
     assertThat(session.left(Colour.WHITE)).hasMinutes(60);
     assertThat(session.game().clock().face(Colour.WHITE).period().number()).isEqualTo(1);
     assertThat(session.ruling().citation().article().number()).isEqualTo("8.6");
   }
 
   private static Session sign(Session session, Actor by, Result result) {
-    return session.act(new ScoresheetAct.SignResult(by, session.tick(), result));
+    return session.act(by, new ScoresheetAct.SignResult(result));
   }
 
   /// [Rule#SCORESHEETS_SIGNED]
@@ -272,22 +266,22 @@ final class ScorekeepingTest {
         .isEqualTo(new ScoresheetObjection.GameNotOver());
     Session over = Session.standard().resign(Actor.WHITE);
     assertThat(sign(over, Actor.ARBITER, Result.DRAW).objection())
-        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER, Entitled.PLAYER_IN_PERSON));
   }
 
   @ParameterizedTest
   @CsvSource({"2005, 12.4", "2009, 12.4", "2014, 8.1b", "2018, 8.1.4", "2023, 8.1.4"})
   void only_what_belongs_to_the_game_is_noted(int year, String article) {
     Session session = in(year, "5400+30");
-    session.act(note(session, ScoresheetNote.TIMES));
+    session.act(Actor.WHITE, note(ScoresheetNote.TIMES));
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.USE_OF_SCORESHEET);
-    session.act(note(session, ScoresheetNote.REMARK));
+    session.act(Actor.WHITE, note(ScoresheetNote.REMARK));
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NotForTheScoresheet());
     assertThat(session.refusal().citation().article().number()).isEqualTo(article);
   }
 
-  private static ScoresheetAct note(Session session, ScoresheetNote kind) {
-    return new ScoresheetAct.WriteNote(Actor.WHITE, session.tick(), kind, "1:29");
+  private static ScoresheetAct note(ScoresheetNote kind) {
+    return new ScoresheetAct.WriteNote(kind, "1:29");
   }
 
   @ParameterizedTest
@@ -308,9 +302,9 @@ final class ScorekeepingTest {
   @Test
   void the_arbiter_has_a_covered_scoresheet_uncovered() {
     Session session = session("5400+30");
-    session.act(new ScoresheetAct.UncoverScoresheet(Actor.ARBITER, session.tick(), Colour.WHITE));
+    session.act(Actor.ARBITER, new ScoresheetAct.UncoverScoresheet(Colour.WHITE));
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.SCORESHEET_VISIBLE);
-    session.act(new ScoresheetAct.UncoverScoresheet(Actor.BLACK, session.tick(), Colour.WHITE));
+    session.act(Actor.BLACK, new ScoresheetAct.UncoverScoresheet(Colour.WHITE));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
   }
 
@@ -318,12 +312,12 @@ final class ScorekeepingTest {
   @Test
   void if_neither_has_kept_score_the_clocks_are_stopped_after_a_flag() {
     Session session = session("2/300:3600").moves("e2e4", "e7e5");
-    session.act(new ScoresheetAct.CallForScores(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new ScoresheetAct.CallForScores());
     assertThat(session.objection()).isEqualTo(new ConductObjection.NoFlagYet());
     session.moves("g1f3", "b8c6").wait(Duration.ofMinutes(6));
-    session.act(new ScoresheetAct.CallForScores(Actor.ARBITER, session.tick()));
+    session.act(Actor.ARBITER, new ScoresheetAct.CallForScores());
     assertThat(session.game().phase()).isEqualTo(Phase.PAUSED);
-    session.act(new ScoresheetAct.BorrowScoresheet(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new ScoresheetAct.BorrowScoresheet());
     assertThat(session.last().refusal()).isEmpty();
   }
 
@@ -337,14 +331,14 @@ final class ScorekeepingTest {
   void under_supervision_the_score_is_shown_and_a_sixth_request_distracts() {
     Session session = rapid(2023, Supervision.ADEQUATE);
     for (int i = 1; i <= 6; i++) {
-      session.act(new ScoresheetAct.SeeScoresheet(Actor.WHITE, session.tick()));
+      session.act(Actor.WHITE, new ScoresheetAct.SeeScoresheet());
       assertThat(session.last().events())
           .singleElement()
           .isInstanceOfSatisfying(
               ScoresheetEvent.ScoresheetShown.class,
               shown -> assertThat(shown.distracts()).isEqualTo(shown.times() > 5));
     }
-    session.act(new ScoresheetAct.SeeScoresheet(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new ScoresheetAct.SeeScoresheet());
     assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
   }
 
@@ -353,7 +347,7 @@ final class ScorekeepingTest {
   @CsvSource({"2014, false", "2018, true", "2023, true"})
   void without_supervision_a_player_may_ask_for_a_scoresheet(int year, boolean given) {
     Session session = rapid(year, Supervision.INADEQUATE);
-    session.act(new ScoresheetAct.RequestScoresheet(Actor.BLACK, session.tick()));
+    session.act(Actor.BLACK, new ScoresheetAct.RequestScoresheet());
     assertThat(session.last().refusal().isEmpty()).isEqualTo(given);
   }
 
