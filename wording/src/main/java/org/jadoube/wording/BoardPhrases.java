@@ -19,7 +19,7 @@ final class BoardPhrases {
           phrase
               .with("by", back.by())
               .with("restored", back.ply().isPresent())
-              .with("ply", new Ply(back.ply().orElse(0)));
+              .with("ply", new PlyNumber(back.ply().orElse(0)));
       case BoardEvent.PiecesAdjusted adjusted ->
           Squares.in(phrase.with("by", adjusted.by()), adjusted.squares());
       default -> RecordPhrases.of("event", event);

@@ -19,14 +19,16 @@ final class ConsequencePhrases {
 
   /// @param facts those of the ruling
   static Phrase of(Consequence consequence, RulingFacts facts, Scene scene) {
-    Phrase phrase = Phrase.of(Keys.of("consequence", consequence));
+    Phrase phrase = Phrase.of(MessageKeys.of("consequence", consequence));
     return switch (consequence) {
       case Consequence.Ends(Result result) ->
           phrase.with("ending", ending(result)).with("result", result);
       case Consequence.TimeAdded added ->
           phrase.with("player", added.to()).with("time", new Amount(added.time()));
       case Consequence.TimeTaken taken ->
-          phrase.with("player", taken.from()).with("time", new Amount(taken.time()));
+          (facts.misplayed().isPresent() ? Phrase.of("consequence.increment-taken") : phrase)
+              .with("player", taken.from())
+              .with("time", new Amount(taken.time()));
       case Consequence.TimeSet set ->
           phrase.with("player", set.of()).with("time", new ClockReading(set.remaining()));
       case Consequence.MoveCounterSet set ->
@@ -65,14 +67,14 @@ final class ConsequencePhrases {
   private static Phrase restored(int ply, RulingFacts facts, Scene scene) {
     return facts.takesMoveBack()
         ? Phrase.of("consequence.move-taken-back")
-            .with("ply", new Ply(ply + 1))
+            .with("ply", new PlyNumber(ply + 1))
             .with(
                 "attempt",
                 facts
                     .attempt(ply)
                     .map(attempt -> scene.tried(attempt, ply))
                     .map(tried -> MisplayPhrases.numbered(tried, ply + 1)))
-        : Phrase.of("consequence.position-restored").with("ply", new Ply(ply));
+        : Phrase.of("consequence.position-restored").with("ply", new PlyNumber(ply));
   }
 
   /// The kind of result, for messages that distinguish them.

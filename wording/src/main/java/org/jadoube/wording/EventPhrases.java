@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.BoardEvent;
@@ -28,7 +29,7 @@ final class EventPhrases {
   }
 
   private static Phrase sentence(Event event, Scene scene) {
-    Phrase phrase = Phrase.of(Keys.of("event", event));
+    Phrase phrase = Phrase.of(MessageKeys.of("event", event));
     return switch (event) {
       case Event.GameBegun _, Event.DrawConsented _ -> phrase;
       case Event.MoveMade made ->
@@ -37,7 +38,7 @@ final class EventPhrases {
               .with("move", made.move())
               .with("completion", made.completion());
       case Event.DrawOffered offered ->
-          phrase.with("by", offered.by()).with("moment", offered.moment());
+          phrase.with("by", offered.by()).with("moment", moment(offered));
       case Event.DrawDeclined declined ->
           phrase.with("by", declined.by()).with("how", declined.how());
       case Event.DrawClaimed claimed ->
@@ -64,6 +65,11 @@ final class EventPhrases {
       case ClockEvent clock -> RecordPhrases.of("event", clock);
       case Ruling _ -> throw new IllegalArgumentException("a ruling is more than a sentence");
     };
+  }
+
+  /// A request for additional time is an offer as well, and no claim.
+  private static Object moment(Event.DrawOffered offered) {
+    return offered.citation().rule() == Rule.INCREMENT_REQUESTED ? "by_request" : offered.moment();
   }
 
   /// How long the clocks had run on by themselves.

@@ -1,8 +1,11 @@
 package org.jadoube.wording;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Fact;
@@ -20,15 +23,16 @@ final class FactPhrases {
 
   /// With the names that a game gives to moves.
   static Phrase of(Fact fact, Scene scene) {
-    Phrase phrase = Phrase.of(Keys.of("fact", fact));
+    Phrase phrase = Phrase.of(MessageKeys.of("fact", fact));
     return switch (fact) {
-      case Fact.LastMove last -> phrase.with("ply", new Ply(last.ply())).with("move", last.move());
+      case Fact.LastMove last ->
+          phrase.with("ply", new PlyNumber(last.ply())).with("move", last.move());
       case Fact.Checked checked ->
           Squares.in(phrase.with("king", checked.king()), checked.attackers());
       case Fact.NoLegalMove none -> phrase.with("player", none.player());
       case Fact.SamePosition same -> samePosition(phrase, same.plies());
       case Fact.NoPawnMoveOrCapture none ->
-          phrase.with("since", new Ply(none.since())).with("moves", none.plies() / 2);
+          phrase.with("since", new PlyNumber(none.since())).with("moves", none.plies() / 2);
       case Fact.Intended intended -> phrase.with("attempt", scene.tried(intended.attempt()));
       case Fact.IntendedIllegal illegal ->
           phrase
@@ -38,14 +42,15 @@ final class FactPhrases {
       case Fact.TimeRanOut ranOut ->
           phrase.with("player", ranOut.player()).with("when", ranOut.when());
       case Fact.MovesCompleted completed -> completed(completed);
-      case Fact.CanCheckmate can -> line(phrase.with("player", can.winner()), can.line());
+      case Fact.CanCheckmate can ->
+          line(phrase.with("player", can.winner()), can.line(), scene.examples());
       case Fact.CannotCheckmate cannot ->
           phrase.with("player", cannot.player()).with("cause", cannot.cause());
       case Fact.CheckmateUndecided undecided ->
           phrase.with("player", undecided.player()).with("nodes", undecided.nodes());
       case Fact.Declared declared -> phrase.with("player", declared.player());
       case Fact.Offered offered ->
-          phrase.with("by", offered.by()).with("ply", new Ply(offered.ply()));
+          phrase.with("by", offered.by()).with("ply", new PlyNumber(offered.ply()));
       case BoardFact.Misplayed misplayed -> misplayed(misplayed, scene);
       case BoardFact.Touched touched ->
           phrase
@@ -69,9 +74,24 @@ final class FactPhrases {
     };
   }
 
-  /// The reasons why a move is illegal, each with its Article.
+  /// The reasons why a move is illegal, with their Articles, each after the last of its reasons.
   static Clauses reasons(List<Breach> breaches) {
-    return new Clauses(breaches.stream().map(ReasonPhrases::of).toList());
+    return reasons(breaches, _ -> true);
+  }
+
+  /// @param named which provisions are to be named: the others are already
+  static Clauses reasons(List<Breach> breaches, Predicate<Citation> named) {
+    List<Phrase> clauses = new ArrayList<>();
+    for (int at = 0; at < breaches.size(); at++) {
+      Breach breach = breaches.get(at);
+      boolean again =
+          at + 1 < breaches.size() && breaches.get(at + 1).citation().equals(breach.citation());
+      clauses.add(
+          again || !named.test(breach.citation())
+              ? ReasonPhrases.of(breach.reason())
+              : ReasonPhrases.of(breach));
+    }
+    return new Clauses(clauses);
   }
 
   private static Phrase misplayed(BoardFact.Misplayed misplayed, Scene scene) {
@@ -89,20 +109,19 @@ final class FactPhrases {
     return phrase
         .with("total", plies.size())
         .with("start", plies.contains(0) ? "yes" : "no")
-        .with("after", new Ply(plies.getLast()))
+        .with("after", new PlyNumber(plies.getLast()))
         .with("count", plies.stream().filter(ply -> ply > 0).count())
         .with("moves", plies.stream().filter(ply -> ply > 0).map(FactPhrases::ordinal).toList());
   }
 
   private static Phrase ordinal(int ply) {
-    return Phrase.of("ordinal").with("number", new Ply(ply));
+    return Phrase.of("ordinal").with("number", new PlyNumber(ply));
   }
 
-  private static Phrase line(Phrase phrase, List<Move> line) {
-    return phrase
-        .with("line", new MoveSequence(line.subList(0, Math.min(line.size(), LONGEST_LINE))))
-        .with("count", line.size())
-        .with("long", line.size() > LONGEST_LINE ? "yes" : "no");
+  /// How it could be done, if that is quickly told.
+  private static Phrase line(Phrase phrase, List<Move> line, boolean examples) {
+    List<Move> told = examples && line.size() <= LONGEST_LINE ? line : List.of();
+    return phrase.with("line", new MoveSequence(told)).with("count", told.size());
   }
 
   private static Phrase clocks(Phrase phrase, Fact.ClocksShowed showed) {
@@ -110,13 +129,19 @@ final class FactPhrases {
   }
 
   private static Phrase completed(Fact.MovesCompleted completed) {
-    return completed.required().isPresent()
-        ? Phrase.of("fact.moves-completed-of")
-            .with("player", completed.player())
-            .with("completed", completed.completed())
-            .with("required", completed.required().getAsInt())
-        : Phrase.of("fact.moves-completed")
-            .with("player", completed.player())
-            .with("completed", completed.completed());
+    return Phrase.of(completedKey(completed))
+        .with("player", completed.player())
+        .with("completed", completed.completed())
+        .with("required", completed.required().orElse(0));
+  }
+
+  /// A flag that fell long ago may be seen when the moves have been completed.
+  private static String completedKey(Fact.MovesCompleted completed) {
+    if (completed.required().isEmpty()) {
+      return "fact.moves-completed";
+    }
+    return completed.completed() < completed.required().getAsInt()
+        ? "fact.moves-completed-of"
+        : "fact.moves-completed-late";
   }
 }

@@ -9,7 +9,7 @@ final class FaultPhrases {
   private FaultPhrases() {}
 
   static Phrase of(Fault fault) {
-    Phrase phrase = Phrase.of(Keys.of("fault", fault));
+    Phrase phrase = Phrase.of(MessageKeys.of("fault", fault));
     return switch (fault) {
       case Fault.KingMissing(Colour colour) -> phrase.with("colour", colour);
       case Fault.SeveralKings kings -> counted(phrase, kings.colour(), kings.kings());
@@ -21,7 +21,7 @@ final class FaultPhrases {
       case Fault.TooManyPromoted promoted ->
           counted(phrase, promoted.colour(), promoted.promoted())
               .with("pawns", promoted.missingPawns());
-      case Fault.CastlingRightWithoutRook(Square square) -> phrase.with("square", square);
+      case Fault.CastlingRightWithoutRook rook -> withoutRook(phrase, rook);
       case Fault.CastlingRightWithoutKing(Square rook) -> phrase.with("square", rook);
       case Fault.SeveralCastlingRights several ->
           phrase.with("colour", several.colour()).with("side", several.side());
@@ -32,6 +32,16 @@ final class FaultPhrases {
           phrase.with("needed", needed).with("captures", captures);
       case Fault.ImpossiblePawnStructure(int captures) -> phrase.with("captures", captures);
     };
+  }
+
+  private static Phrase withoutRook(Phrase phrase, Fault.CastlingRightWithoutRook fault) {
+    boolean white = fault.square().rank() == Colour.WHITE.backRank();
+    Phrase placed =
+        phrase.with("square", fault.square()).with("colour", white ? Colour.WHITE : Colour.BLACK);
+    return fault
+        .side()
+        .map(side -> placed.with("side", side))
+        .orElseGet(() -> placed.with("side", "none"));
   }
 
   private static Phrase counted(Phrase phrase, Colour colour, int count) {

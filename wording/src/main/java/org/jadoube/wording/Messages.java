@@ -75,7 +75,6 @@ public final class Messages {
 
   /// The names of a message's arguments.
   public Set<String> arguments(String key) {
-    requireNonNull(key, "key");
     return message(key).names();
   }
 
@@ -92,20 +91,17 @@ public final class Messages {
 
   /// Whether there is a message with that key.
   public boolean has(String key) {
-    requireNonNull(key, "key");
     return messages.containsKey(key);
   }
 
   /// The message with that key and these arguments.
   public String text(String key, Map<String, Object> arguments) {
-    requireNonNull(key, "key");
-    requireNonNull(arguments, "arguments");
     arguments.forEach(Messages::requireArgument);
     return message(key).say(arguments, plurals);
   }
 
   private static void requireArgument(String name, Object value) {
-    requireNonNull(name, "name");
+    requireNonNull(name);
     requireNonNull(value, name);
   }
 

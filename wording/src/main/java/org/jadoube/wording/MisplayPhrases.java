@@ -22,6 +22,6 @@ final class MisplayPhrases {
 
   /// A move with its number: `8…Qd1xd3`.
   static Phrase numbered(Tried tried, int ply) {
-    return Phrase.of("numbered").with("ply", new Ply(ply)).with("attempt", tried);
+    return Phrase.of("numbered").with("ply", new PlyNumber(ply)).with("attempt", tried);
   }
 }

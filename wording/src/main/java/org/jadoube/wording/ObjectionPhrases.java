@@ -1,9 +1,13 @@
 package org.jadoube.wording;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.BoardObjection;
@@ -32,7 +36,7 @@ final class ObjectionPhrases {
   private static Phrase sentence(Refusal refusal, Scene scene) {
     return switch (refusal.objection()) {
       case Objection.IllegalMove illegal ->
-          Phrase.of(Keys.of("objection", illegal))
+          Phrase.of(MessageKeys.of("objection", illegal))
               .with("attempt", scene.tried(illegal.attempt()))
               .with("reasons", reasons(illegal.breaches(), refusal.citation()));
       case Objection.BoundByClaim bound -> TouchPhrases.of(bound, scene);
@@ -41,11 +45,10 @@ final class ObjectionPhrases {
     };
   }
 
-  /// An only reason needs no Article if the refusal names it anyway.
+  /// Reasons of one provision need no Article if the refusal names it anyway.
   private static Clauses reasons(List<Breach> breaches, Citation cited) {
-    return breaches.size() == 1 && isSame(breaches.getFirst().citation(), cited)
-        ? new Clauses(List.of(ReasonPhrases.of(breaches.getFirst().reason())))
-        : FactPhrases.reasons(breaches);
+    boolean named = breaches.stream().anyMatch(breach -> !isSame(breach.citation(), cited));
+    return FactPhrases.reasons(breaches, _ -> named);
   }
 
   private static boolean isSame(Citation one, Citation other) {
@@ -62,7 +65,7 @@ final class ObjectionPhrases {
   }
 
   private static Phrase onAnyBoard(Objection objection) {
-    Phrase phrase = Phrase.of(Keys.of("objection", objection));
+    Phrase phrase = Phrase.of(MessageKeys.of("objection", objection));
     return switch (objection) {
       case Objection.IllegalMove _, Objection.BoundByClaim _ ->
           throw new IllegalArgumentException(objection + " is of one board");
@@ -81,7 +84,8 @@ final class ObjectionPhrases {
           phrase.with("player", fallen.flagged()).with("when", fallen.when());
       case Objection.BeforeLatestEvent before -> phrase.with("latest", before.latest());
       case Objection.PauseInTheFuture pause -> phrase.with("since", pause.since());
-      case Objection.NotForThisActor wrong -> phrase.with("by", ActorPhrases.of(wrong.by()));
+      case Objection.NotForThisActor wrong ->
+          phrase.with("by", ActorPhrases.of(wrong.by())).with("entitled", wrong.entitled());
       case Objection.NotHavingTheMove not -> phrase.with("turn", not.turn());
       case BoardObjection board -> RecordPhrases.of("objection", board);
       case Objection.OfferOpen open -> phrase.with("by", open.by());
@@ -98,11 +102,42 @@ final class ObjectionPhrases {
       case Objection.OwnFlagFallen own -> phrase.with("player", own.player());
       case AdjournmentObjection adjourned -> RecordPhrases.of("objection", adjourned);
       case AnnouncementObjection said -> RecordPhrases.of("objection", said);
+      case ConductObjection.NoSuchProvision(String name) ->
+          phrase.with("name", name.replace('_', '-').toLowerCase(Locale.ROOT));
       case ConductObjection conduct -> RecordPhrases.of("objection", conduct);
       case OnlineObjection online -> RecordPhrases.of("objection", online);
       case QuickplayObjection quickplay -> RecordPhrases.of("objection", quickplay);
       case ScoresheetObjection written -> RecordPhrases.of("objection", written);
-      case Objection.NotInThisEdition(var rule) -> phrase.with("rule", rule);
+      case Objection.NotInThisEdition(var rule) ->
+          phrase.with("elsewhere", elsewhere(rule)).with("matter", matter(rule));
+    };
+  }
+
+  /// Where a provision can be read, if the game's own book lacks it.
+  private static Optional<Citation> elsewhere(Rule rule) {
+    return Stream.concat(Edition.all().reversed().stream(), Edition.books().stream())
+        .filter(book -> book.has(rule))
+        .findFirst()
+        .map(book -> book.cite(rule));
+  }
+
+  /// What the playing zone sees to, where people would do so under the Laws.
+  private static String matter(Rule rule) {
+    return switch (rule) {
+      case THREEFOLD_CLAIM,
+          THREEFOLD_CLAIM_BY_INTENDED_MOVE,
+          FIFTY_MOVE_CLAIM,
+          FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE,
+          CLAIM_STOPS_CLOCKS ->
+          "claim";
+      case RIGHT_TO_PRESS,
+          CLOCK_HANDLING,
+          CLOCK_IS_CONCLUSIVE,
+          CLOCK_STOPPED_FOR_ASSISTANCE,
+          CLOCK_STOPPED_WITHOUT_REASON ->
+          "clock";
+      case RECORDING, SCORESHEETS_SIGNED -> "score";
+      default -> "other";
     };
   }
 }

@@ -46,7 +46,7 @@ final class PromotedPawn {
         .map(step ->
             Phrase.of("consequence.pawn-becomes")
                 .with("square", step.to())
-                .with("role", Keys.choice(role)));
+                .with("role", MessageKeys.choice(role)));
   }
 
   /// Whether a consequence is one for the players, too: going back, what binds the next move and

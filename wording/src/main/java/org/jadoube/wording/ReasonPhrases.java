@@ -16,20 +16,20 @@ final class ReasonPhrases {
   }
 
   static Phrase of(Reason reason) {
-    Phrase phrase = Phrase.of(Keys.of("reason", reason));
+    Phrase phrase = Phrase.of(MessageKeys.of("reason", reason));
     return switch (reason) {
       case Reason.NoPieceThere(Square square) -> phrase.with("square", square);
       case Reason.OpponentsPiece theirs ->
           phrase
               .with("square", theirs.square())
               .with("piece", theirs.piece().role())
-              .with("role", Keys.choice(theirs.piece().role()))
+              .with("role", MessageKeys.choice(theirs.piece().role()))
               .with("colour", theirs.piece().colour());
       case Reason.OwnPieceThere(Square square) -> phrase.with("square", square);
       case Reason.PieceInTheWay(Square square) -> phrase.with("square", square);
       case Reason.NotHowThePieceMoves how ->
           phrase
-              .with("role", Keys.choice(how.role()))
+              .with("role", MessageKeys.choice(how.role()))
               .with("from", how.from())
               .with("to", how.to());
       case Reason.NothingToCapture(Square square) -> phrase.with("square", square);
@@ -44,7 +44,7 @@ final class ReasonPhrases {
       case Reason.CastlingIntoCheck into ->
           Squares.in(phrase.with("square", into.square()), into.attackers());
       case Reason.PromotionPieceMissing(Square square) -> phrase.with("square", square);
-      case Reason.PromotionNotAllowed not -> phrase.with("role", Keys.choice(not.role()));
+      case Reason.PromotionNotAllowed not -> phrase.with("role", MessageKeys.choice(not.role()));
       case Reason.NoPromotionHere _ -> phrase;
     };
   }

@@ -17,7 +17,7 @@ final class RecordPhrases {
   private RecordPhrases() {}
 
   static Phrase of(String family, Object value) {
-    Phrase phrase = Phrase.of(Keys.of(family, value));
+    Phrase phrase = Phrase.of(MessageKeys.of(family, value));
     for (RecordComponent component : value.getClass().getRecordComponents()) {
       if (!LEFT_OUT.contains(component.getName())) {
         phrase = phrase.with(component.getName(), component(component, value));
@@ -32,7 +32,7 @@ final class RecordPhrases {
       return Optional.empty();
     }
     return component.getName().equals("ply") && content instanceof Integer number
-        ? new Ply(number)
+        ? new PlyNumber(number)
         : content;
   }
 

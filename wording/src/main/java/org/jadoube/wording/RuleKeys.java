@@ -49,7 +49,7 @@ final class RuleKeys {
       case PENALTY_MORE_TIME_FOR_OPPONENT, PENALTY_LESS_TIME -> "rule.penalty";
       case PENALTY_MORE_POINTS_FOR_OPPONENT, PENALTY_FEWER_POINTS -> "rule.penalty-points";
       case QUICKPLAY_CLAIM_DECIDED_LATER -> "rule.quickplay-claim-upheld";
-      default -> Keys.of("rule", rule);
+      default -> MessageKeys.of("rule", rule);
     };
   }
 }

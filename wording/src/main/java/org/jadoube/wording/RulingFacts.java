@@ -31,6 +31,9 @@ record RulingFacts(Ruling ruling) {
 
   private boolean leads(Fact fact) {
     return saysWhatHappened(fact)
+        || fact instanceof ConductFact.DecisionTakenBack
+        || fact instanceof ConductFact.RecordOverruled
+        || fact instanceof ConductFact.ReasonGiven
         || fact instanceof Fact.CannotCheckmate && ruling.citation().rule() != Rule.DEAD_POSITION;
   }
 
@@ -75,6 +78,7 @@ record RulingFacts(Ruling ruling) {
       case BoardFact.HasTheMove(Colour player) -> Optional.of(player.opposite());
       case ConductFact.StoppedClocks(Colour player) -> Optional.of(player);
       case OnlineFact.NotReconnected reconnected -> Optional.of(reconnected.player());
+      case OnlineFact.CardShown shown -> Optional.of(shown.player());
       default -> Optional.empty();
     };
   }

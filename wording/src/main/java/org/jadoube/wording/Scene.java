@@ -10,16 +10,21 @@ import org.jadoube.laws.edition.Edition;
 ///
 /// @param game the game, from which pieces and moves get their names
 /// @param edition what it is played under
-record Scene(Optional<Game> game, Optional<Edition> edition) {
-  static final Scene UNKNOWN = new Scene(Optional.empty(), Optional.empty());
+/// @param examples whether moves illustrate what is said
+record Scene(Optional<Game> game, Optional<Edition> edition, boolean examples) {
+  static final Scene UNKNOWN = new Scene(Optional.empty(), Optional.empty(), true);
 
-  static Scene of(Game game) {
-    return new Scene(Optional.of(game), Optional.of(game.edition()));
+  Scene in(Game now) {
+    return new Scene(Optional.of(now), Optional.of(now.edition()), examples);
+  }
+
+  Scene withoutExamples() {
+    return new Scene(game, edition, false);
   }
 
   /// Any game under the same edition.
   Scene ofAnyGame() {
-    return new Scene(Optional.empty(), edition);
+    return new Scene(Optional.empty(), edition, examples);
   }
 
   /// An attempt to move from the position after a ply.

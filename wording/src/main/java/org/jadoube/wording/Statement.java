@@ -1,7 +1,5 @@
 package org.jadoube.wording;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,9 +11,6 @@ import java.util.stream.Stream;
 /// @param details the facts as sentences; none of them repeats the headline
 public record Statement(String headline, String citation, List<String> details) {
   public Statement {
-    requireNonNull(headline, "headline");
-    requireNonNull(citation, "citation");
-    requireNonNull(details, "details");
     details = List.copyOf(details);
   }
 

@@ -34,7 +34,7 @@ final class TouchPhrases {
             Phrase.of("consequence.release-binds")
                 .with("player", binds.player())
                 .with("square", binds.square())
-                .with("role", Keys.choice(binds.piece().role())));
+                .with("role", MessageKeys.choice(binds.piece().role())));
   }
 
   static Phrase of(Consequence.ChoiceBinds binds, Scene scene) {
@@ -42,7 +42,7 @@ final class TouchPhrases {
         .orElseGet(() ->
             Phrase.of("consequence.choice-binds")
                 .with("player", binds.player())
-                .with("role", Keys.choice(binds.promotion())));
+                .with("role", MessageKeys.choice(binds.promotion())));
   }
 
   /// Instead of another move, which the pieces touched do not allow.
@@ -151,7 +151,11 @@ final class TouchPhrases {
   }
 
   private static String role(Square square, Game game) {
-    return game.ply().board().at(square).map(piece -> Keys.choice(piece.role())).orElse("piece");
+    return game.ply()
+        .board()
+        .at(square)
+        .map(piece -> MessageKeys.choice(piece.role()))
+        .orElse("piece");
   }
 
   private static <T> Optional<T> only(List<Move> moves, Function<Move, T> what) {

@@ -28,7 +28,7 @@ import org.jadoube.notation.san.LongAlgebraic;
 /// Turns phrases and their arguments into text in one language.
 ///
 /// An enum constant becomes the keyword for a message's choice; so does an empty `Optional`, as
-/// `none`.
+/// `none`. Of several things called `squares`, `squares_count` is the number.
 ///
 /// @param first the number of the game's first move
 /// @param moments how points in time are written
@@ -42,20 +42,22 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
   private void put(Map<String, Object> words, String name, Object value) {
     words.put(name, word(value));
     switch (value) {
-      case Ply(int ply) ->
+      case PlyNumber(int ply) ->
           words.put(name + "_player", ply == 0 ? "none" : word(numberOf(ply).turn()));
       case Piece piece -> {
-        words.put(name + "_role", Keys.choice(piece.role()));
-        words.put(name + "_colour", Keys.choice(piece.colour()));
+        words.put(name + "_role", MessageKeys.choice(piece.role()));
+        words.put(name + "_colour", MessageKeys.choice(piece.colour()));
       }
       case Written written -> {
         put(words, name + "_significance", written.significance());
         put(words, name + "_blank", written.text().isBlank());
       }
       case Times times -> {
+        words.put(name + "_known", times.equals(Times.UNTIMED) ? "no" : "yes");
         words.put(name + "_white", reading(times.left(Colour.WHITE)));
         words.put(name + "_black", reading(times.left(Colour.BLACK)));
       }
+      case Collection<?> several -> words.put(name + "_count", several.size());
       default -> {}
     }
   }
@@ -78,16 +80,16 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
       case Written written -> written.text();
       case Citation citation -> say(CitationPhrases.of(citation));
       case Optional<?> optional -> optional.map(this::word).orElse("none");
-      case Clauses(List<Phrase> clauses) -> String.join("; ", words(clauses));
+      case Clauses(List<Phrase> clauses) -> joined(words(clauses));
       case MoveSequence(List<Move> moves) -> String.join(" ", words(moves));
-      case Ply(int ply) -> numberOf(ply).number();
+      case PlyNumber(int ply) -> numberOf(ply).number();
       case Set<?> values -> list(words(values.stream().sorted().toList()));
       case Collection<?> values -> list(words(values));
-      case QuickplayGround ground -> say(Phrase.of(Keys.of("ground", ground)));
-      case Role role -> say(Phrase.of(Keys.of("role", role)));
+      case QuickplayGround ground -> say(Phrase.of(MessageKeys.of("ground", ground)));
+      case Role role -> say(Phrase.of(MessageKeys.of("role", role)));
       case Piece piece -> word(piece.role());
       // Squares are enums, too; their lower-case names are the text.
-      case Enum<?> constant -> Keys.choice(constant);
+      case Enum<?> constant -> MessageKeys.choice(constant);
       case Move move -> LongAlgebraic.write(move, language);
       case Tried tried -> tried.text(language);
       case Attempt attempt -> LongAlgebraic.write(attempt, language);
@@ -102,6 +104,13 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
 
   private List<String> words(Collection<?> values) {
     return values.stream().map(value -> word(value).toString()).toList();
+  }
+
+  private String joined(List<String> clauses) {
+    return clauses.stream()
+        .reduce(
+            (first, last) -> messages.text("clauses.pair", Map.of("first", first, "last", last)))
+        .orElse("");
   }
 
   private String list(List<String> words) {

@@ -1,11 +1,11 @@
 package org.jadoube.wording;
 
-import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
@@ -27,6 +27,9 @@ import org.jadoube.notation.san.MoveStyle;
 /// Moves are numbered from the setup given to {@link #startingFrom}, by default from White's move
 /// 1.
 public final class Wording {
+  /// A move keeps its small letter.
+  private static final Pattern MOVE_FIRST = Pattern.compile("[a-h][1-8]");
+
   private final Language language;
   private final Messages messages;
   private final MoveNumber first;
@@ -49,7 +52,6 @@ public final class Wording {
 
   /// The wording in a language; empty if there is none yet.
   public static Optional<Wording> in(Language language) {
-    requireNonNull(language, "language");
     return Messages.in(language)
         .map(messages ->
             new Wording(
@@ -72,25 +74,22 @@ public final class Wording {
 
   /// The same wording for a game that begins with `start`, whose move number the first move has.
   public Wording startingFrom(Setup start) {
-    requireNonNull(start, "start");
     return new Wording(language, messages, start.numberAfter(0), scene, moments);
   }
 
   /// The same wording for what has just happened in `game`, or been refused there: moves are
   /// numbered from its start, pieces have their names, and times of its latest day need no date.
   public Wording at(Game game) {
-    requireNonNull(game, "game");
     return new Wording(
         language,
         messages,
         game.start().numberAfter(0),
-        Scene.of(game),
+        scene.in(game),
         game.latest().map(moments::on).orElse(moments));
   }
 
   /// The same wording with times of the day as people there have them; otherwise they are in UTC.
   public Wording inZone(ZoneId zone) {
-    requireNonNull(zone, "zone");
     return new Wording(language, messages, first, scene, new Moments(zone, Optional.empty()));
   }
 
@@ -101,7 +100,6 @@ public final class Wording {
 
   /// What has happened, in parts.
   public Statement statement(Event event) {
-    requireNonNull(event, "event");
     return stated(EventPhrases.of(event, messages::has, scene), moments.on(event.at()));
   }
 
@@ -112,7 +110,6 @@ public final class Wording {
 
   /// Why an act was refused, in parts.
   public Statement statement(Refusal refusal) {
-    requireNonNull(refusal, "refusal");
     return ObjectionPhrases.isOfAnyBoard(refusal.objection())
         ? messages
             .sayings()
@@ -123,8 +120,6 @@ public final class Wording {
   /// Whether `other`, which may be of another moment of the game, is sure to say the same of a
   /// refusal. It takes much less time than saying it.
   public boolean agreesOn(Refusal refusal, Wording other) {
-    requireNonNull(refusal, "refusal");
-    requireNonNull(other, "other");
     return ObjectionPhrases.isOfAnyBoard(refusal.objection())
         && language.equals(other.language)
         && first.equals(other.first)
@@ -138,50 +133,47 @@ public final class Wording {
     return new Wording(language, messages, first, scene.ofAnyGame(), moments);
   }
 
+  /// The same wording without moves that only illustrate what is said.
+  public Wording withoutExamples() {
+    return new Wording(language, messages, first, scene.withoutExamples(), moments);
+  }
+
   private Statement worded(Refusal refusal) {
     return stated(ObjectionPhrases.of(refusal, scene), moments);
   }
 
   /// Why a move is illegal, with the Article it breaks.
   public String of(Breach breach) {
-    requireNonNull(breach, "breach");
     return say(ReasonPhrases.of(breach));
   }
 
   /// Why a move is illegal.
   public String of(Reason reason) {
-    requireNonNull(reason, "reason");
     return say(Phrase.of("sentence").with("clause", ReasonPhrases.of(reason)));
   }
 
   /// A fact on which a ruling rests.
   public String of(Fact fact) {
-    requireNonNull(fact, "fact");
     return say(Phrase.of("sentence").with("clause", FactPhrases.of(fact)));
   }
 
   /// What is wrong with a setup.
   public String of(Fault fault) {
-    requireNonNull(fault, "fault");
     return say(Phrase.of("sentence").with("clause", FaultPhrases.of(fault)));
   }
 
   /// A citation: "FIDE 2023, Article 9.2".
   public String of(Citation citation) {
-    requireNonNull(citation, "citation");
     return say(CitationPhrases.of(citation));
   }
 
   /// White or Black, as the name of the player.
   public String of(Colour colour) {
-    requireNonNull(colour, "colour");
     return say(Phrase.of("term.player").with("player", colour));
   }
 
   /// A legal move in algebraic notation with the letters of the language.
   public String of(Position position, Move move) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
     return MoveStyle.LAWS.in(language).write(position, move);
   }
 
@@ -200,6 +192,8 @@ public final class Wording {
     Vocabulary vocabulary = new Vocabulary(language, messages, first, moments);
     String said = vocabulary.say(phrase).replace("e.p..", "e.p.");
     int second = said.offsetByCodePoints(0, 1);
-    return said.substring(0, second).toUpperCase(messages.locale()) + said.substring(second);
+    return MOVE_FIRST.matcher(said).lookingAt()
+        ? said
+        : said.substring(0, second).toUpperCase(messages.locale()) + said.substring(second);
   }
 }

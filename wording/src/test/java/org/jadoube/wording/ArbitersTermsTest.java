@@ -37,7 +37,7 @@ class ArbitersTermsTest {
           ru      | Белые сдались. Чёрные выигрывают. FIDE 2023, статья 5.1.2.
           """)
   void a_resignation(String tag, String expected) {
-    Statement said = Sitting.begun().then(white(), Act.Resign::new).ruling(in(tag));
+    Statement said = Sitting.begun().then(white(), new Act.Resign()).ruling(in(tag));
     assertThat(said.summary()).isEqualTo(expected);
   }
 
@@ -61,9 +61,7 @@ class ArbitersTermsTest {
         Sitting.begun()
             .then(
                 white(),
-                (by, at) ->
-                    new Act.ClaimDraw(
-                        by, at, Claim.THREEFOLD, Optional.of(step(Square.G1, Square.F3))))
+                new Act.ClaimDraw(Claim.THREEFOLD, Optional.of(step(Square.G1, Square.F3))))
             .ruling(in(tag));
     assertThat(said.headline()).startsWith(claim);
     assertThat(said.details()).contains(position);
@@ -85,7 +83,7 @@ class ArbitersTermsTest {
           ru      | Белые предлагают ничью
           """)
   void an_offer(String tag, String expected) {
-    Sitting sitting = Sitting.begun().then(white(), Act.OfferDraw::new);
+    Sitting sitting = Sitting.begun().then(white(), new Act.OfferDraw());
     assertThat(in(tag).of(sitting.latest())).startsWith(expected);
   }
 

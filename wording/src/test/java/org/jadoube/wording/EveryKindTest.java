@@ -86,7 +86,7 @@ class EveryKindTest {
   private static void assertSentence(String sentence, Object value) {
     assertThat(sentence)
         .as("%s", value)
-        .matches("[^\\p{Ll}].*\\.")
+        .matches("([^\\p{Ll}]|[a-h][1-8]).*\\.")
         .doesNotContainPattern("\\b(none|null)\\b") // French says nulle
         .doesNotContain("{", "}", "  ", " .", "..", " ,", "Optional", "[");
   }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
@@ -14,6 +15,7 @@ import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.Objection;
@@ -29,7 +31,7 @@ class RefusalWordsTest {
   private static Game begun(Edition edition) {
     Regulations regulations =
         Regulations.of(TimeControl.of(Duration.ofMinutes(5), Duration.ZERO), edition);
-    return Laws.decide(new Act.Begin(Actor.CLOCK, START), Game.of(regulations)).game();
+    return Laws.decide(new Act(Actor.CLOCK, START, new Act.Begin()), Game.of(regulations)).game();
   }
 
   @ParameterizedTest
@@ -37,12 +39,38 @@ class RefusalWordsTest {
   void an_article_that_the_refusal_cites_is_not_named_twice(Square from, Square to) {
     Game game = begun(Edition.newest());
     Act move =
-        new Act.Move(
-            Actor.WHITE, START.plusSeconds(1), new Attempt.Step(from, to, Optional.empty()));
+        new Act(
+            Actor.WHITE,
+            START.plusSeconds(1),
+            new Act.Move(new Attempt.Step(from, to, Optional.empty())));
     Refusal refusal = Laws.decide(move, game).refusal().orElseThrow();
     assertThat(Wording.english().at(game).of(refusal))
         .contains("is illegal: ")
         .containsOnlyOnce("Article");
+  }
+
+  @Test
+  void an_article_that_several_reasons_have_is_named_once() {
+    Game game = begun(Edition.newest());
+    Act castling =
+        new Act(
+            Actor.WHITE,
+            START.plusSeconds(1),
+            new Act.Move(new Attempt.Castle(CastlingSide.KING_SIDE)));
+    Refusal refusal = Laws.decide(castling, game).refusal().orElseThrow();
+    assertThat(Wording.english().at(game).of(refusal))
+        .contains("a piece on f1 prevents castling; a piece on g1 prevents castling")
+        .containsOnlyOnce("Article");
+  }
+
+  @Test
+  void who_may_not_is_told_who_may() {
+    Citation citation = Edition.newest().cite(Rule.START_OF_GAME);
+    Refusal refusal = new Refusal(citation, new Objection.NotForThisActor(Actor.WHITE));
+    assertThat(Wording.english().of(refusal)).startsWith("Only the arbiter may do this.");
+    Refusal old =
+        new Refusal(citation, new Objection.NotForThisActor(Actor.WHITE, Optional.empty()));
+    assertThat(Wording.english().of(old)).startsWith("White may not do this.");
   }
 
   @Test
@@ -54,7 +82,8 @@ class RefusalWordsTest {
     Wording laws = Wording.english().at(begun(Edition.newest()));
     Wording online = Wording.english().at(begun(Edition.E04));
     for (Wording first : List.of(laws, online, laws)) {
-      assertThat(first.of(refusal)).contains(first == laws ? "This edition of the Laws" : "(E04)");
+      assertThat(first.of(refusal))
+          .contains(first == laws ? "in this edition of the Laws" : "(E04)");
     }
     assertThat(laws.agreesOn(refusal, online)).isFalse();
   }

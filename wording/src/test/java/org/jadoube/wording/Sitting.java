@@ -2,7 +2,6 @@ package org.jadoube.wording;
 
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
@@ -47,16 +46,16 @@ final class Sitting {
         Regulations.of(TimeControl.read(WITH_INCREMENT).orThrow(), edition)
             .with(start)
             .withArbiter(true);
-    return new Sitting(Game.of(regulations)).then(Actor.ARBITER, Act.Begin::new);
+    return new Sitting(Game.of(regulations)).then(Actor.ARBITER, new Act.Begin());
   }
 
   static Sitting begun() {
     return from(Setup.standard(), Edition.FIDE_2023);
   }
 
-  Sitting then(Actor by, BiFunction<Actor, Instant, Act> act) {
+  Sitting then(Actor by, Act.Deed deed) {
     now = now.plusSeconds(1);
-    Decision decision = Laws.decide(act.apply(by, now), game);
+    Decision decision = Laws.decide(new Act(by, now, deed), game);
     for (Event event : decision.events()) {
       game = game.evolve(event);
       if (event instanceof Ruling latest) {
@@ -71,8 +70,7 @@ final class Sitting {
   /// Moves, made and completed.
   Sitting moves(Attempt... attempts) {
     Stream.of(attempts)
-        .forEach(attempt ->
-            then(Actor.player(game.turn()), (by, at) -> new Act.Move(by, at, attempt, false)));
+        .forEach(attempt -> then(Actor.player(game.turn()), new Act.Move(attempt, false)));
     return this;
   }
 
@@ -80,10 +78,10 @@ final class Sitting {
   Sitting pushed(Square from, Square to) {
     Actor player = Actor.player(game.turn());
     Piece piece = game.board().at(from).orElseThrow();
-    return then(player, (by, at) -> new BoardAct.Lift(by, at, from, false))
-        .then(player, (by, at) -> new BoardAct.Place(by, at, piece, to, false))
-        .then(player, (by, at) -> new BoardAct.Release(by, at, to))
-        .then(player, (by, at) -> new ClockAct.Press(by, at, false));
+    return then(player, new BoardAct.Lift(from, false))
+        .then(player, new BoardAct.Place(piece, to, false))
+        .then(player, new BoardAct.Release(to))
+        .then(player, new ClockAct.Press(false));
   }
 
   /// What is said about the latest ruling.

@@ -5,9 +5,12 @@ import static org.jadoube.wording.Sitting.black;
 import static org.jadoube.wording.Sitting.step;
 import static org.jadoube.wording.Sitting.white;
 
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -17,8 +20,12 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.notation.fen.Fen;
 import org.junit.jupiter.api.Test;
 
@@ -30,8 +37,7 @@ class StatementTest {
   private static final String PINNED = "4k3/8/8/8/8/8/3K3q/8 w - - 0 1";
 
   private static Sitting reported(Sitting sitting) {
-    return sitting.then(
-        black(), (by, at) -> new BoardAct.Report(by, at, Irregularity.ILLEGAL_MOVE));
+    return sitting.then(black(), new BoardAct.Report(Irregularity.ILLEGAL_MOVE));
   }
 
   private static Sitting from(String fen) {
@@ -43,8 +49,8 @@ class StatementTest {
     Statement said = reported(Sitting.begun().pushed(Square.G1, Square.G3)).ruling(ENGLISH);
     assertThat(said.headline())
         .isEqualTo(
-            "Back to the position before 1.Ng1-g3. White loses 30 seconds. Black gets 2 minutes."
-                + " White must move the knight on g1.");
+            "Back to the position before 1.Ng1-g3. White loses the 30 seconds added for that move."
+                + " Black gets 2 minutes. White must move the knight on g1.");
     assertThat(said.citation()).isEqualTo("FIDE 2023, Articles 7.5.1 and 7.5.5");
     assertThat(said.details())
         .startsWith(
@@ -59,14 +65,12 @@ class StatementTest {
     Sitting claimed =
         Sitting.begun()
             .pushed(Square.E2, Square.E4)
-            .then(
-                black(),
-                (by, at) -> new Act.ClaimDraw(by, at, Claim.THREEFOLD, Optional.of(declared)));
+            .then(black(), new Act.ClaimDraw(Claim.THREEFOLD, Optional.of(declared)));
     assertThat(claimed.ruling(ENGLISH).headline()).startsWith("Black’s claim is incorrect.");
     Sitting objected =
         claimed
             .pushed(Square.E7, Square.E5)
-            .then(white(), (by, at) -> new BoardAct.Report(by, at, Irregularity.TOUCH_MOVE));
+            .then(white(), new BoardAct.Report(Irregularity.TOUCH_MOVE));
     assertThat(objected.ruling(ENGLISH).headline())
         .isEqualTo(
             "Touch-move. Back to the position before Black’s move 1. Black must play Ng8-f6.");
@@ -118,21 +122,15 @@ class StatementTest {
   void whoever_stopped_the_clocks_without_a_reason_is_named() {
     Sitting sitting =
         Sitting.begun()
-            .then(
-                white(),
-                (by, at) -> new Act.Pause(by, at, PauseReason.ASSISTANCE, Optional.empty()))
-            .then(
-                Actor.ARBITER,
-                (by, at) -> new ClockAct.RejectPause(by, at, Colour.WHITE, new Penalty.Warning()));
+            .then(white(), new Act.Pause(PauseReason.ASSISTANCE, Optional.empty()))
+            .then(Actor.ARBITER, new ClockAct.RejectPause(Colour.WHITE, new Penalty.Warning()));
     assertThat(ENGLISH.statement(sitting.ruling(0)).headline())
         .isEqualTo("White stopped the clocks without a valid reason.");
     assertThat(sitting.ruling(ENGLISH).headline()).isEqualTo("White is warned.");
   }
 
   private static Sitting claimed(Attempt intended) {
-    return Sitting.begun()
-        .then(
-            white(), (by, at) -> new Act.ClaimDraw(by, at, Claim.THREEFOLD, Optional.of(intended)));
+    return Sitting.begun().then(white(), new Act.ClaimDraw(Claim.THREEFOLD, Optional.of(intended)));
   }
 
   @Test
@@ -149,15 +147,36 @@ class StatementTest {
     assertThat(claimed.refusal(ENGLISH).headline()).isEqualTo("White must play Ng1-f3.");
     Sitting touched =
         Sitting.begun()
-            .then(white(), (by, at) -> new BoardAct.Touch(by, at, Square.B1))
+            .then(white(), new BoardAct.Touch(Square.B1))
             .moves(step(Square.E2, Square.E4));
     assertThat(touched.refusal(ENGLISH).headline()).isEqualTo("White must move the knight on b1.");
   }
 
   @Test
   void who_resigned_and_who_wins_is_one_line() {
-    Statement said = Sitting.begun().then(white(), Act.Resign::new).ruling(ENGLISH);
+    Statement said = Sitting.begun().then(white(), new Act.Resign()).ruling(ENGLISH);
     assertThat(said.summary()).isEqualTo("White resigned. Black wins. FIDE 2023, Article 5.1.2.");
+  }
+
+  @Test
+  void a_mate_that_was_possible_is_shown_if_it_is_short_and_wanted() {
+    List<Move> moves = Position.standard().legalMoves();
+    assertThat(details(ENGLISH, moves.subList(0, 1)).getFirst())
+        .matches("White could still checkmate, for example by .+-.+\\.");
+    assertThat(details(ENGLISH, moves.subList(0, 9)))
+        .containsExactly("White could still checkmate.");
+    assertThat(details(ENGLISH.withoutExamples(), moves.subList(0, 1)))
+        .containsExactly("White could still checkmate.");
+  }
+
+  private static List<String> details(Wording wording, List<Move> line) {
+    Ruling resigned =
+        new Ruling(
+            Sitting.NOON,
+            Edition.newest().cite(Rule.RESIGNATION),
+            List.of(new Consequence.Ends(Result.WHITE_WINS)),
+            List.of(new Fact.CanCheckmate(Colour.WHITE, line)));
+    return wording.statement(resigned).details();
   }
 
   @Test

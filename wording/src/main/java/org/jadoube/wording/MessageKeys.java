@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /// The spelling of types and constants in message keys and choices.
-final class Keys {
+final class MessageKeys {
   private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
-  private Keys() {}
+  private MessageKeys() {}
 
   /// `event.draw-offered` for a `DrawOffered` in the family `event`.
   static String of(String family, Object value) {

@@ -1,4 +1,4 @@
 package org.jadoube.wording;
 
 /// A move of a game, counted from 1; 0 is before the first.
-record Ply(int number) {}
+record PlyNumber(int number) {}
