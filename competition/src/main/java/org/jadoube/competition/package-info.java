@@ -1,6 +1,0 @@
-/// A competition as values: participants, rounds, pairings, results and what they are worth.
-@API(status = Status.EXPERIMENTAL)
-package org.jadoube.competition;
-
-import org.apiguardian.api.API;
-import org.apiguardian.api.API.Status;

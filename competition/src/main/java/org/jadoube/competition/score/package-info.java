@@ -1,6 +1,0 @@
-/// What each participant has scored, round by round.
-@API(status = Status.EXPERIMENTAL)
-package org.jadoube.competition.score;
-
-import org.apiguardian.api.API;
-import org.apiguardian.api.API.Status;

@@ -1,6 +1,0 @@
-/// Standings, and how ties in them are broken.
-@API(status = Status.EXPERIMENTAL)
-package org.jadoube.competition.standing;
-
-import org.apiguardian.api.API;
-import org.apiguardian.api.API.Status;

@@ -1,6 +1,0 @@
-/// The names of tie-breaks (C07, Articles 5 to 14): `BH-C1`, `DE`, `SB/P`.
-@API(status = Status.EXPERIMENTAL)
-package org.jadoube.competition.tiebreak;
-
-import org.apiguardian.api.API;
-import org.apiguardian.api.API.Status;

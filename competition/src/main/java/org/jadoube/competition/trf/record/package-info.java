@@ -1,9 +1,0 @@
-/// What the lines of a tournament report file say, one immutable record each.
-@API(status = EXPERIMENTAL)
-@NullMarked
-package org.jadoube.competition.trf.record;
-
-import static org.apiguardian.api.API.Status.EXPERIMENTAL;
-
-import org.apiguardian.api.API;
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package org.jadoube.competition.trf.pairing;
-
-import org.jspecify.annotations.NullMarked;

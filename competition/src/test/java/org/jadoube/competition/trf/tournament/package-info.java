@@ -1,4 +1,0 @@
-@NullMarked
-package org.jadoube.competition.trf.tournament;
-
-import org.jspecify.annotations.NullMarked;

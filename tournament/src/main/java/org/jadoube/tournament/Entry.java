@@ -1,0 +1,37 @@
+package org.jadoube.tournament;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.tournament.rating.Rating;
+
+/// What somebody says of a player who is entered. What players who enter alone say of themselves
+/// does not count until an official confirms it; only officials see it, others that there is an
+/// entry to be confirmed.
+///
+/// @param name of the player; that of the account if left out
+/// @param account the name of the player's account, if there is one
+/// @param rating that tie-breaks and pairings use
+/// @param federation its code, three capital letters
+/// @param title such as `WGM`
+/// @param fideId the FIDE identification number
+public record Entry(
+    Optional<String> name,
+    Optional<String> account,
+    OptionalInt rating,
+    Optional<String> federation,
+    Optional<String> title,
+    Optional<String> fideId) {
+  /// Of which nothing is told.
+  public static final Entry UNTOLD =
+      new Entry(
+          Optional.empty(),
+          Optional.empty(),
+          OptionalInt.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+
+  public Entry {
+    Rating.require(rating);
+  }
+}

@@ -1,0 +1,34 @@
+package org.jadoube.tournament;
+
+import java.util.Locale;
+
+/// How a tournament is paired.
+public enum Format {
+  /// Everybody meets everybody, once or several times.
+  ROUND_ROBIN(true),
+  /// Two sides, everybody of one meets everybody of the other.
+  SCHEVENINGEN(true),
+  /// Two participants, several games.
+  MATCH(true),
+  /// Who loses is out.
+  KNOCKOUT(true),
+  /// Each round is paired by the scores so far.
+  SWISS(false);
+
+  private final boolean predetermined;
+
+  Format(boolean predetermined) {
+    this.predetermined = predetermined;
+  }
+
+  /// As a file says it in words: `round-robin`.
+  public String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// Whether the pairings follow from the pairing numbers. Then a forfeit counts in tie-breaks like
+  /// a game (C07, 15.2); otherwise Article 16 applies.
+  public boolean predetermined() {
+    return predetermined;
+  }
+}

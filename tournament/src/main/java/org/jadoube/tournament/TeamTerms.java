@@ -1,0 +1,95 @@
+package org.jadoube.tournament;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.regulations.Scoring;
+import org.jadoube.tournament.points.ScoreKind;
+
+/// What is settled about a tournament of teams, besides what is settled about any.
+///
+/// @param boards of each match
+/// @param matchPoints what matches are worth, in half points; 2, 1 and 0 points if left out
+/// @param rankedBy what teams are ranked by first; by match points if left out
+/// @param byeMatchHalves match points for a pairing-allocated bye, in half points; as much as a
+///   match won if left out
+/// @param byeGameHalves game points for it, in half points; as much as a draw on each board if left
+///   out
+/// @param lineUpLead how long before the appointed start of a round its line-ups have to be there;
+///   they can be handed in until the round is published if this is left out
+public record TeamTerms(
+    int boards,
+    Optional<Scoring> matchPoints,
+    Optional<ScoreKind> rankedBy,
+    OptionalInt byeMatchHalves,
+    OptionalInt byeGameHalves,
+    Optional<Duration> lineUpLead) {
+  /// 2, 1 and 0 match points.
+  private static final Scoring USUAL_MATCHES = MatchScoring.usual(1).matches();
+
+  private static final int MOST_HALVES = 1000;
+  private static final long MOST_DAYS = 366;
+
+  public TeamTerms {
+    Require.within(1, MatchScoring.MOST_BOARDS, boards, "boards");
+    Require.within(0, MOST_HALVES, byeMatchHalves.orElse(0), "byeMatchHalves");
+    Require.within(0, MOST_HALVES, byeGameHalves.orElse(0), "byeGameHalves");
+    lineUpLead.ifPresent(
+        lead -> Require.within(0, MOST_DAYS, lead.isNegative() ? -1 : lead.toDays(), "lineUpLead"));
+  }
+
+  /// The usual terms of a match on so many boards.
+  public static TeamTerms of(int boards) {
+    return new TeamTerms(
+        boards,
+        Optional.empty(),
+        Optional.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        Optional.empty());
+  }
+
+  /// The terms on which matches are worth that.
+  ///
+  /// @param games what games are worth
+  static TeamTerms of(MatchScoring scoring, Scoring games) {
+    Scoring matches = scoring.matches();
+    TeamTerms usual = of(scoring.boards());
+    MatchScoring otherwise = usual.matchPoints(matches).scoring(games);
+    return new TeamTerms(
+        scoring.boards(),
+        usual.matchPoints(matches).matchPoints,
+        Optional.of(scoring.primary()).filter(kind -> kind != otherwise.primary()),
+        unusual(scoring.allocatedByeHalves(), otherwise.allocatedByeHalves()),
+        unusual(scoring.allocatedByeGameHalves(), otherwise.allocatedByeGameHalves()),
+        Optional.empty());
+  }
+
+  private TeamTerms matchPoints(Scoring matches) {
+    return new TeamTerms(
+        boards,
+        Optional.of(matches).filter(said -> !said.equals(USUAL_MATCHES)),
+        rankedBy,
+        byeMatchHalves,
+        byeGameHalves,
+        lineUpLead);
+  }
+
+  private static OptionalInt unusual(int halves, int usual) {
+    return halves == usual ? OptionalInt.empty() : OptionalInt.of(halves);
+  }
+
+  /// What matches are worth.
+  ///
+  /// @param games what games are worth
+  public MatchScoring scoring(Scoring games) {
+    Scoring matches = matchPoints.orElse(USUAL_MATCHES);
+    return new MatchScoring(
+        matches,
+        boards,
+        rankedBy.orElse(ScoreKind.MATCH_POINTS),
+        byeMatchHalves.orElse(matches.winHalves()),
+        byeGameHalves.orElse(boards * games.drawHalves()));
+  }
+}

@@ -1,0 +1,187 @@
+package org.jadoube.tournament;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Scoring;
+import org.jadoube.tournament.tiebreak.TieBreak;
+
+/// What is settled about a tournament before it starts.
+///
+/// @param name of the tournament
+/// @param format how its rounds are paired
+/// @param regulations of its games; their scoring is the tournament's, and for an online
+///   competition they say of which kind it is (E04 6.1)
+/// @param rounds of a Swiss, or games of a match; in other formats they follow from the entrants,
+///   so a number is refused there
+/// @param cycles how often everybody meets in a round robin or a Scheveningen; once if left out;
+///   other formats have none
+/// @param byeHalves what a pairing-allocated bye is worth, in half points; as much as a win if left
+///   out
+/// @param tieBreaks in the order in which they apply, as C07 names them
+/// @param appointed when the rounds start, from the first, each later than the one before and none
+///   in the past; rounds beyond the list have no appointed time
+/// @param openEntry whether whoever has an account may enter
+/// @param teams what is settled about matches, if teams play
+public record Terms(
+    String name,
+    Format format,
+    Regulations regulations,
+    OptionalInt rounds,
+    OptionalInt cycles,
+    OptionalInt byeHalves,
+    Optional<List<TieBreak>> tieBreaks,
+    Optional<List<Instant>> appointed,
+    boolean openEntry,
+    Optional<TeamTerms> teams) {
+  private static final int MOST_ROUNDS = 999;
+  private static final int MOST_CYCLES = 100;
+  private static final int MOST_HALVES = 1000;
+
+  public Terms {
+    Require.notBlank(name, "name");
+    Require.within(1, MOST_ROUNDS, rounds.orElse(1), "rounds");
+    Require.within(1, MOST_CYCLES, cycles.orElse(1), "cycles");
+    Require.within(0, MOST_HALVES, byeHalves.orElse(0), "byeHalves");
+    tieBreaks = tieBreaks.map(List::copyOf);
+    appointed = appointed.map(List::copyOf);
+  }
+
+  /// When a round starts, if that is appointed.
+  ///
+  /// @param round from 1
+  public Optional<Instant> appointed(int round) {
+    Require.atLeast(1, round, "round");
+    return appointed.filter(times -> round <= times.size()).map(times -> times.get(round - 1));
+  }
+
+  /// Terms on which nothing unusual has been settled.
+  ///
+  /// @param points what results are worth
+  public static Terms of(String name, Format format, Regulations games, PointSystem points) {
+    Scoring scoring = points.games();
+    int bye = points.allocatedByeHalves();
+    Optional<TeamTerms> teams = points.matches().map(matches -> TeamTerms.of(matches, scoring));
+    return new Terms(
+        name,
+        format,
+        games.with(scoring),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        teams.isPresent() || bye == scoring.winHalves() ? OptionalInt.empty() : OptionalInt.of(bye),
+        Optional.empty(),
+        Optional.empty(),
+        /* openEntry= */ false,
+        teams);
+  }
+
+  /// The same with so many rounds, in a format that does not give their number itself.
+  ///
+  /// @param participants how many take part
+  public Terms lasting(int planned, int participants) {
+    Require.atLeast(0, planned, "planned");
+    Require.atLeast(0, participants, "participants");
+    int once = roundsOnce(participants);
+    boolean counted = format == Format.SWISS || format == Format.MATCH;
+    return new Terms(
+        name,
+        format,
+        regulations,
+        counted ? OptionalInt.of(Math.max(1, planned)) : OptionalInt.empty(),
+        planned > once && once > 0
+            ? OptionalInt.of(Math.min(MOST_CYCLES, Math.ceilDiv(planned, once)))
+            : OptionalInt.empty(),
+        byeHalves,
+        tieBreaks,
+        appointed,
+        openEntry,
+        teams);
+  }
+
+  /// The rounds in which everybody meets everybody once; as many as there can be where that is not
+  /// the aim.
+  private int roundsOnce(int participants) {
+    return switch (format) {
+      case ROUND_ROBIN -> participants + participants % 2 - 1;
+      case SCHEVENINGEN -> teams.map(TeamTerms::boards).orElse(participants / 2);
+      case SWISS, MATCH, KNOCKOUT -> Integer.MAX_VALUE;
+    };
+  }
+
+  /// The same under that name.
+  public Terms named(String name) {
+    return new Terms(
+        name,
+        format,
+        regulations,
+        rounds,
+        cycles,
+        byeHalves,
+        tieBreaks,
+        appointed,
+        openEntry,
+        teams);
+  }
+
+  /// The same under other regulations of the games.
+  public Terms with(Regulations regulations) {
+    return new Terms(
+        name,
+        format,
+        regulations,
+        rounds,
+        cycles,
+        byeHalves,
+        tieBreaks,
+        appointed,
+        openEntry,
+        teams);
+  }
+
+  /// The same with these tie-breaks.
+  public Terms breakingTiesBy(List<TieBreak> breaks) {
+    return new Terms(
+        name,
+        format,
+        regulations,
+        rounds,
+        cycles,
+        byeHalves,
+        Optional.of(breaks).filter(some -> !some.isEmpty()),
+        appointed,
+        openEntry,
+        teams);
+  }
+
+  /// As many rounds as the format leads to; 0 while that is unknown.
+  ///
+  /// @param participants how many take part
+  public int plannedRounds(int participants) {
+    Require.atLeast(0, participants, "participants");
+    int times = cycles.orElse(1);
+    return switch (format) {
+      case SWISS -> rounds.orElse(0);
+      case MATCH -> Math.max(1, rounds.orElse(0));
+      case ROUND_ROBIN -> participants < 2 ? 0 : roundsOnce(participants) * times;
+      case SCHEVENINGEN ->
+          teams.isPresent() && participants != 2 ? 0 : roundsOnce(participants) * times;
+      case KNOCKOUT ->
+          participants < 2 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(participants - 1);
+    };
+  }
+
+  /// What results are worth.
+  public PointSystem points() {
+    Scoring games = regulations.scoring();
+    return new PointSystem(
+        games, byeHalves.orElse(games.winHalves()), teams.map(terms -> terms.scoring(games)));
+  }
+
+  /// The tie-breaks in the order in which they apply; none if nothing is settled.
+  public List<TieBreak> tieBreakList() {
+    return tieBreaks.orElse(List.of());
+  }
+}

@@ -1,0 +1,29 @@
+package org.jadoube.tournament.measure;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.tournament.points.Fraction;
+
+/// A value that each participant has by itself: more is better.
+interface Measure extends TieBreaker {
+  /// The value, if the participant has one.
+  Optional<Fraction> of(int number);
+
+  /// The same, calculated once for each participant.
+  default Measure remembered() {
+    Map<Integer, Optional<Fraction>> known = new HashMap<>();
+    return number -> known.computeIfAbsent(number, this::of);
+  }
+
+  @Override
+  default Split split(List<Integer> tied) {
+    return Split.byMost(tied, this::of);
+  }
+
+  @Override
+  default boolean comparesOnlyTheTied() {
+    return false;
+  }
+}

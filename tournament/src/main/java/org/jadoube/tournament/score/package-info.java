@@ -1,0 +1,6 @@
+/// What each participant has scored, round by round.
+@API(status = Status.EXPERIMENTAL)
+package org.jadoube.tournament.score;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;

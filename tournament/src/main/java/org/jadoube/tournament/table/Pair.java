@@ -1,0 +1,25 @@
+package org.jadoube.tournament.table;
+
+import org.jadoube.chess.domain.Require;
+
+/// Two pairing numbers that meet. Among teams `white` has White on the first board.
+public record Pair(int white, int black) {
+  public Pair {
+    Require.atLeast(1, white, "white");
+    Require.atLeast(1, black, "black");
+    if (white == black) {
+      throw new IllegalArgumentException("nobody meets himself: " + white);
+    }
+  }
+
+  /// The same two with the other colours.
+  public Pair reversed() {
+    return new Pair(black, white);
+  }
+
+  /// As tables print it: `1-8`.
+  @Override
+  public String toString() {
+    return white + "-" + black;
+  }
+}

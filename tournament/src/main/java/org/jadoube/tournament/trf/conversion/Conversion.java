@@ -1,0 +1,11 @@
+package org.jadoube.tournament.trf.conversion;
+
+import java.util.List;
+import org.jadoube.tournament.trf.TrfFile;
+
+/// A file in another dialect, and what that has no place for.
+public record Conversion(TrfFile file, List<TrfLoss> losses) {
+  public Conversion {
+    losses = List.copyOf(losses);
+  }
+}

@@ -1,0 +1,83 @@
+package org.jadoube.tournament.trf.record;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
+
+/// What pairing and points depend on besides results; TRF26. Players, or teams in a team
+/// tournament, are named by their numbers.
+public sealed interface PairingRecord extends TrfRecord {
+  /// Byes that were asked for (240).
+  ///
+  /// @param kind a full-point, half-point or zero-point bye
+  record Byes(RoundResult kind, int round, List<Integer> participants) implements PairingRecord {
+    public Byes {
+      Fields.round(round, "round");
+      participants = Fields.numbers(1, participants, "participants");
+      if (!kind.isBye() || kind == RoundResult.PAIRING_ALLOCATED_BYE) {
+        throw new IllegalArgumentException("kind must be a bye asked for, not " + kind);
+      }
+    }
+  }
+
+  /// Points that count for pairing only (250).
+  ///
+  /// @param matchPoints up to 99.9; for teams
+  /// @param points up to 99.9
+  record Acceleration(
+      Optional<TrfPoints> matchPoints,
+      Optional<TrfPoints> points,
+      int firstRound,
+      int lastRound,
+      int firstParticipant,
+      int lastParticipant)
+      implements PairingRecord {
+    public Acceleration {
+      Fields.points(2, matchPoints, "matchPoints");
+      Fields.points(2, points, "points");
+      Fields.round(firstRound, "firstRound");
+      Fields.round(lastRound, "lastRound");
+      Fields.player(firstParticipant, "firstParticipant");
+      Fields.player(lastParticipant, "lastParticipant");
+      Fields.ascending(firstRound, lastRound, "lastRound");
+      Fields.ascending(firstParticipant, lastParticipant, "lastParticipant");
+    }
+  }
+
+  /// Participants who must not meet in some rounds (260).
+  record ProhibitedPairings(int firstRound, int lastRound, List<Integer> participants)
+      implements PairingRecord {
+    public ProhibitedPairings {
+      Fields.round(firstRound, "firstRound");
+      Fields.round(lastRound, "lastRound");
+      participants = Fields.numbers(1, participants, "participants");
+      Fields.ascending(firstRound, lastRound, "lastRound");
+    }
+  }
+
+  /// Points that the point system does not give (299).
+  ///
+  /// @param matchPoints from −99.9 to 99.9; for teams
+  /// @param points from −99.9 to 99.9
+  /// @param round the round; empty for all
+  /// @param participants who gets them; empty for everybody
+  record AbnormalPoints(
+      AbnormalKind kind,
+      Optional<TrfPoints> matchPoints,
+      Optional<TrfPoints> points,
+      OptionalInt round,
+      List<Integer> participants)
+      implements PairingRecord {
+    public AbnormalPoints {
+      signed(matchPoints);
+      signed(points);
+      Fields.within(1, Fields.MOST_ROUNDS, round, "round");
+      participants = Fields.numbers(1, participants, "participants");
+    }
+
+    private static void signed(Optional<TrfPoints> points) {
+      points.ifPresent(value -> Require.within(-999, 999, value.tenths(), "points.tenths"));
+    }
+  }
+}

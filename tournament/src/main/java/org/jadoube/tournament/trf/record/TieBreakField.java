@@ -1,0 +1,20 @@
+package org.jadoube.tournament.trf.record;
+
+/// The two records that name tie-breaks, both of TRF26.
+public enum TieBreakField {
+  /// The tie-breaks that break ties on points.
+  BREAKING_TIES("202"),
+  /// What the standings are sorted by, with `PTS` for the points among them.
+  STANDINGS("212");
+
+  private final String code;
+
+  TieBreakField(String code) {
+    this.code = code;
+  }
+
+  /// The three characters at the beginning of the line.
+  public String code() {
+    return code;
+  }
+}

@@ -1,0 +1,134 @@
+package org.jadoube.tournament.trf.tournament;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.notation.Reading;
+import org.jadoube.tournament.Bye;
+import org.jadoube.tournament.RequestedBye;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.SettingsReader;
+import org.jadoube.tournament.trf.record.ExtensionRecord;
+import org.jadoube.tournament.trf.record.HeadingRecord;
+import org.jadoube.tournament.trf.record.PairingRecord.AbnormalPoints;
+import org.jadoube.tournament.trf.record.PairingRecord.Byes;
+import org.jadoube.tournament.trf.record.PlayerRecord;
+import org.jadoube.tournament.trf.record.RoundResult;
+import org.jadoube.tournament.trf.record.TeamMatchRecord;
+import org.jadoube.tournament.trf.record.TeamRecord;
+import org.jadoube.tournament.trf.record.TieBreakField;
+import org.jadoube.tournament.trf.record.TrfRecord;
+
+/// What a file says besides results: byes in rounds to come, and lines that a tournament keeps as
+/// they are.
+record FileRest(TrfFile file) {
+  Tournament in(Tournament tournament) {
+    List<TrfRecord> rest =
+        file.records().stream().filter(record -> !isKnown(record, tournament)).toList();
+    return tournament
+        .withByes(byes(tournament))
+        .reporting(Trf.write(new TrfFile(rest)).lines().toList());
+  }
+
+  private List<RequestedBye> byes(Tournament tournament) {
+    return SettingsReader.read(file).byes().stream()
+        .filter(byes -> byes.round() > tournament.rounds().size())
+        .flatMap(byes ->
+            byes.participants().stream()
+                .filter(number -> tournament.participant(number).isPresent())
+                .map(number -> new RequestedBye(byes.round(), number, kind(byes.kind()))))
+        .toList();
+  }
+
+  private static Bye.Kind kind(RoundResult bye) {
+    return switch (bye) {
+      case FULL_POINT_BYE -> Bye.Kind.FULL_POINT;
+      case HALF_POINT_BYE -> Bye.Kind.HALF_POINT;
+      default -> Bye.Kind.ZERO_POINT;
+    };
+  }
+
+  private boolean isKnown(TrfRecord record, Tournament tournament) {
+    return switch (record) {
+      case HeadingRecord heading -> isKnown(heading, tournament);
+      case PlayerRecord.Player _, TeamRecord _ -> true;
+      case TeamMatchRecord match -> !(match instanceof TeamMatchRecord.TeamResults);
+      case Byes byes -> tournament.isOfTeams() || byes.round() > tournament.rounds().size();
+      case AbnormalPoints points -> MatchAwards.isAward(points, tournament);
+      case ExtensionRecord extension -> isKnown(extension);
+      default -> false;
+    };
+  }
+
+  private static boolean isKnown(ExtensionRecord extension) {
+    return switch (extension) {
+      case ExtensionRecord.RoundCount _, ExtensionRecord.Absent _ -> true;
+      case ExtensionRecord.PointValues _, ExtensionRecord.EngineValue _ -> true;
+      case ExtensionRecord.Configuration _,
+          ExtensionRecord.ForbiddenPairs _,
+          ExtensionRecord.PlayerAcceleration _ ->
+          false;
+    };
+  }
+
+  private static boolean isKnown(HeadingRecord heading, Tournament tournament) {
+    return switch (heading) {
+      case HeadingRecord.Text text -> isKnown(text, tournament);
+      case HeadingRecord.TieBreaks breaks ->
+          breaks.field() == TieBreakField.STANDINGS && areRead(breaks.codes());
+      case HeadingRecord.Count _,
+          HeadingRecord.PointSystem _,
+          HeadingRecord.MatchPointSystem _,
+          HeadingRecord.BoardColours _ ->
+          true;
+      case HeadingRecord.RoundDates _,
+          HeadingRecord.InitialColour _,
+          HeadingRecord.StartingRanks _ ->
+          false;
+    };
+  }
+
+  private static boolean isKnown(HeadingRecord.Text text, Tournament tournament) {
+    return switch (text.field()) {
+      case TOURNAMENT_NAME -> text.text().equals(tournament.terms().name());
+      case TYPE -> text.text().toLowerCase(Locale.ROOT).equals(tournament.format().text());
+      case ENCODED_TIME_CONTROL ->
+          text.text().equals(tournament.terms().regulations().timeControl().text());
+      default -> text.text().isEmpty();
+    };
+  }
+
+  /// Points come first, and have codes of their own.
+  private static boolean areRead(List<String> codes) {
+    return codes.stream().skip(1).map(TieBreak::read).allMatch(Reading.Read.class::isInstance)
+        && codes.stream().limit(1).allMatch(code -> code.endsWith("PTS"));
+  }
+
+  /// The records that a tournament has kept.
+  static List<TrfRecord> kept(Tournament tournament) {
+    String lines = String.join("\n", tournament.report().orElse(List.of()));
+    return Trf.read(lines).file().records();
+  }
+
+  /// Those that a tournament asked for.
+  static Stream<Byes> asked(Tournament tournament) {
+    return tournament.byes().stream()
+        .filter(bye -> bye.round() > tournament.rounds().size())
+        .flatMap(bye ->
+            result(bye.kind()).stream()
+                .map(kind -> new Byes(kind, bye.round(), List.of(bye.participant()))));
+  }
+
+  private static Optional<RoundResult> result(Bye.Kind kind) {
+    return switch (kind) {
+      case FULL_POINT -> Optional.of(RoundResult.FULL_POINT_BYE);
+      case HALF_POINT -> Optional.of(RoundResult.HALF_POINT_BYE);
+      case ZERO_POINT -> Optional.of(RoundResult.ZERO_POINT_BYE);
+      case PAIRING_ALLOCATED -> Optional.empty();
+    };
+  }
+}

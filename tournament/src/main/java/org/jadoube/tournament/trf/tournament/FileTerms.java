@@ -1,0 +1,42 @@
+package org.jadoube.tournament.trf.tournament;
+
+import java.util.List;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.notation.Reading;
+import org.jadoube.tournament.Terms;
+import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.record.HeadingField;
+import org.jadoube.tournament.trf.record.HeadingRecord;
+import org.jadoube.tournament.trf.record.TieBreakField;
+
+/// What a file says about the terms of its tournament, besides format and points.
+record FileTerms(TrfFile file) {
+  Terms in(Terms terms) {
+    return terms
+        .named(file.text(HeadingField.TOURNAMENT_NAME).orElse(terms.name()))
+        .with(terms.regulations().with(timeControl()))
+        .breakingTiesBy(tieBreaks());
+  }
+
+  private TimeControl timeControl() {
+    return file.text(HeadingField.ENCODED_TIME_CONTROL)
+        .map(TimeControl::read)
+        .map(reading ->
+            reading instanceof Reading.Read<TimeControl>(TimeControl read)
+                ? read
+                : TimeControl.UNTIMED)
+        .orElse(TimeControl.UNTIMED);
+  }
+
+  /// Those that can be read; points come first in any case.
+  private List<TieBreak> tieBreaks() {
+    return file.all(HeadingRecord.TieBreaks.class)
+        .filter(record -> record.field() == TieBreakField.STANDINGS)
+        .flatMap(record -> record.codes().stream())
+        .map(TieBreak::read)
+        .filter(Reading.Read.class::isInstance)
+        .map(Reading::orThrow)
+        .toList();
+  }
+}

@@ -1,0 +1,129 @@
+package org.jadoube.tournament.trf.tournament;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jadoube.tournament.Format;
+import org.jadoube.tournament.PointSystem;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.PairingSettings;
+import org.jadoube.tournament.trf.conversion.SettingsReader;
+import org.jadoube.tournament.trf.conversion.TrfLoss;
+import org.jadoube.tournament.trf.record.HeadingField;
+import org.jadoube.tournament.trf.record.PairingRecord.AbnormalPoints;
+import org.jadoube.tournament.trf.record.PlayerRecord.Player;
+import org.jadoube.tournament.trf.record.TeamRecord;
+
+/// Reads a tournament out of a file.
+final class TournamentReader {
+  private final TrfFile file;
+  private final PairingSettings settings;
+  private final List<String> reasons = new ArrayList<>();
+  private final List<TrfLoss> losses = new ArrayList<>();
+
+  TournamentReader(TrfFile file) {
+    this.file = file;
+    this.settings = SettingsReader.read(file);
+  }
+
+  FileTournament read() {
+    Map<Integer, Player> players = players();
+    Optional<PointSystem> points = FilePoints.of(settings.points(), reasons, losses);
+    if (points.isEmpty() || !reasons.isEmpty()) {
+      return new FileTournament.NotUnderstood(reasons);
+    }
+    if (isOfTeams()) {
+      return settled(new TeamTournamentReader(file, players, points.get()).read(format(), losses));
+    }
+    file.first(AbnormalPoints.class).ifPresent(_ -> losses.add(MatchAwards.lost()));
+    int last = file.roundsPaired();
+    RoundReader reader = new RoundReader(players, points.get().games(), reasons);
+    List<Round> rounds =
+        IntStream.rangeClosed(1, last).mapToObj(reader::round).flatMap(Optional::stream).toList();
+    if (!reasons.isEmpty()) {
+      return new FileTournament.NotUnderstood(reasons);
+    }
+    players.values().forEach(player -> comparePoints(player, last));
+    return settled(
+        new FileTournament.Understood(
+            new Tournament(
+                format(),
+                points.get(),
+                file.playersByStartingRank().stream().map(FilePlayer::of).toList(),
+                Math.max(last, file.rounds().orElse(last)),
+                rounds,
+                List.of()),
+            losses));
+  }
+
+  private FileTournament settled(FileTournament read) {
+    return switch (read) {
+      case FileTournament.Understood(var tournament, var told) ->
+          new FileTournament.Understood(
+              new FileRest(file).in(tournament.with(new FileTerms(file).in(tournament.terms()))),
+              told);
+      case FileTournament.NotUnderstood _ -> read;
+    };
+  }
+
+  private Map<Integer, Player> players() {
+    Map<Integer, Player> players = new HashMap<>();
+    for (Player player : file.players()) {
+      if (players.put(player.startingRank(), player) != null) {
+        reasons.add("Two players have the starting rank " + player.startingRank() + ".");
+      }
+    }
+    if (players.isEmpty()) {
+      reasons.add("There are no players.");
+    }
+    return players;
+  }
+
+  private boolean isOfTeams() {
+    return file.first(TeamRecord.class).isPresent();
+  }
+
+  private void comparePoints(Player player, int last) {
+    var counted = settings.points().total(player, last);
+    var withByes = settings.points().total(player, Math.min(last + 1, 999));
+    player
+        .points()
+        .filter(said -> !said.equals(counted) && !said.equals(withByes))
+        .ifPresent(said ->
+            losses.add(
+                new TrfLoss(
+                    "001",
+                    "player "
+                        + player.startingRank()
+                        + " has "
+                        + said
+                        + " points, but the results give "
+                        + counted)));
+  }
+
+  /// By FIDE's code, or by the words of the free text.
+  private Format format() {
+    String type =
+        file.text(HeadingField.ENCODED_TYPE)
+            .or(() -> file.text(HeadingField.TYPE))
+            .orElse("")
+            .toUpperCase(Locale.ROOT)
+            .replaceAll("[ _-]", "");
+    if (type.contains("ROUNDROBIN")) {
+      return Format.ROUND_ROBIN;
+    }
+    if (type.contains("SCHEVENINGEN")) {
+      return Format.SCHEVENINGEN;
+    }
+    if (type.equals("MATCH")) {
+      return Format.MATCH;
+    }
+    return type.contains("KNOCKOUT") ? Format.KNOCKOUT : Format.SWISS;
+  }
+}

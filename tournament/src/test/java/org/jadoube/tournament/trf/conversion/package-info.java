@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.tournament.trf.conversion;
+
+import org.jspecify.annotations.NullMarked;

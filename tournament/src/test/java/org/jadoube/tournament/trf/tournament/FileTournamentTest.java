@@ -1,0 +1,154 @@
+package org.jadoube.tournament.trf.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jadoube.tournament.Format;
+import org.jadoube.tournament.Player;
+import org.jadoube.tournament.PointSystem;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.trf.RandomTournament;
+import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.Conversion;
+import org.jadoube.tournament.trf.conversion.TrfLoss;
+import org.jadoube.tournament.trf.record.PlayerRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class FileTournamentTest {
+  private static final String ANA =
+      "001    1      Ana                               2100 AUT                         1.0    1     2 w 1\n";
+  private static final String BEN =
+      "001    2      Ben                                  0                             0.0    2     1 b 0\n";
+
+  @Test
+  void a_file_is_a_tournament() {
+    Tournament tournament = understood("142 3\n192 FIDE_ROUNDROBIN\n" + ANA + BEN).tournament();
+
+    assertThat(tournament.format()).isEqualTo(Format.ROUND_ROBIN);
+    assertThat(tournament.plannedRounds()).isEqualTo(3);
+    assertThat(tournament.participants()).contains(new Player(2, "Ben"));
+    assertThat(tournament.rounds()).map(round -> round.pairings().toString()).hasSize(1);
+  }
+
+  @Test
+  void points_that_the_results_do_not_give_are_told() {
+    assertThat(understood(ANA.replace("1.0", "3.0") + BEN).losses())
+        .map(TrfLoss::message)
+        .containsExactly("001: player 1 has 3.0 points, but the results give 1.0");
+  }
+
+  @Test
+  void a_point_system_of_half_points_is_kept() {
+    assertThat(understood("162  W 3.0    D 1.0    P 1.5\n" + ANA + BEN).tournament().points())
+        .satisfies(points -> assertThat(points.games().winHalves()).isEqualTo(6))
+        .satisfies(points -> assertThat(points.allocatedByeHalves()).isEqualTo(3));
+  }
+
+  /// `@` stands for the lines of both players.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          012 Nobody; There are no players.
+          162  W 1.2/@; The point system is not one of half points in which winning is worth most.
+          162  W 0.0/@; The point system is not one of half points in which winning is worth most.
+          """)
+  void a_file_that_is_no_tournament_is_told(String file, String reason) {
+    assertThat(FileTournament.of(Trf.read(file.replace("@", ANA + BEN).replace("/", "\n")).file()))
+        .isEqualTo(new FileTournament.NotUnderstood(List.of(reason)));
+  }
+
+  @Test
+  void lines_that_contradict_each_other_are_told() {
+    assertThat(FileTournament.of(Trf.read(ANA + BEN.replace("1 b 0", "1 b 1")).file()))
+        .isInstanceOf(FileTournament.NotUnderstood.class);
+  }
+
+  @Test
+  void random_tournaments_come_back_the_same() {
+    for (int seed = 0; seed < 60; seed++) {
+      TrfFile file = RandomTournament.of(seed, 6 + seed % 17, seed % 7);
+      FileTournament.Understood read = understood(file);
+      assertThat(read.losses()).isEmpty();
+      Conversion written = TournamentFile.of(read.tournament(), List.of());
+
+      assertThat(written.losses()).isEmpty();
+      assertThat(rounds(written.file())).isEqualTo(rounds(file));
+      assertThat(understood(written.file()).tournament()).isEqualTo(read.tournament());
+    }
+  }
+
+  private static List<String> rounds(TrfFile file) {
+    Stream<PlayerRecord.Player> players = file.playersByStartingRank().stream();
+    return players
+        .map(player -> player.person().name() + player.points() + player.rounds())
+        .toList();
+  }
+
+  @Test
+  void standings_are_written_with_their_tie_breaks() {
+    Tournament tournament = understood(ANA + BEN).tournament();
+    List<TieBreak> tieBreaks = TieBreak.readList("BH-C1, SB").orThrow();
+
+    assertThat(Trf.write(TournamentFile.of(tournament, tieBreaks).file()))
+        .contains("212 PTS,BH/C1,SB\r\n")
+        .contains("1.0    1     2 w 1\r\n");
+  }
+
+  @Test
+  void a_name_that_is_too_long_is_cut_off_and_told() {
+    String name = "Wolfeschlegelsteinhausenbergerdorff, Hubert";
+    Tournament tournament =
+        new Tournament(
+            Format.SWISS,
+            PointSystem.CLASSIC,
+            List.of(new Player(1, name)),
+            1,
+            List.of(),
+            List.of());
+
+    Conversion written = TournamentFile.of(tournament.plus(new Round(List.of())), List.of());
+
+    assertThat(written.losses())
+        .map(TrfLoss::message)
+        .containsExactly("001: the end of \"" + name + "\" of player 1");
+    assertThat(written.file().players().getFirst().person().name())
+        .isEqualTo("Wolfeschlegelsteinhausenbergerdor");
+  }
+
+  @Test
+  void points_beyond_the_columns_are_left_out_and_told() {
+    Tournament tournament = understood("142 1\n162  W60.0    P60.0\n" + ANA + BEN).tournament();
+    Round again = tournament.rounds().getFirst();
+    Tournament longer =
+        new Tournament(
+            Format.MATCH,
+            tournament.points(),
+            tournament.participants(),
+            2,
+            List.of(again, again),
+            List.of());
+
+    Conversion written = TournamentFile.of(longer, List.of());
+
+    assertThat(written.losses())
+        .map(TrfLoss::message)
+        .containsExactly("001: the 120.0 points of player 1");
+    assertThat(written.file().players().getFirst().points()).isEmpty();
+  }
+
+  private static FileTournament.Understood understood(String file) {
+    return understood(Trf.read(file).file());
+  }
+
+  private static FileTournament.Understood understood(TrfFile file) {
+    return (FileTournament.Understood) FileTournament.of(file);
+  }
+}

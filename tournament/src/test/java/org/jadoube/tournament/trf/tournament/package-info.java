@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.tournament.trf.tournament;
+
+import org.jspecify.annotations.NullMarked;
