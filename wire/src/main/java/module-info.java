@@ -7,14 +7,13 @@ import org.jspecify.annotations.NullMarked;
 /// expected.
 @NullMarked
 module org.jadoube.wire {
-  requires transitive org.jadoube.competition;
+  requires transitive org.jadoube.tournament;
   requires transitive org.jadoube.laws;
   requires tools.jackson.databind;
   requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports org.jadoube.wire;
-  exports org.jadoube.wire.competition;
 
   // Jackson creates records that are not public.
   opens org.jadoube.wire to

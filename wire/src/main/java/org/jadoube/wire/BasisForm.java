@@ -9,43 +9,58 @@ import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.search.ArticleSpelling;
 
-/// What a penalised player has broken: the name of a provision, or the number of an Article.
+/// What a decision rests on: the name of a provision, in capitals or not, with hyphens, underscores
+/// or blanks, or the number of an Article, also after that word.
 final class BasisForm {
   private static final Pattern ARTICLE = Pattern.compile(Forms.ARTICLE);
-  private static final Set<String> PROVISIONS =
+  private static final Set<String> NAMES =
       Edition.books().stream()
           .flatMap(edition -> edition.provisions().stream())
           .map(Provision::name)
+          .map(Nearest::plain)
           .collect(Collectors.toUnmodifiableSet());
 
+  private static final String EXPECTED =
+      "the name of a provision such as distraction, or the number of an article such as 11.5";
+
   static final TextForm<Basis> FORM =
-      TextForm.of(
+      new TextForm<>(
           Basis.class,
-          "the name of a provision such as distraction, or the number of an article such as 11.5",
-          "^([a-z0-9-]+|[0-9A-Z]+(\\.?[0-9a-z]+)*)$",
+          EXPECTED,
+          "^\\S.*$",
           BasisForm::text,
-          text -> provision(text).or(() -> article(text)));
+          text -> provision(text).or(() -> article(text)),
+          text -> "; the nearest names are " + String.join(", ", Nearest.to(text, NAMES)));
 
   private BasisForm() {}
 
   private static String text(Basis basis) {
     return switch (basis) {
-      case Basis.OfProvision(String name) -> name.toLowerCase(Locale.ROOT).replace('_', '-');
+      case Basis.OfProvision(String name) -> Nearest.plain(name);
       case Basis.OfArticle(Article article) -> article.number();
     };
   }
 
   private static Optional<Basis> provision(String text) {
-    String name = text.toUpperCase(Locale.ROOT).replace('-', '_');
-    boolean known = PROVISIONS.contains(name) && text.equals(text.toLowerCase(Locale.ROOT));
-    return known ? Optional.of(new Basis.OfProvision(name)) : Optional.empty();
+    return Optional.of(Nearest.plain(text))
+        .filter(NAMES::contains)
+        .map(name -> new Basis.OfProvision(name.toUpperCase(Locale.ROOT).replace('-', '_')));
   }
 
+  /// A heading has no digit, so it is one only if some edition has it.
   private static Optional<Basis> article(String text) {
     return Optional.of(text)
         .filter(ARTICLE.asMatchPredicate())
+        .or(() -> ArticleSpelling.canonical(text))
         .map(Article::new)
+        .filter(BasisForm::isNumber)
         .map(Basis.OfArticle::new);
+  }
+
+  private static boolean isNumber(Article article) {
+    return article.number().chars().anyMatch(Character::isDigit)
+        || Edition.books().stream().anyMatch(edition -> edition.prints(article));
   }
 }

@@ -72,7 +72,7 @@ record Completion(JsonMapper mapper) {
   }
 
   /// Completes the regulations in the terms of an event.
-  ObjectNode competitionTerms(ObjectNode given) {
+  ObjectNode tournamentTerms(ObjectNode given) {
     if (!(given.path(REGULATIONS) instanceof ObjectNode own)) {
       return given;
     }

@@ -14,6 +14,8 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.tournament.Pairing;
+import org.jadoube.tournament.Participant;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Version;
 import tools.jackson.databind.AnnotationIntrospector;
@@ -44,6 +46,9 @@ final class Conventions extends AnnotationIntrospector {
   private static final List<Class<?>> LABELLED =
       List.of(
           Regulations.class, Refusal.class, RefusedAct.class, Permissions.class, JsonFault.class);
+
+  /// Sealed interfaces whose members never stand where another could.
+  private static final List<Class<?>> UNTOLD = List.of(Pairing.class, Participant.class);
 
   static final String TYPE = "type";
 
@@ -125,6 +130,7 @@ final class Conventions extends AnnotationIntrospector {
     return type.isInterface()
         && type.isSealed()
         && type.getName().startsWith(OURS)
+        && !UNTOLD.contains(type)
         && Forms.of(type).isEmpty();
   }
 

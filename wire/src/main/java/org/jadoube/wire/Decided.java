@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.Decision;
@@ -15,8 +13,6 @@ import org.jadoube.laws.refusal.Refusal;
 public record Decided(List<Event> events, Optional<Refusal> refusal) {
   /// Copies the list.
   public Decided {
-    requireNonNull(events, "events");
-    requireNonNull(refusal, "refusal");
     events = List.copyOf(events);
   }
 

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tools.jackson.core.JacksonException;
@@ -70,24 +70,30 @@ public final class Document<T> {
 
   /// The document for a value, on one line without a trailing line break.
   public String write(T value) {
-    requireNonNull(value, "value");
     String fields = writer.writeValueAsString(value).substring(1);
     return OPENING + (fields.equals("}") ? fields : "," + fields);
   }
 
   /// The value of a document, or its first fault.
   public JsonReading<T> read(String json) {
-    requireNonNull(json, "json");
-    return read(json, Map.of());
+    return read(json, List.of());
   }
 
-  /// The value of a document, with fields added that its sender must not set.
-  JsonReading<T> read(String json, Map<String, ?> added) {
+  /// The value of a document in which some fields are left to the reader.
+  JsonReading<T> read(String json, List<String> kept) {
+    return switch (tree(json, mapper)) {
+      case JsonReading.Read<JsonNode>(JsonNode tree) -> read(json, tree, kept);
+      case JsonReading.Unreadable<JsonNode>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
+    };
+  }
+
+  /// A text as JSON, whatever it describes.
+  static JsonReading<JsonNode> tree(String json, JsonMapper mapper) {
     if (json.length() > Mapper.MOST_CHARACTERS) {
       return new JsonReading.Unreadable<>(Faults.tooLong(json.length()));
     }
     try {
-      return bound(json, mapper.readTree(json), added);
+      return new JsonReading.Read<>(mapper.readTree(json));
     } catch (JacksonException notJson) {
       return new JsonReading.Unreadable<>(Faults.ofText(json, notJson));
     }
@@ -98,9 +104,6 @@ public final class Document<T> {
   /// @param pointer the place of the wrong value (RFC 6901)
   /// @param expected what should stand there
   public JsonFault fault(String json, String pointer, String expected) {
-    requireNonNull(json, "json");
-    requireNonNull(pointer, "pointer");
-    requireNonNull(expected, "expected");
     try {
       return new Faults(json, mapper.readTree(json), mapper).at(pointer, expected);
     } catch (JacksonException notJson) {
@@ -108,7 +111,8 @@ public final class Document<T> {
     }
   }
 
-  private JsonReading<T> bound(String json, JsonNode tree, Map<String, ?> added) {
+  /// The same, once it is read as JSON.
+  JsonReading<T> read(String json, JsonNode tree, List<String> kept) {
     Faults faults = new Faults(json, tree, mapper);
     if (!(tree instanceof ObjectNode object)) {
       return new JsonReading.Unreadable<>(faults.at("", "an object"));
@@ -117,26 +121,23 @@ public final class Document<T> {
     if (current.isEmpty()) {
       return new JsonReading.Unreadable<>(faults.at("/" + SCHEMA_FIELD, upcaster.expected()));
     }
-    return misuse(current.get(), added, faults)
+    return misuse(current.get(), kept, faults)
         .<JsonReading<T>>map(JsonReading.Unreadable::new)
-        .orElseGet(() -> bound(current.get(), added, faults));
+        .orElseGet(() -> bound(current.get(), kept, faults));
   }
 
-  private static Optional<JsonFault> misuse(
-      ObjectNode object, Map<String, ?> added, Faults faults) {
-    return added.keySet().stream()
+  private static Optional<JsonFault> misuse(ObjectNode object, List<String> kept, Faults faults) {
+    return kept.stream()
         .filter(object::has)
         .findFirst()
         .map(field -> faults.at("/" + field, "this field to be left to the reader"));
   }
 
-  private JsonReading<T> bound(ObjectNode object, Map<String, ?> added, Faults faults) {
+  private JsonReading<T> bound(ObjectNode object, List<String> kept, Faults faults) {
     try {
-      ObjectNode whole = completion.apply(object);
-      added.forEach((field, value) -> whole.set(field, mapper.valueToTree(value)));
-      return new JsonReading.Read<>(reader.readValue(whole));
+      return new JsonReading.Read<>(reader.readValue(completion.apply(object)));
     } catch (JacksonException mismatch) {
-      return new JsonReading.Unreadable<>(faults.of(mismatch, added.keySet()));
+      return new JsonReading.Unreadable<>(faults.of(mismatch, kept));
     }
   }
 }

@@ -1,38 +1,34 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.wire.competition.AppointmentRequest;
-import org.jadoube.wire.competition.BoardResult;
-import org.jadoube.wire.competition.CompetitionRecord;
-import org.jadoube.wire.competition.CompetitionRound;
-import org.jadoube.wire.competition.CompetitionStandings;
-import org.jadoube.wire.competition.CompetitionTerms;
-import org.jadoube.wire.competition.EntryRequest;
-import org.jadoube.wire.competition.LineUpRequest;
-import org.jadoube.wire.competition.NumbersRequest;
-import org.jadoube.wire.competition.PairingRequest;
-import org.jadoube.wire.competition.RequestedBye;
-import org.jadoube.wire.competition.TeamRequest;
+import org.jadoube.tournament.Entry;
+import org.jadoube.tournament.GameResult;
+import org.jadoube.tournament.RequestedBye;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Terms;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.request.AppointmentRequest;
+import org.jadoube.tournament.request.LineUpRequest;
+import org.jadoube.tournament.request.NumbersRequest;
+import org.jadoube.tournament.request.PairingRequest;
+import org.jadoube.tournament.request.TeamRequest;
+import org.jadoube.tournament.standing.Standings;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -102,20 +98,18 @@ public final class Documents {
   public static final Document<RoleRequest> ROLE_REQUEST =
       document("role-request", RoleRequest.class);
 
-  /// What is settled about an event before it starts. When read, missing fields of the regulations
-  /// get their defaults.
-  public static final Document<CompetitionTerms> COMPETITION_TERMS =
-      document("competition-terms", CompetitionTerms.class, COMPLETION::competitionTerms);
+  /// What is settled about a tournament before it starts. When read, missing fields of the
+  /// regulations get their defaults.
+  public static final Document<Terms> TOURNAMENT_TERMS =
+      document("tournament-terms", Terms.class, COMPLETION::tournamentTerms);
 
-  /// An event with all that has happened in it.
-  public static final Document<CompetitionRecord> COMPETITION =
-      document("competition", CompetitionRecord.class);
+  /// A tournament with all that has happened in it.
+  public static final Document<Tournament> TOURNAMENT = document("tournament", Tournament.class);
 
-  /// Entering a player in an event.
-  public static final Document<EntryRequest> ENTRY_REQUEST =
-      document("entry-request", EntryRequest.class);
+  /// Entering a player in a tournament.
+  public static final Document<Entry> ENTRY_REQUEST = document("entry-request", Entry.class);
 
-  /// Entering a team in an event.
+  /// Entering a team in a tournament.
   public static final Document<TeamRequest> TEAM_REQUEST =
       document("team-request", TeamRequest.class);
 
@@ -123,7 +117,7 @@ public final class Documents {
   public static final Document<LineUpRequest> LINE_UP_REQUEST =
       document("line-up-request", LineUpRequest.class);
 
-  /// Giving the players of an event new pairing numbers.
+  /// Giving the players of a tournament new pairing numbers.
   public static final Document<NumbersRequest> NUMBERS_REQUEST =
       document("numbers-request", NumbersRequest.class);
 
@@ -131,7 +125,7 @@ public final class Documents {
   public static final Document<RequestedBye> REQUESTED_BYE =
       document("requested-bye", RequestedBye.class);
 
-  /// Pairing the next round of an event.
+  /// Pairing the next round of a tournament.
   public static final Document<PairingRequest> PAIRING_REQUEST =
       document("pairing-request", PairingRequest.class);
 
@@ -139,24 +133,28 @@ public final class Documents {
   public static final Document<AppointmentRequest> APPOINTMENT_REQUEST =
       document("appointment-request", AppointmentRequest.class);
 
-  /// A round of an event.
-  public static final Document<CompetitionRound> COMPETITION_ROUND =
-      document("competition-round", CompetitionRound.class);
+  /// A round of a tournament.
+  public static final Document<Round> ROUND = document("round", Round.class);
 
   /// An arbiter's decision on the result of a board.
-  public static final Document<BoardResult> BOARD_RESULT =
-      document("board-result", BoardResult.class);
+  public static final Document<GameResult> BOARD_RESULT =
+      document("board-result", GameResult.class);
 
-  /// The standings of an event.
-  public static final Document<CompetitionStandings> COMPETITION_STANDINGS =
-      document("competition-standings", CompetitionStandings.class);
+  /// The standings of a tournament.
+  public static final Document<Standings> STANDINGS = document("standings", Standings.class);
 
   /// A client's message on a WebSocket.
   public static final Document<StreamMessage> STREAM_MESSAGE =
       document("stream-message", StreamMessage.class);
 
-  private static final Set<String> ACT_TYPES =
-      Arrays.stream(ActKind.values()).map(Names::of).collect(Collectors.toUnmodifiableSet());
+  /// What somebody does, without who and when.
+  private static final Document<Act.Deed> DEED = document(ACT.name(), Act.Deed.class);
+
+  private static final Document<Shorthand> UNSIGNED =
+      document(SHORTHAND.name(), Shorthand.class, Documents::signed);
+
+  /// What is left to the reader.
+  private static final List<String> WHO_AND_WHEN = List.of(ActForm.BY, ActForm.AT);
 
   private static final Set<String> SHORTHAND_TYPES =
       Conventions.members(Shorthand.class).stream()
@@ -164,33 +162,36 @@ public final class Documents {
           .collect(Collectors.toUnmodifiableSet());
 
   private static final int MOST_HANDS = 100;
+  private static final Instant UNDATED = Instant.EPOCH;
 
   private Documents() {}
 
   /// An act or a shorthand as a player's page sends it: without `by` and `at`, which the server
   /// sets.
   public static JsonReading<SentAct> sentAct(String json, Actor by) {
-    requireNonNull(json, "json");
-    if (type(json).filter(Documents::isShorthand).isPresent()) {
-      return sent(sentShorthand(json, by, Instant.EPOCH), several -> SentAct.of(json, by, several));
-    }
-    return sent(sentAct(json, by, Instant.EPOCH), act -> SentAct.of(json, by, act));
+    return switch (Document.tree(json, MAPPER)) {
+      case JsonReading.Read<JsonNode>(JsonNode tree) when isShorthand(tree) ->
+          sent(sentShorthand(json, tree), several -> SentAct.of(several.with(by, UNDATED)));
+      case JsonReading.Read<JsonNode>(JsonNode tree) ->
+          sent(DEED.read(json, tree, WHO_AND_WHEN), deed -> SentAct.of(new Act(by, UNDATED, deed)));
+      case JsonReading.Unreadable<JsonNode>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
+    };
   }
 
-  private static <T> JsonReading<SentAct> sent(JsonReading<T> reading, Function<T, SentAct> as) {
+  private static <T, S> JsonReading<S> sent(JsonReading<T> reading, Function<T, S> as) {
     return switch (reading) {
       case JsonReading.Read<T>(T read) -> new JsonReading.Read<>(as.apply(read));
       case JsonReading.Unreadable<T>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
     };
   }
 
-  static boolean isShorthand(String type) {
-    return SHORTHAND_TYPES.contains(type);
+  private static boolean isShorthand(JsonNode tree) {
+    return SHORTHAND_TYPES.contains(tree.path(Conventions.TYPE).asString(""));
   }
 
-  /// A shorthand with its time. What hands do is bounded, and something.
-  static JsonReading<Shorthand> sentShorthand(String json, Actor by, Instant at) {
-    JsonReading<Shorthand> reading = SHORTHAND.read(json, known(by, at));
+  /// A shorthand of which it is not yet known whose it is. What hands do is bounded, and something.
+  private static JsonReading<Shorthand> sentShorthand(String json, JsonNode tree) {
+    JsonReading<Shorthand> reading = UNSIGNED.read(json, tree, WHO_AND_WHEN);
     boolean wrong =
         reading instanceof JsonReading.Read<Shorthand>(Shorthand.Hands hands)
             && (hands.hands().isEmpty() || hands.hands().size() > MOST_HANDS);
@@ -200,29 +201,30 @@ public final class Documents {
         : reading;
   }
 
-  /// The same act with its time.
+  /// An act as it is sent, done by somebody at a time.
   public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
-    requireNonNull(json, "json");
-    requireNonNull(by, "by");
-    requireNonNull(at, "at");
-    return ACT.read(json, known(by, at));
+    return sent(DEED.read(json, WHO_AND_WHEN), deed -> new Act(by, at, deed));
   }
 
-  private static Map<String, Object> known(Actor by, Instant at) {
-    Map<String, Object> known = new LinkedHashMap<>();
-    known.put("by", by);
-    known.put("at", at);
-    return known;
+  private static ObjectNode signed(ObjectNode shorthand) {
+    return shorthand
+        .deepCopy()
+        .put(ActForm.BY, Names.of(Colour.WHITE))
+        .put(ActForm.AT, UNDATED.toString());
   }
 
   /// An act or a shorthand as a client sends it on a WebSocket: as in [#sentAct(String, Actor)],
   /// with its key next to the other fields. Empty if the document is of another type or is not
   /// JSON.
   public static Optional<KeyedText> keyedAct(String json) {
-    requireNonNull(json, "json");
-    return type(json)
-        .filter(type -> ACT_TYPES.contains(type) || isShorthand(type))
-        .map(_ -> KeyedText.of(json));
+    return Document.tree(json, MAPPER) instanceof JsonReading.Read<JsonNode>(JsonNode tree)
+            && (isShorthand(tree) || isAct(tree))
+        ? Optional.of(KeyedText.of(json, tree))
+        : Optional.empty();
+  }
+
+  private static boolean isAct(JsonNode tree) {
+    return KindForm.KINDS.containsKey(tree.path(Conventions.TYPE).asString(""));
   }
 
   /// The names of the actors in documents, `white` first.
@@ -232,13 +234,11 @@ public final class Documents {
 
   /// The actor with that name.
   public static Optional<Actor> actor(String name) {
-    requireNonNull(name, "name");
     return Optional.ofNullable(ActorForm.ACTORS.get(name));
   }
 
   /// The result that is written like that: `1-0`, `1/2-1/2`, `+/-`.
   public static Optional<Result> result(String text) {
-    requireNonNull(text, "text");
     return ResultForm.FORM.read().apply(text);
   }
 

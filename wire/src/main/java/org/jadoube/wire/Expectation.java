@@ -3,22 +3,27 @@ package org.jadoube.wire;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /// Says in plain English what a field of a given type holds.
 final class Expectation {
   private Expectation() {}
 
   static String of(Class<?> type) {
-    return type == Duration.class
-        ? Millis.EXPECTED
-        : Forms.of(type).map(TextForm::expected).orElseGet(() -> ofPlain(type));
+    return of(type, "");
   }
 
-  private static String ofPlain(Class<?> type) {
+  /// The same to somebody who has written `text`.
+  static String of(Class<?> type, String text) {
+    return type == Duration.class
+        ? Millis.EXPECTED
+        : Forms.of(type).map(TextForm::expected).orElseGet(() -> ofPlain(type, text));
+  }
+
+  private static String ofPlain(Class<?> type, String text) {
     if (type == boolean.class || type == Boolean.class) {
       return "true or false";
     }
@@ -26,7 +31,7 @@ final class Expectation {
       return type == double.class || type == Double.class ? "a number" : "a whole number";
     }
     if (type.isEnum()) {
-      return "one of " + constants(type);
+      return Nearest.oneOf(constants(type), text);
     }
     return ofObject(type);
   }
@@ -39,20 +44,19 @@ final class Expectation {
       return "an array";
     }
     if (Conventions.isFamily(type)) {
-      return "an object whose \"type\" is " + ofType(type);
+      return "an object whose \"type\" is " + ofType(type, "");
     }
     return type.isRecord() || Map.class.isAssignableFrom(type) ? "an object" : "another value";
   }
 
   /// The values that the field `type` of a sealed interface may have.
-  static String ofType(Class<?> family) {
-    var names = Conventions.members(family).stream().map(Names::of).toList();
-    return (names.size() == 1 ? "" : "one of ") + String.join(", ", names);
+  static String ofType(Class<?> family, String text) {
+    return Nearest.oneOf(Conventions.members(family).stream().map(Names::of).toList(), text);
   }
 
-  private static String constants(Class<?> type) {
+  private static List<String> constants(Class<?> type) {
     return Arrays.stream(Objects.requireNonNull(type.getEnumConstants()))
         .map(constant -> Names.of((Enum<?>) constant))
-        .collect(Collectors.joining(", "));
+        .toList();
   }
 }

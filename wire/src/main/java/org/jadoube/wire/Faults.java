@@ -1,8 +1,8 @@
 package org.jadoube.wire;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
@@ -44,18 +44,19 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
 
   /// A tree that Jackson could not bind.
   ///
-  /// @param added the fields that the reader has added, and whoever wrote the document may not
-  JsonFault of(JacksonException problem, Set<String> added) {
+  /// @param kept the fields that are left to the reader
+  JsonFault of(JacksonException problem, List<String> kept) {
     String pointer = pointer(problem);
     return switch (problem) {
       case Mismatch ours -> at(pointer, ours.expected());
-      case UnrecognizedPropertyException unknown -> unknownField(pointer, unknown, added);
+      case UnrecognizedPropertyException unknown -> unknownField(pointer, unknown, kept);
       case InvalidTypeIdException type -> unknownType(pointer, type);
       case ValueInstantiationException impossible -> impossible(pointer, reason(impossible));
       case MismatchedInputException other ->
           at(
               pointer,
-              Expectation.of(Objects.requireNonNullElse(other.getTargetType(), Object.class)));
+              Expectation.of(
+                  Objects.requireNonNullElse(other.getTargetType(), Object.class), text(pointer)));
       default -> at(pointer, "a value that fits");
     };
   }
@@ -69,14 +70,13 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
   }
 
   private JsonFault unknownField(
-      String pointer, UnrecognizedPropertyException unknown, Set<String> added) {
-    Collection<Object> known =
-        Objects.requireNonNullElse(unknown.getKnownPropertyIds(), java.util.List.of());
+      String pointer, UnrecognizedPropertyException unknown, List<String> kept) {
+    Collection<Object> known = Objects.requireNonNullElse(unknown.getKnownPropertyIds(), List.of());
     boolean ofDocument = pointer.lastIndexOf('/') == 0;
     String fields =
         known.stream()
             .map(Object::toString)
-            .filter(field -> !ofDocument || !added.contains(field))
+            .filter(field -> !ofDocument || !kept.contains(field))
             .collect(Collectors.joining(", "));
     return fault(
         pointer,
@@ -86,8 +86,13 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
   }
 
   private JsonFault unknownType(String pointer, InvalidTypeIdException type) {
-    return at(
-        pointer + "/" + Conventions.TYPE, Expectation.ofType(type.getBaseType().getRawClass()));
+    String field = pointer + "/" + Conventions.TYPE;
+    return at(field, Expectation.ofType(type.getBaseType().getRawClass(), text(field)));
+  }
+
+  private String text(String pointer) {
+    JsonNode found = tree.at(pointer);
+    return found.isString() ? found.asString() : "";
   }
 
   private static String reason(ValueInstantiationException impossible) {

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jadoube.competition.Fraction;
-import org.jadoube.competition.tiebreak.TieBreak;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.tournament.points.Fraction;
+import org.jadoube.tournament.tiebreak.TieBreak;
 
 /// The types of chess and the Laws that are a single string in JSON.
 final class Forms {
@@ -51,7 +51,7 @@ final class Forms {
     return ALL.stream().filter(form -> form.type().isAssignableFrom(type)).findFirst();
   }
 
-  private static TextForm<Instant> instant() {
+  static TextForm<Instant> instant() {
     Pattern shape = Pattern.compile(MOMENT);
     return TextForm.of(
         Instant.class,
@@ -93,7 +93,12 @@ final class Forms {
         "a number of points such as 3.5 or 28/3",
         FRACTION,
         Fraction::toString,
-        text -> Optional.of(text).filter(FRACTIONS.asMatchPredicate()).flatMap(Forms::fraction));
+        Forms::fractionOf);
+  }
+
+  /// The number of points that a text stands for.
+  static Optional<Fraction> fractionOf(String text) {
+    return Optional.of(text).filter(FRACTIONS.asMatchPredicate()).flatMap(Forms::fraction);
   }
 
   private static Optional<Fraction> fraction(String text) {

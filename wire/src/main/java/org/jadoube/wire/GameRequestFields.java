@@ -12,7 +12,9 @@ import org.jadoube.laws.regulations.Regulations;
 ///
 /// @param timeControl in place of the one in `regulations`
 /// @param edition in place of the one in `regulations`
-/// @param arbiter whether there is to be an arbiter; the players can then turn to one
+/// @param colour the creator's, who plays; not beside `arbiter`
+/// @param arbiter whether the creator is the arbiter, and so does not play
+/// @param inviteArbiter whether an arbiter is invited, whom both players have to accept
 /// @param chess960 the number of a start position, in place of `start` in `regulations`
 /// @param startsAt when White's clock starts, whoever is there; otherwise it does once both players
 ///   are
@@ -24,34 +26,46 @@ record GameRequestFields(
     OptionalInt chess960,
     Optional<Regulations> regulations,
     Optional<Boolean> arbiter,
+    Optional<Boolean> inviteArbiter,
     Optional<Instant> startsAt) {
   private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
   private static final int HIGHEST_960 = 959;
+  private static final String CHOOSE =
+      "one of two: whoever plays is no arbiter. Leave out \"colour\" and \"inviteArbiter\" to be the"
+          + " arbiter, or leave out \"arbiter\" to play, with \"inviteArbiter\": true to invite one";
 
   static GameRequestFields of(GameRequest request) {
     return new GameRequestFields(
-        Optional.of(request.colour().map(WantedColour::of).orElse(WantedColour.RANDOM)),
+        Optional.of(request.colour().map(WantedColour::of).orElse(WantedColour.RANDOM))
+            .filter(_ -> !request.arbiter()),
         request.name(),
         Optional.empty(),
         Optional.empty(),
         OptionalInt.empty(),
         Optional.of(request.regulations()),
         Optional.of(request.arbiter()).filter(wanted -> wanted),
+        Optional.of(request.invitesArbiter()).filter(wanted -> wanted),
         request.startsAt());
   }
 
-  /// @throws Mismatch if there is no such start position, or no game can start at that time
+  /// @throws Mismatch if there is no such start position, no game can start at that time, or
+  ///   somebody wants to play and to be the arbiter
   GameRequest request() {
+    boolean arbitrates = arbiter.orElse(false);
+    boolean invites = inviteArbiter.orElse(false);
+    if (arbitrates && (colour.isPresent() || invites)) {
+      throw Mismatch.at("arbiter", CHOOSE);
+    }
     Regulations whole = regulations.orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
     whole = timeControl.map(whole::with).orElse(whole);
     whole = edition.map(whole::with).orElse(whole);
     whole = chess960.isPresent() ? whole.with(start(chess960.getAsInt())) : whole;
-    whole = arbiter.orElse(false) ? whole.withArbiter(true) : whole;
+    whole = arbitrates || invites ? whole.withArbiter(true) : whole;
     if (startsAt.filter(GameRequestFields::isOutOfTime).isPresent()) {
       throw Mismatch.at("startsAt", "a moment from 1970 to 9999");
     }
     return new GameRequest(
-        whole, colour.flatMap(WantedColour::colour), name, arbiter.orElse(false), startsAt);
+        whole, colour.flatMap(WantedColour::colour), name, arbitrates, invites, startsAt);
   }
 
   private static boolean isOutOfTime(Instant moment) {

@@ -1,8 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
-import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +9,6 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 
@@ -41,46 +37,35 @@ public record HandPhrase(String text) {
 
   /// @throws IllegalArgumentException if no hand does this
   public HandPhrase {
-    requireNonNull(text, "text");
     if (!PHRASE.matcher(text).matches()) {
       throw new IllegalArgumentException("found " + text + ", expected " + FORM.expected());
     }
   }
 
-  /// An act, once it is known who does it and when.
-  interface Motion {
-    Act of(Actor by, Instant at);
-  }
-
-  /// The acts, in order.
-  List<Motion> motions() {
+  /// What the hand does, in order.
+  List<Act.Deed> deeds() {
     String[] words = text.split(" ");
     boolean other = words[0].endsWith(OTHER_HAND);
     String verb = words[0].replace(OTHER_HAND, "");
     return verb.equals("press")
-        ? List.of((by, at) -> new ClockAct.Press(by, at, other))
+        ? List.of(new ClockAct.Press(other))
         : onBoard(verb, other, words[1], Square.named(words[words.length - 1]).orElseThrow());
   }
 
   /// @param what a piece or a role; the square itself for verbs that need neither
-  private static List<Motion> onBoard(String verb, boolean other, String what, Square square) {
-    Motion release = (by, at) -> new BoardAct.Release(by, at, square);
+  private static List<Act.Deed> onBoard(String verb, boolean other, String what, Square square) {
     return switch (verb) {
-      case "touch" -> List.of((by, at) -> new BoardAct.Touch(by, at, square));
-      case "lift" -> List.of((by, at) -> new BoardAct.Lift(by, at, square, other));
+      case "touch" -> List.of(new BoardAct.Touch(square));
+      case "lift" -> List.of(new BoardAct.Lift(square, other));
       case "place" -> List.of(place(what, square, other));
-      case "put" -> List.of(place(what, square, other), release);
-      case "promote" -> {
-        Role role = named(what, Role.values());
-        yield List.of((by, at) -> new BoardAct.Promote(by, at, role, square, other));
-      }
-      default -> List.of(release);
+      case "put" -> List.of(place(what, square, other), new BoardAct.Release(square));
+      case "promote" -> List.of(new BoardAct.Promote(named(what, Role.values()), square, other));
+      default -> List.of(new BoardAct.Release(square));
     };
   }
 
-  private static Motion place(String piece, Square square, boolean other) {
-    Piece placed = named(piece, Piece.values());
-    return (by, at) -> new BoardAct.Place(by, at, placed, square, other);
+  private static Act.Deed place(String piece, Square square, boolean other) {
+    return new BoardAct.Place(named(piece, Piece.values()), square, other);
   }
 
   private static <E extends Enum<E>> E named(String name, E[] constants) {

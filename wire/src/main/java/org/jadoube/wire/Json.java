@@ -20,7 +20,7 @@ public final class Json {
 
   /// A small object on one line, from alternating names and values, in this order.
   public static String object(Object... namesAndValues) {
-    for (Object each : requireNonNull(namesAndValues, "namesAndValues")) {
+    for (Object each : namesAndValues) {
       requireNonNull(each, "namesAndValues");
     }
     Map<String, Object> fields = new LinkedHashMap<>();
@@ -32,7 +32,6 @@ public final class Json {
 
   /// A record on one line; its components become fields.
   public static String write(Object view) {
-    requireNonNull(view, "view");
     return MAPPER.writeValueAsString(view);
   }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.domain.Require;
 
 /// Where and why a JSON document could not be read.
@@ -13,9 +11,6 @@ import org.jadoube.chess.domain.Require;
 /// @param expected what should stand there
 public record JsonFault(String pointer, int line, int column, String found, String expected) {
   public JsonFault {
-    requireNonNull(pointer, "pointer");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
     Require.atLeast(1, line, "line");
     Require.atLeast(1, column, "column");
   }

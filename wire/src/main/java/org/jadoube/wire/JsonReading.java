@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 /// The result of reading a JSON document: a value or the first fault. Reading never throws.
 ///
 /// @param <T> the type it describes
@@ -10,18 +8,10 @@ public sealed interface JsonReading<T> {
   /// The document was valid.
   ///
   /// @param value the value it describes
-  record Read<T>(T value) implements JsonReading<T> {
-    public Read {
-      requireNonNull(value, "value");
-    }
-  }
+  record Read<T>(T value) implements JsonReading<T> {}
 
   /// The document was invalid; none of it may be used.
   ///
   /// @param fault the first fault
-  record Unreadable<T>(JsonFault fault) implements JsonReading<T> {
-    public Unreadable {
-      requireNonNull(fault, "fault");
-    }
-  }
+  record Unreadable<T>(JsonFault fault) implements JsonReading<T> {}
 }

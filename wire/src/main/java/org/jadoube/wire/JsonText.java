@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -13,14 +11,9 @@ import tools.jackson.databind.JsonNode;
 ///
 /// @param pointer its place (RFC 6901)
 public record JsonText(String pointer, String text) {
-  public JsonText {
-    requireNonNull(pointer, "pointer");
-    requireNonNull(text, "text");
-  }
 
   /// All strings in a document, in order; none if it is not JSON.
   public static List<JsonText> all(String json) {
-    requireNonNull(json, "json");
     try {
       return in("", Documents.MAPPER.readTree(json)).toList();
     } catch (JacksonException notJson) {

@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -13,14 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
 public record KeyedText(Optional<String> key, String json) {
   private static final String KEY = "key";
 
-  public KeyedText {
-    requireNonNull(key, "key");
-    requireNonNull(json, "json");
-  }
-
   /// Takes the key out of an object.
-  static KeyedText of(String json) {
-    JsonNode tree = Documents.MAPPER.readTree(json);
+  static KeyedText of(String json, JsonNode tree) {
     Optional<String> key = tree.path(KEY).asStringOpt();
     if (key.isEmpty() || !(tree instanceof ObjectNode object)) {
       return new KeyedText(Optional.empty(), json);

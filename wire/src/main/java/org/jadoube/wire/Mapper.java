@@ -91,10 +91,12 @@ final class Mapper {
         };
     texts.forEach(form -> add(form, module));
     Millis.addTo(module);
+    ActForm.addTo(module);
+    KindForm.addTo(module);
     MoveForm.addTo(module);
     module.addDeserializer(SquareSet.class, new SquareSetReader());
     TimesForm.addTo(module);
-    GameRequestForm.addTo(module);
+    FieldsForm.ALL.forEach(form -> form.addTo(module));
     return module;
   }
 

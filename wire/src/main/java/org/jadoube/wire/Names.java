@@ -1,44 +1,49 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Attempt;
 
-/// The names of types and constants in JSON, such as `resign` and `king-side`. They are pinned in
-/// `names.properties`, so renaming a class changes nothing that is stored or sent.
+/// The names of types and constants in JSON, such as `resign` and `king-side`: those in Java, in
+/// small letters and with hyphens. What has been renamed in Java since keeps its name in
+/// `names.properties`, because what was stored under it must stay readable; a test misses every
+/// name that is gone.
 public final class Names {
-  private static final Map<String, String> PINNED = read();
+  private static final Map<String, String> KEPT = read();
+  private static final Pattern HUMP =
+      Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
   private static final Map<Object, String> KNOWN = new ConcurrentHashMap<>();
 
   private Names() {}
 
   /// The name of a constant: `KING_SIDE` is `king-side`, `E4` is `e4`.
-  ///
-  /// @throws IllegalArgumentException if constants of that type do not occur in JSON
   public static String of(Enum<?> constant) {
-    requireNonNull(constant, "constant");
-    return KNOWN.computeIfAbsent(constant, _ -> pinned(key(constant)));
+    return KNOWN.computeIfAbsent(
+        constant, _ -> KEPT.getOrDefault(key(constant), hyphened(constant.name())));
   }
 
   /// An attempted move: `e7e8q`, `O-O`.
   public static String of(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     return AttemptForm.FORM.write().apply(attempt);
   }
 
   /// The value of the field `type` for a record: `OfferDraw` is `offer-draw`.
-  static String of(Class<?> type) {
-    return KNOWN.computeIfAbsent(type, _ -> pinned(key(type)));
+  public static String of(Class<?> type) {
+    return KNOWN.computeIfAbsent(
+        type,
+        _ ->
+            KEPT.getOrDefault(
+                key(type), hyphened(HUMP.matcher(type.getSimpleName()).replaceAll("_"))));
   }
 
   /// The key of a constant: `CastlingSide.KING_SIDE`.
@@ -52,17 +57,13 @@ public final class Names {
     return outer == null ? type.getSimpleName() : key(outer) + "." + type.getSimpleName();
   }
 
-  /// All pinned names by key.
-  static Map<String, String> pinned() {
-    return PINNED;
+  private static String hyphened(String name) {
+    return name.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private static String pinned(String key) {
-    String name = PINNED.get(key);
-    if (name == null) {
-      throw new IllegalArgumentException(key + " has no name in names.properties");
-    }
-    return name;
+  /// The names of what has been renamed, by key.
+  static Map<String, String> kept() {
+    return KEPT;
   }
 
   private static Map<String, String> read() {

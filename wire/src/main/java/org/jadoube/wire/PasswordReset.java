@@ -1,16 +1,10 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 /// Somebody who has forgotten a password sets a new one.
 ///
 /// @param key the secret from the administrator's link
 /// @param next the password from now on
 public record PasswordReset(String key, String next) {
-  public PasswordReset {
-    requireNonNull(key, "key");
-    requireNonNull(next, "next");
-  }
 
   /// Leaves out what must not reach a log.
   @Override

@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,9 +38,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
   private static final String FAULT = Names.of(JsonFault.class);
 
   public Referee {
-    requireNonNull(game, "game");
     Require.atLeast(0, linesRead, "linesRead");
-    requireNonNull(permitted, "permitted");
     permitted = List.copyOf(permitted);
   }
 
@@ -60,6 +56,11 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     return new Referee(game, linesRead, permitted);
   }
 
+  /// The same referee for another game, after a line that says so.
+  public Referee another() {
+    return new Referee(Optional.empty(), linesRead + 1, permitted);
+  }
+
   /// The outcome of a line.
   ///
   /// @param next the referee for the next line
@@ -68,16 +69,12 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
   public record Step(Referee next, List<String> output, Optional<JsonFault> fault) {
     /// Copies the lines.
     public Step {
-      requireNonNull(next, "next");
-      requireNonNull(output, "output");
-      requireNonNull(fault, "fault");
       output = List.copyOf(output);
     }
   }
 
   /// Reads one line, without its line break. Never throws, whatever the line holds.
   public Step read(String line) {
-    requireNonNull(line, "line");
     Referee here = new Referee(game, linesRead + 1, permitted);
     if (game.isEmpty()) {
       return here.begin(line);
@@ -165,8 +162,6 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
   /// The game after an event; empty if it cannot have happened in this game. Records can be
   /// tampered with in unforeseeable ways, so an exception counts as that, too.
   public static Optional<Game> evolved(Event event, Game now) {
-    requireNonNull(event, "event");
-    requireNonNull(now, "now");
     if (!fits(event, now)) {
       return Optional.empty();
     }

@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -27,12 +25,7 @@ public record RefusedAct(
     Citation citation,
     Objection objection) {
   public RefusedAct {
-    requireNonNull(line, "line");
     line.ifPresent(number -> Require.atLeast(1, number, "line"));
-    requireNonNull(at, "at");
-    requireNonNull(by, "by");
-    requireNonNull(citation, "citation");
-    requireNonNull(objection, "objection");
   }
 
   static RefusedAct of(int line, Act act, Refusal refusal) {

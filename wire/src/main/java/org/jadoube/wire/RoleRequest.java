@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
@@ -9,11 +7,7 @@ import org.jadoube.chess.Colour;
 ///
 /// @param role the name of the role, such as `arbiter`
 /// @param account the name of the account that gets it; without it, whoever has a new key does
+/// @param name of whoever gets the key; an arbiter has one, which players are shown
 /// @param colour whose assistant
-public record RoleRequest(String role, Optional<String> account, Optional<Colour> colour) {
-  public RoleRequest {
-    requireNonNull(role, "role");
-    requireNonNull(account, "account");
-    requireNonNull(colour, "colour");
-  }
-}
+public record RoleRequest(
+    String role, Optional<String> account, Optional<String> name, Optional<Colour> colour) {}

@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -33,6 +31,9 @@ public sealed interface Shorthand {
   /// @param pace the time between two things that hands do, not negative
   List<Act> acts(Game game, Duration pace);
 
+  /// The same, done by somebody else or at another time.
+  Shorthand with(Actor by, Instant at);
+
   /// The same at the usual pace.
   default List<Act> acts(Game game) {
     return acts(game, PACE);
@@ -47,27 +48,26 @@ public sealed interface Shorthand {
   ///   an asterisk after the verb means the other hand: `lift* d5`
   record Hands(Actor by, Instant at, List<HandPhrase> hands) implements Shorthand {
     public Hands {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(hands, "hands");
       hands = List.copyOf(hands);
     }
 
     @Override
     public List<Act> acts(Game game, Duration pace) {
-      requireNonNull(game, "game");
       return possible(pace);
     }
 
     @Override
     public List<Act> possible(Duration pace) {
-      requireNonNull(pace, "pace");
       Require.notNegative(pace, "pace");
-      List<HandPhrase.Motion> motions =
-          hands.stream().flatMap(phrase -> phrase.motions().stream()).toList();
-      return IntStream.range(0, motions.size())
-          .mapToObj(i -> motions.get(i).of(by, at.plus(pace.multipliedBy(i))))
+      List<Act.Deed> deeds = hands.stream().flatMap(phrase -> phrase.deeds().stream()).toList();
+      return IntStream.range(0, deeds.size())
+          .mapToObj(i -> new Act(by, at.plus(pace.multipliedBy(i)), deeds.get(i)))
           .toList();
+    }
+
+    @Override
+    public Hands with(Actor by, Instant at) {
+      return new Hands(by, at, hands);
     }
   }
 
@@ -80,34 +80,33 @@ public sealed interface Shorthand {
   record SetClocksAndResume(
       Actor by, Instant at, Optional<Duration> white, Optional<Duration> black, boolean necessary)
       implements Shorthand {
-    public SetClocksAndResume {
-      requireNonNull(by, "by");
-      requireNonNull(at, "at");
-      requireNonNull(white, "white");
-      requireNonNull(black, "black");
-    }
 
     @Override
     public List<Act> acts(Game game, Duration pace) {
-      requireNonNull(game, "game");
       boolean runs = game.phase() == Phase.RUNNING;
-      return possible(pace).stream().filter(act -> runs || !(act instanceof Act.Pause)).toList();
+      return possible(pace).stream()
+          .filter(act -> runs || !(act.deed() instanceof Act.Pause))
+          .toList();
     }
 
     @Override
     public List<Act> possible(Duration pace) {
-      requireNonNull(pace, "pace");
       Require.notNegative(pace, "pace");
       List<Act> acts = new ArrayList<>();
-      acts.add(new Act.Pause(by, at, PauseReason.IRREGULARITY));
+      acts.add(new Act(by, at, new Act.Pause(PauseReason.IRREGULARITY)));
       set(Colour.WHITE, white).ifPresent(acts::add);
       set(Colour.BLACK, black).ifPresent(acts::add);
-      acts.add(new Act.Resume(by, at));
+      acts.add(new Act(by, at, new Act.Resume()));
       return List.copyOf(acts);
     }
 
+    @Override
+    public SetClocksAndResume with(Actor by, Instant at) {
+      return new SetClocksAndResume(by, at, white, black, necessary);
+    }
+
     private Optional<Act> set(Colour colour, Optional<Duration> left) {
-      return left.map(time -> new Act.SetClock(by, at, colour, time, necessary));
+      return left.map(time -> new Act(by, at, new Act.SetClock(colour, time, necessary)));
     }
   }
 }

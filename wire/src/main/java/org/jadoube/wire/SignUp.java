@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 
 /// Somebody opens an account.
@@ -10,11 +8,6 @@ import java.util.Optional;
 /// @param password as typed
 /// @param email how to reach its owner, if that is wished
 public record SignUp(String name, String password, Optional<String> email) {
-  public SignUp {
-    requireNonNull(name, "name");
-    requireNonNull(password, "password");
-    requireNonNull(email, "email");
-  }
 
   /// Leaves out what must not reach a log.
   @Override

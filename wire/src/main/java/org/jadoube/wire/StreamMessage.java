@@ -1,7 +1,5 @@
 package org.jadoube.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
@@ -20,9 +18,6 @@ public sealed interface StreamMessage {
   record Hello(Optional<String> token, Optional<String> language, OptionalInt after, boolean whole)
       implements StreamMessage {
     public Hello {
-      requireNonNull(token, "token");
-      requireNonNull(language, "language");
-      requireNonNull(after, "after");
       Require.atLeast(0, after.orElse(0), "after");
     }
   }
@@ -33,9 +28,5 @@ public sealed interface StreamMessage {
   /// The client wants to know whether the server is there.
   ///
   /// @param sent comes back with the answer
-  record Ping(Optional<String> sent) implements StreamMessage {
-    public Ping {
-      requireNonNull(sent, "sent");
-    }
-  }
+  record Ping(Optional<String> sent) implements StreamMessage {}
 }

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -29,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// is one.
 final class ActReference {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
-  private static final Set<String> EVERY_ACT_HAS = Set.of("by", "at");
+  private static final List<String> EVERY_ACT_HAS = List.of(ActForm.BY, ActForm.AT);
   private static final int MOST_NAMES = 15;
   private static final int MOST_CHARACTERS = 180;
   private static final String SCHEMA = "{\"schema\":1,";
@@ -46,7 +45,7 @@ final class ActReference {
   /// The text, in Markdown.
   static String text() {
     ActReference reference = new ActReference();
-    Stream<String> acts = families(Act.class).map(reference::family);
+    Stream<String> acts = permitted(Act.Deed.class).map(reference::family);
     Stream<String> shorthands =
         Stream.of("### Shorthands\n\n" + SourceDocs.of(Shorthand.class).purpose() + "\n\n")
             .map(heading -> heading + reference.members(Shorthand.class));
@@ -84,20 +83,18 @@ final class ActReference {
     return MAPPER.readTree(json).path(Conventions.TYPE).asString();
   }
 
-  private static Stream<Class<?>> families(Class<?> family) {
-    return Stream.concat(
-        Stream.of(family),
-        permitted(family).filter(Conventions::isFamily).flatMap(ActReference::families));
-  }
-
   private static Stream<Class<?>> permitted(Class<?> family) {
     return Arrays.stream(Objects.requireNonNull(family.getPermittedSubclasses()));
   }
 
   private String family(Class<?> family) {
-    String name = family.getSimpleName().replace("Act", " acts").strip();
-    String heading = name.equals("acts") ? "Moves, draws, clocks and decisions" : name;
-    return "### " + heading + "\n\n" + SourceDocs.of(family).purpose() + "\n\n" + members(family);
+    boolean usual = family == Act.Usual.class;
+    String heading =
+        usual
+            ? "Moves, draws, clocks and decisions"
+            : family.getSimpleName().replace("Act", " acts");
+    String purpose = SourceDocs.of(usual ? Act.class : family).purpose();
+    return "### " + heading + "\n\n" + purpose + "\n\n" + members(family);
   }
 
   private String members(Class<?> family) {

@@ -100,17 +100,17 @@ class BadInputTest {
     assertThat(Documents.ACT.read(json))
         .isEqualTo(
             new JsonReading.Read<Act>(
-                new Act.Move(
+                new Act(
                     Actor.WHITE,
                     Instant.parse("2026-11-21T12:00:00Z"),
-                    new Attempt.Step(Square.E2, Square.E4, Optional.empty()))));
+                    new Act.Move(new Attempt.Step(Square.E2, Square.E4, Optional.empty())))));
   }
 
   @Test
   void a_sent_act_is_by_whom_and_when_the_reader_says() {
     Instant at = Instant.parse("2026-11-21T12:00:00.123Z");
     assertThat(Documents.sentAct("{\"type\":\"resign\"}", Actor.BLACK, at))
-        .isEqualTo(new JsonReading.Read<Act>(new Act.Resign(Actor.BLACK, at)));
+        .isEqualTo(new JsonReading.Read<Act>(new Act(Actor.BLACK, at, new Act.Resign())));
   }
 
   @Test

@@ -92,6 +92,22 @@ class GameRequestTest {
   }
 
   @Test
+  void whoever_makes_a_game_plays_it_or_is_its_arbiter() {
+    GameRequest arbitrating = read("{\"arbiter\":true,\"name\":\"Vera\"}");
+    GameRequest playing = read("{\"inviteArbiter\":true,\"colour\":\"white\"}");
+    for (GameRequest request : java.util.List.of(arbitrating, playing)) {
+      assertThat(request.regulations().arbiterPresent()).isTrue();
+      assertThat(read(Documents.GAME_REQUEST.write(request))).isEqualTo(request);
+    }
+    for (String both : new String[] {"\"colour\":\"random\"", "\"inviteArbiter\":true"}) {
+      assertThat(Documents.GAME_REQUEST.read("{\"arbiter\":true," + both + "}"))
+          .isInstanceOfSatisfying(
+              JsonReading.Unreadable.class,
+              refused -> assertThat(refused.fault().pointer()).isEqualTo("/arbiter"));
+    }
+  }
+
+  @Test
   void a_game_can_be_asked_for_at_a_time() {
     GameRequest request = read("{\"startsAt\":\"2026-11-23T17:00:00Z\"}");
     assertThat(request.startsAt()).contains(Instant.parse("2026-11-23T17:00:00Z"));

@@ -5,12 +5,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.SquareSet;
-import org.jadoube.competition.Fraction;
-import org.jadoube.competition.tiebreak.TieBreak;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Basis;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.TimeControl;
@@ -19,6 +21,9 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.points.Fraction;
+import org.jadoube.tournament.tiebreak.TieBreak;
 
 /// Samples of everything that the Laws speak of.
 final class LawsSamples {
@@ -27,6 +32,7 @@ final class LawsSamples {
   static Samples seeded(long seed) {
     return Samples.from(Seeded.random(seed))
         .with(SquareSet.class, source -> SquareSet.of(source.nextLong() | 1))
+        .with(Class.class, source -> oneOf(Kinds.all(), source))
         .with(Instant.class, LawsSamples::instant)
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.books(), source))
@@ -54,7 +60,15 @@ final class LawsSamples {
         .with(Setup.class, source -> Setup.chess960(source.nextInt(960)))
         .with(TimeControl.class, LawsSamples::timeControl)
         .with(TieBreak.class, source -> oneOf(TieBreak.readList("BH-C1, DE, SB").orThrow(), source))
+        .with(Round.class, source -> new RoundSamples(source).round())
         .with(Fraction.class, source -> new Fraction(source.nextInt(100), source.nextInt(1, 9)));
+  }
+
+  /// An act of every kind.
+  static Stream<Act> acts(Samples samples) {
+    return samples
+        .ofEach(Act.Deed.class)
+        .map(deed -> new Act(samples.of(Actor.class), samples.of(Instant.class), deed));
   }
 
   private static Instant instant(RandomGenerator source) {

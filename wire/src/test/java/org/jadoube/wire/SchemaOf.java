@@ -6,8 +6,8 @@ import java.lang.reflect.Type;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,9 +15,11 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
+import org.jadoube.laws.act.Act;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.SourceDocs;
 import tools.jackson.databind.json.JsonMapper;
@@ -35,9 +37,6 @@ final class SchemaOf {
 
   /// Regulations may stand in another document, and all their fields have defaults.
   private static final Class<?> DOCUMENT = Regulations.class;
-
-  private static final Map<Class<?>, Class<?>> WRITTEN_AS =
-      Map.of(Move.class, MoveFields.class, GameRequest.class, GameRequestFields.class);
 
   private final TreeMap<String, ObjectNode> definitions = new TreeMap<>();
   private final Class<?> root;
@@ -106,8 +105,17 @@ final class SchemaOf {
     return schema;
   }
 
+  private static ObjectNode kinds() {
+    ObjectNode schema = MAPPER.createObjectNode();
+    KindForm.NAMES.forEach(schema.putArray("enum")::add);
+    return schema;
+  }
+
   private ObjectNode container(ParameterizedType type) {
     Class<?> raw = (Class<?>) type.getRawType();
+    if (raw == Class.class) {
+      return kinds();
+    }
     Type element = type.getActualTypeArguments()[0];
     if (raw == Optional.class) {
       return of(element);
@@ -138,12 +146,15 @@ final class SchemaOf {
   }
 
   private ObjectNode reference(Class<?> given) {
-    Class<?> type = WRITTEN_AS.getOrDefault(given, given);
+    Class<?> type = given == Move.class ? MoveFields.class : FieldsForm.writtenFor(given);
     String name = name(type);
     if (!definitions.containsKey(name)) {
       ObjectNode definition = MAPPER.createObjectNode();
       definitions.put(name, definition);
-      definition.setAll(Conventions.isFamily(type) ? family(type) : record(type));
+      definition.setAll(
+          type == Act.class
+              ? family(type, Act.Deed.class)
+              : Conventions.isFamily(type) ? family(type, type) : record(type));
     }
     return MAPPER.createObjectNode().put("$ref", "#/$defs/" + name);
   }
@@ -161,14 +172,15 @@ final class SchemaOf {
     return HUMP.matcher(type.getSimpleName()).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 
-  private ObjectNode family(Class<?> type) {
+  /// @param type whose comment says what they are
+  private ObjectNode family(Class<?> type, Class<?> family) {
     ObjectNode schema = MAPPER.createObjectNode();
     String purpose = SourceDocs.of(type).purpose();
     if (!purpose.isEmpty()) {
       schema.put("description", purpose);
     }
     ArrayNode members = schema.putArray("oneOf");
-    Conventions.members(type).forEach(member -> members.add(reference(member)));
+    Conventions.members(family).forEach(member -> members.add(reference(member)));
     return schema;
   }
 
@@ -184,7 +196,7 @@ final class SchemaOf {
       properties.putObject(Conventions.TYPE).put("const", Names.of(type));
       required.add(Conventions.TYPE);
     }
-    for (RecordComponent component : type.getRecordComponents()) {
+    for (RecordComponent component : fields(type)) {
       String field = field(component);
       properties.set(field, described(component, doc));
       if (!Conventions.mayBeLeftOut(component.getType())) {
@@ -195,6 +207,14 @@ final class SchemaOf {
       schema.set("required", required);
     }
     return schema;
+  }
+
+  /// Acts also have the fields that stand beside the deed.
+  private static List<RecordComponent> fields(Class<?> type) {
+    Stream<RecordComponent> own = Arrays.stream(type.getRecordComponents());
+    return Act.Deed.class.isAssignableFrom(type)
+        ? Stream.concat(Arrays.stream(Act.class.getRecordComponents()).limit(2), own).toList()
+        : own.toList();
   }
 
   /// A comment on the field says more than one on its type.

@@ -17,6 +17,7 @@ import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.ScoresheetAct;
@@ -37,7 +38,7 @@ final class SentActTest {
   private static final Instant BEGINNING = Instant.parse("2026-11-21T12:00:00Z");
   private static final Instant NOW = BEGINNING.plusSeconds(5);
 
-  static final List<Class<? extends Act>> NOT_FOR_PLAYERS =
+  static final List<Class<? extends Act.Deed>> NOT_FOR_PLAYERS =
       List.of(
           Act.Begin.class,
           Act.ObserveFlag.class,
@@ -65,6 +66,7 @@ final class SentActTest {
           ClockAct.RejectPause.class,
           ConductAct.FindDevice.class,
           ConductAct.FindRefusal.class,
+          ConductAct.TakeBackDecision.class,
           ConductAct.ExpelInterferer.class,
           ConductAct.TellMoveNumber.class,
           QuickplayAct.AnswerIncrementRequest.class,
@@ -82,16 +84,24 @@ final class SentActTest {
   private static Stream<Game> inEveryPhase(Edition edition) {
     TimeControl control = TimeControl.read("5400+30").orThrow();
     Game start = Game.of(Regulations.of(control).with(edition).withArbiter(true));
-    Game begun = after(start, new Act.Begin(Actor.CLOCK, BEGINNING));
+    Game begun = after(start, new Act(Actor.CLOCK, BEGINNING, new Act.Begin()));
     Game sealing =
-        after(begun, new AdjournmentAct.OrderSealing(Actor.ARBITER, BEGINNING, Optional.empty()));
+        after(
+            begun,
+            new Act(Actor.ARBITER, BEGINNING, new AdjournmentAct.OrderSealing(Optional.empty())));
     Game sealed =
-        after(sealing, new AdjournmentAct.SealMove(Actor.WHITE, BEGINNING, "e4", Optional.empty()));
-    Game adjourned = after(sealed, new AdjournmentAct.CloseEnvelope(Actor.WHITE, BEGINNING));
+        after(
+            sealing,
+            new Act(Actor.WHITE, BEGINNING, new AdjournmentAct.SealMove("e4", Optional.empty())));
+    Game adjourned =
+        after(sealed, new Act(Actor.WHITE, BEGINNING, new AdjournmentAct.CloseEnvelope()));
     Game over =
         after(
             begun,
-            new Act.DecideResult(Actor.ARBITER, BEGINNING, Result.DRAW, Rule.DRAW_BY_AGREEMENT));
+            new Act(
+                Actor.ARBITER,
+                BEGINNING,
+                new Act.DecideResult(Result.DRAW, Rule.DRAW_BY_AGREEMENT)));
     return Stream.of(start, begun, sealing, adjourned, over);
   }
 
@@ -103,7 +113,7 @@ final class SentActTest {
   @MethodSource("games")
   void what_is_not_for_players_is_refused_to_them(Game game) {
     Samples samples = LawsSamples.seeded(game.phase().ordinal());
-    for (Class<? extends Act> kind : NOT_FOR_PLAYERS) {
+    for (Class<? extends Act.Deed> kind : NOT_FOR_PLAYERS) {
       for (Colour colour : Colour.values()) {
         Decision decision = Laws.decide(sent(samples.of(kind), Actor.player(colour)), game);
         assertThat(decision.refusal()).as("%s in %s", kind, game.phase()).isPresent();
@@ -116,7 +126,7 @@ final class SentActTest {
   @MethodSource("games")
   void whatever_players_send_is_answered(Game game) {
     Samples samples = LawsSamples.seeded(31 + game.phase().ordinal());
-    for (Class<? extends Act> kind : Samples.members(Act.class)) {
+    for (Class<? extends Act.Deed> kind : Kinds.all()) {
       for (int i = 0; i < 4; i++) {
         Act act = sent(samples.of(kind), Actor.player(Colour.values()[i % 2]));
         Decision decision = Laws.decide(act, game);
@@ -127,13 +137,14 @@ final class SentActTest {
   }
 
   /// The act as it arrives when a player's page has sent it.
-  private static Act sent(Act act, Actor player) {
-    ObjectNode document = (ObjectNode) JsonMapper.shared().readTree(Documents.ACT.write(act));
+  private static Act sent(Act.Deed deed, Actor player) {
+    ObjectNode document =
+        (ObjectNode) JsonMapper.shared().readTree(Documents.ACT.write(new Act(player, NOW, deed)));
     document.remove(List.of("by", "at"));
     return switch (Documents.sentAct(document.toString(), player, NOW)) {
       case JsonReading.Read<Act>(Act read) -> read;
       case JsonReading.Unreadable<Act>(JsonFault fault) ->
-          throw new AssertionError(act + ": " + fault.message());
+          throw new AssertionError(deed + ": " + fault.message());
     };
   }
 }

@@ -23,7 +23,7 @@ class UpcasterTest {
           Map.of(CURRENT - 2, UpcasterTest::renameType, CURRENT - 1, UpcasterTest::renamePlayer));
   private static final Document<Act> ACTS =
       new Document<>("act", Act.class, Documents.MAPPER, UPCASTER, UnaryOperator.identity());
-  private static final Act RESIGNS = new Act.Resign(Actor.WHITE, Instant.EPOCH);
+  private static final Act RESIGNS = new Act(Actor.WHITE, Instant.EPOCH, new Act.Resign());
 
   private static void renameType(String kind, ObjectNode document) {
     assertThat(kind).isEqualTo("act");

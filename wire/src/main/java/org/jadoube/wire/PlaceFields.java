@@ -1,0 +1,59 @@
+package org.jadoube.wire;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.tournament.points.Fraction;
+import org.jadoube.tournament.standing.Place;
+
+/// A [Place] in JSON.
+///
+/// @param rank shared by those who are still tied
+/// @param number the pairing number
+/// @param name of the participant
+/// @param points what participants are ranked by first
+/// @param values what each tie-break came to, in their order; an empty text where there is no such
+///   value
+/// @param matchPoints of a team
+/// @param gamePoints of a team, over all boards
+record PlaceFields(
+    int rank,
+    int number,
+    String name,
+    Fraction points,
+    List<String> values,
+    Optional<Fraction> matchPoints,
+    Optional<Fraction> gamePoints) {
+  static PlaceFields of(Place place) {
+    return new PlaceFields(
+        place.rank(),
+        place.participant(),
+        place.name(),
+        place.points(),
+        place.values().stream().map(value -> value.map(Fraction::toString).orElse("")).toList(),
+        place.matchPoints(),
+        place.gamePoints());
+  }
+
+  /// @throws Mismatch if a value is no number
+  Place place() {
+    return new Place(
+        rank,
+        number,
+        name,
+        points,
+        values.stream().map(PlaceFields::value).toList(),
+        matchPoints,
+        gamePoints);
+  }
+
+  private static Optional<Fraction> value(String text) {
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Fraction> value = Forms.fractionOf(text);
+    if (value.isEmpty()) {
+      throw Mismatch.at("values", "numbers of points such as 3.5 or 28/3");
+    }
+    return value;
+  }
+}
