@@ -1,0 +1,22 @@
+package org.jadoube.play.game;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.play.rights.Capacity;
+import org.jadoube.store.Fingerprint;
+import org.jadoube.store.StoredSender;
+
+/// A sender's id for an act, which makes sending it twice harmless.
+public record ActId(StoredSender sender, String text) {
+  /// The id of a player's act.
+  public static ActId of(Colour by, String text) {
+    return new ActId(StoredSender.of(by), text);
+  }
+
+  /// The id of somebody's act. Arbiters and assistants have ids of their own, so two who choose the
+  /// same text do not meet.
+  public static ActId of(Capacity by, String text) {
+    return by.isPlayer()
+        ? of(by.colour().orElseThrow(), text)
+        : new ActId(StoredSender.STAFF, Fingerprint.of(by.holder() + "\n" + text));
+  }
+}

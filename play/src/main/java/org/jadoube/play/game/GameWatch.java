@@ -1,0 +1,37 @@
+package org.jadoube.play.game;
+
+import java.time.Duration;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.act.Act;
+import org.jadoube.store.GameId;
+import org.jadoube.store.Outage;
+
+/// Is told what this process does for its games, to measure and log it. Must not block.
+public interface GameWatch {
+  /// Nobody.
+  GameWatch NOBODY = new GameWatch() {};
+
+  /// Why time was not charged to anybody.
+  enum Cause {
+    /// No server was running.
+    DOWN,
+    /// The server stood still.
+    STALL,
+    /// The database did not write.
+    DATABASE
+  }
+
+  /// A game has been created.
+  default void created(GameId game) {}
+
+  /// A player's act has been decided; if it had an effect, that is on disk.
+  default void decided(GameId game, Act act, ActOutcome outcome) {}
+
+  /// Events have been decided and stored.
+  ///
+  /// @param toDisk from the decision until they were durable
+  default void stored(GameId id, Game before, Game after, Duration toDisk) {}
+
+  /// An outage is over.
+  default void outage(Cause cause, Outage outage) {}
+}

@@ -1,0 +1,348 @@
+package org.jadoube.play.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.store.EventStore;
+import org.jadoube.store.GameId;
+import org.jadoube.store.Outage;
+import org.jadoube.store.Stoppage;
+import org.jadoube.store.StoreWatch;
+import org.jadoube.store.StoredColour;
+import org.jadoube.store.StoredGame;
+import org.jadoube.store.Unavailable;
+import org.jadoube.store.UnreadableRow;
+import org.jadoube.wire.GameRequest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// All games. Those in use have a room in memory; the others are only on disk. A game is loaded on
+/// first use; all outages are known by then.
+public final class Games implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Games.class);
+  private static final Duration HEARTBEAT = Duration.ofSeconds(1);
+  private static final Duration GLANCE = Duration.ofMillis(100);
+  private static final Duration SWEEP = Duration.ofSeconds(30);
+  private static final Duration LATELY = Duration.ofMillis(250);
+
+  private static final Duration HEALTHY = Duration.ofSeconds(1);
+  private static final Duration HEARTBEAT_PATIENCE = Duration.ofSeconds(3);
+
+  private final EventStore store;
+  private final InstantSource clock;
+  private final Patience patience;
+  private final Creating creating;
+  private final Settling settling;
+  private final Alarms alarms = new Alarms(this::look);
+  private final ArrivalOrder arrivals;
+  private final Outages outages;
+  private final Rooms rooms;
+  private final Neighbours neighbours;
+  private final Relay relay;
+  private final Optional<Outage> absence; // of any process, before this one
+  private volatile GameWatch watch = GameWatch.NOBODY;
+
+  /// Games with a clock that detects stalls of the server.
+  public Games(EventStore store, ServerClock clock, Patience patience) {
+    this(store, clock, Optional.of(clock), patience);
+    clock.tell(this::stoodStill);
+  }
+
+  /// The time since the previous server's last heartbeat counts as an outage.
+  public Games(EventStore store, InstantSource clock, Patience patience) {
+    this(store, clock, Optional.empty(), patience);
+  }
+
+  private Games(
+      EventStore store, InstantSource clock, Optional<ServerClock> steered, Patience patience) {
+    this.store = store;
+    this.clock = clock;
+    this.patience = patience;
+    this.creating = new Creating(store, clock);
+    this.settling = new Settling(store, creating);
+    this.arrivals =
+        new ArrivalOrder(clock, () -> steered.map(ServerClock::congestion).orElse(Duration.ZERO));
+    this.outages = new Outages(List.of());
+    this.rooms = new Rooms(this::load);
+    this.neighbours = new Neighbours(store.membership(), steered);
+    this.relay = new Relay(store, clock, rooms, outages, neighbours);
+    store.tell(watch(), clock);
+    if (store.isShared()) {
+      neighbours.measure();
+    }
+    this.absence = store.membership().join(clock.instant());
+    store.outages().forEach(outages::add);
+    alarms.every(HEARTBEAT, this::heartbeat);
+    alarms.every(GLANCE, store::stoppage);
+    alarms.every(SWEEP, this::sweep);
+    if (store.isShared()) {
+      share();
+    } else {
+      store.appointed().forEach(alarms::ring); // no other process looks at them
+    }
+  }
+
+  /// From now on tells `watch` what happens, beginning with the time when no process lived.
+  public void tell(GameWatch watch) {
+    this.watch = watch;
+    absence.ifPresent(outage -> watch.outage(GameWatch.Cause.DOWN, outage));
+  }
+
+  /// Works together with the other processes.
+  private void share() {
+    relay.look();
+    store.membership().listen(relay::hear);
+    alarms.every(HEARTBEAT, relay::keepTogether);
+    alarms.every(Relay.POLL_INTERVAL, relay::poll);
+    alarms.every(Relay.DUE_INTERVAL, () -> relay.lookAfterDue(this::room));
+  }
+
+  /// Runs before anyone is told the time, so it must not block.
+  private void stoodStill(Outage outage) {
+    outages.doubt(outage);
+    store.keep(outage);
+    if (!store.isShared()) {
+      outages.resolve(outage, List.of(outage));
+    }
+  }
+
+  private void tellStall(Outage outage, List<Outage> charged) {
+    watch.outage(GameWatch.Cause.STALL, outage);
+    if (charged.isEmpty()) {
+      LOG.warn("this process stood still for {}; others went on", outage.seconds());
+    } else {
+      LOG.warn("the server stood still for {}; nobody is charged for that time", outage.seconds());
+    }
+    rooms
+        .all()
+        .forEach(room -> {
+          room.announce();
+          room.tell(News.OutageOver.of(outage, charged));
+          lookSoon(room);
+        });
+  }
+
+  private StoreWatch watch() {
+    return new StoreWatch() {
+      @Override
+      public void stopped(Stoppage stoppage) {
+        LOG.warn("acts cannot be stored since {}: {}", stoppage.since(), stoppage.reason());
+        rooms.all().forEach(room -> room.tell(new News.OutageBegun()));
+      }
+
+      @Override
+      public void judged(Outage outage, List<Outage> charged) {
+        outages.resolve(outage, charged);
+        Thread.startVirtualThread(() -> tellStall(outage, charged));
+      }
+
+      @Override
+      public void restored(Outage outage, List<Outage> charged) {
+        LOG.warn("acts can be stored again after {}", outage.seconds());
+        charged.forEach(outages::add);
+        watch.outage(GameWatch.Cause.DATABASE, outage);
+        rooms
+            .all()
+            .forEach(room -> {
+              room.tell(News.OutageOver.of(outage, charged));
+              lookSoon(room);
+            });
+      }
+    };
+  }
+
+  /// Creates a game, which waits for the invited player. The same key returns the same game.
+  ///
+  /// @return empty if the key was used for a different request
+  public Optional<CreatedGame> create(GameRequest request, Optional<CallersKey> key) {
+    store.await(RoomPlay.PATIENCE);
+    if (store.stoppage().isPresent()) {
+      throw new Unavailable("acts cannot be stored");
+    }
+    Optional<CreatedGame> created = creating.create(request, key);
+    created.ifPresent(game -> watch.created(game.id()));
+    created.ifPresent(game -> setAlarm(game.id(), request.startsAt()));
+    return created;
+  }
+
+  /// The game that was created under a key by the same request.
+  public Optional<CreatedGame> createdBefore(GameRequest request, CallersKey key) {
+    return creating.createdBefore(request, key);
+  }
+
+  /// Creates a game of players who have been paired; nothing changes if it is there already.
+  public void create(PairedGame game) {
+    if (creating.create(game)) {
+      watch.created(game.id());
+      setAlarm(game.id(), game.startsAt());
+    }
+  }
+
+  /// A player of a casual game aborts it; false if it is too late.
+  public boolean abort(GameRoom room, Colour by) {
+    return settling.abort(room, by);
+  }
+
+  /// A player of a casual game offers another one with the colours reversed, or accepts the
+  /// opponent's offer.
+  ///
+  /// @return empty if there can be none
+  public Optional<Rematch> rematch(GameRoom room, Colour by) {
+    return settling.rematch(room, by);
+  }
+
+  /// Appoints another time for the start of a game; false if there is none, or it has begun.
+  public boolean appoint(GameId id, Instant startsAt) {
+    return room(id).filter(room -> room.appoint(startsAt)).isPresent();
+  }
+
+  /// The room of the game, once it is in memory, sets the next alarm itself.
+  private void setAlarm(GameId id, Optional<Instant> startsAt) {
+    if (startsAt.isPresent()) {
+      alarms.ring(id);
+    }
+  }
+
+  /// Whether a game is in memory, because somebody has looked at it lately.
+  public boolean isInUse(String id) {
+    return GameId.read(id).flatMap(rooms::known).isPresent();
+  }
+
+  /// Notes whose account the player of that colour has.
+  public void own(GameId id, Colour colour, String account) {
+    store.own(id, StoredColour.of(colour), account);
+    rooms.known(id).ifPresent(GameRoom::learnStored);
+  }
+
+  /// From now on arbiters supervise the game, so no network delay is compensated in it.
+  public void supervise(GameId id) {
+    store.supervise(id);
+    rooms.known(id).ifPresent(GameRoom::learnStored);
+  }
+
+  /// Those who judge a game have changed, or who has accepted them: its followers are told, and
+  /// once both players have accepted one, arbiters supervise it.
+  public void arbitersChanged(GameId id) {
+    store.tellOthers(id);
+    rooms.known(id).ifPresent(GameRoom::learnStored);
+    if (store.game(id).filter(StoredGame::awaitsSupervision).isPresent()) {
+      supervise(id);
+    }
+  }
+
+  /// Takes the next turn to change a game, with the present time. Must be closed.
+  public Arrival arrive(GameId id) {
+    return arrivals.arrive(id);
+  }
+
+  /// The room of a game.
+  ///
+  /// @throws DamagedGame if the game exists but cannot be read
+  /// @throws Unavailable if it is not in memory and the database is unavailable
+  public Optional<GameRoom> room(GameId id) {
+    return rooms.room(id);
+  }
+
+  private Optional<GameRoom> load(GameId id) {
+    GameServices services =
+        new GameServices(
+            store, clock, alarms, arrivals, outages, neighbours, () -> watch, patience);
+    try {
+      return store.game(id).map(game -> new GameRoom(game, services));
+    } catch (DamagedGame | Unavailable known) {
+      throw known;
+    } catch (UnreadableRow found) {
+      throw new DamagedGame(id, String.valueOf(found.getMessage()));
+    } catch (RuntimeException unforeseen) {
+      throw new DamagedGame(id, "reading it failed with " + unforeseen);
+    }
+  }
+
+  /// The number of games in memory that have begun and not ended.
+  public long inProgress() {
+    return rooms.all().stream().map(GameRoom::game).filter(Games::isInProgress).count();
+  }
+
+  private static boolean isInProgress(Game game) {
+    return game.phase() != Phase.NOT_BEGUN && game.phase() != Phase.FINISHED;
+  }
+
+  /// The number of games that something waits for: acts in line, or alarms that are due.
+  public int waitingTurns() {
+    return arrivals.size();
+  }
+
+  /// The number of games with an alarm.
+  public int alarms() {
+    return alarms.size();
+  }
+
+  /// The number of games that could not be read.
+  public int damaged() {
+    return rooms.damaged();
+  }
+
+  /// The number of games in memory.
+  public int inMemory() {
+    return rooms.inMemory();
+  }
+
+  /// Checks whether acts can be stored now.
+  public Health health() {
+    return new Health(trouble(), rooms.inMemory(), rooms.damaged());
+  }
+
+  private Optional<String> trouble() {
+    try {
+      if (!store.hasJustWritten(LATELY)) {
+        store.heartbeat(clock.instant(), HEALTHY);
+      }
+      return Optional.empty();
+    } catch (Unavailable down) {
+      return Optional.of(String.valueOf(down.getMessage()));
+    }
+  }
+
+  private void look(GameId id) {
+    try {
+      room(id).ifPresent(GameRoom::observe);
+    } catch (DamagedGame known) {
+      // Already logged; nothing to do.
+    }
+  }
+
+  private void lookSoon(GameRoom room) {
+    alarms.ring(room.id());
+  }
+
+  private void heartbeat() {
+    try {
+      store.heartbeat(clock.instant(), HEARTBEAT_PATIENCE);
+    } catch (Unavailable known) {
+      // The store logs this itself, once.
+    } catch (RuntimeException failed) {
+      LOG.error("the heartbeat could not be written", failed);
+    }
+  }
+
+  /// Unloads idle games; their alarms stay.
+  void sweep() {
+    rooms.sweep(clock.instant().minus(patience.idle()));
+  }
+
+  @Override
+  public void close() {
+    alarms.close();
+    heartbeat();
+    try {
+      store.membership().leave();
+    } catch (Unavailable known) {
+      // The others will see that there are no more heartbeats.
+    }
+  }
+}

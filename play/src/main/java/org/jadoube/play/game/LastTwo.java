@@ -1,0 +1,36 @@
+package org.jadoube.play.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/// The two latest answers: what holds now, and what held before, with which it is compared. It may
+/// be asked by several threads, which work something out twice at worst.
+public final class LastTwo<T> {
+  private record Known<T>(T latest, Optional<T> earlier) {
+    Optional<T> find(Predicate<? super T> fits) {
+      return Optional.of(latest).filter(fits).or(() -> earlier.filter(fits));
+    }
+  }
+
+  private volatile Optional<Known<T>> known = Optional.empty();
+
+  /// The answer that fits, which is worked out if it is not among the two.
+  public T of(Predicate<? super T> fits, Supplier<? extends T> work) {
+    return known.flatMap(both -> both.find(fits)).orElseGet(() -> keep(work.get()));
+  }
+
+  /// The earlier answer and the latest, as far as there are any.
+  public List<T> both() {
+    return known.stream()
+        .flatMap(both -> Stream.concat(both.earlier().stream(), Stream.of(both.latest())))
+        .toList();
+  }
+
+  private T keep(T answer) {
+    known = Optional.of(new Known<>(answer, known.map(Known::latest)));
+    return answer;
+  }
+}

@@ -1,0 +1,37 @@
+package org.jadoube.play.game;
+
+import java.time.Duration;
+import java.util.List;
+import org.jadoube.store.Outage;
+
+/// What the followers of a game are told. All get the same object.
+public sealed interface News {
+  /// The state of the game: for new followers, and for all when a seat is taken.
+  record Stands(GameStatus status) implements News {}
+
+  /// The state of the game for a follower who comes back and has seen its events up to `seen`.
+  record Returned(GameStatus status, int seen) implements News {}
+
+  /// The game has advanced.
+  record GoneOn(Snapshot before, Moment now) implements News {}
+
+  /// What the players may do has changed by time alone. Spectators are not told.
+  record PermissionsChanged(Moment now) implements News {}
+
+  /// Somebody has connected or left.
+  record PresenceChanged(WhoIsHere presence) implements News {}
+
+  /// Acts can no longer be stored.
+  record OutageBegun() implements News {}
+
+  /// The server could not serve, and can again.
+  ///
+  /// @param uncharged how much of that time nobody is charged for: all of it, unless other
+  ///   processes went on
+  record OutageOver(Outage outage, Duration uncharged) implements News {
+    static OutageOver of(Outage outage, List<Outage> charged) {
+      return new OutageOver(
+          outage, charged.stream().map(Outage::length).reduce(Duration.ZERO, Duration::plus));
+    }
+  }
+}

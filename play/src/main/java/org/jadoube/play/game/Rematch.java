@@ -1,0 +1,20 @@
+package org.jadoube.play.game;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.store.GameId;
+import org.jadoube.store.StoredGame;
+
+/// Another game with the colours reversed. Each player has the same token in it.
+///
+/// @param by who has offered it
+/// @param game once the opponent has accepted
+public record Rematch(Colour by, Optional<GameId> game) {
+  /// What has been offered in a game.
+  public static Optional<Rematch> of(StoredGame stored) {
+    return stored
+        .casual()
+        .rematchBy()
+        .map(by -> new Rematch(by.colour(), stored.casual().rematch()));
+  }
+}

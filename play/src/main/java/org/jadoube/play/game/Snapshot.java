@@ -1,0 +1,130 @@
+package org.jadoube.play.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.store.GameId;
+import org.jadoube.store.StoredColour;
+import org.jadoube.store.StoredGame;
+import org.jadoube.store.StoredSeat;
+
+/// An immutable copy of a game as stored, for readers.
+///
+/// @param behind how much the game's own time is behind the time of day: it stands still for what
+///   the network takes of the players' time
+public record Snapshot(Game game, StoredGame stored, Duration behind) {
+  /// The game's own time at a moment, not before its latest event.
+  public Instant time(Instant moment) {
+    return notBeforeLatest(moment.minus(behind).truncatedTo(ChronoUnit.MILLIS));
+  }
+
+  Instant notBeforeLatest(Instant own) {
+    return game.latest().filter(own::isBefore).orElse(own);
+  }
+
+  /// The time of day of the latest event.
+  Optional<Instant> latest() {
+    return game.latest().map(own -> own.plus(behind));
+  }
+
+  GameId id() {
+    return stored.id();
+  }
+
+  Seats seats() {
+    return new Seats(stored);
+  }
+
+  /// Whether a player has aborted the game, so that nothing more happens in it.
+  boolean isAborted() {
+    return stored.casual().abortedBy().isPresent();
+  }
+
+  /// Whether the clocks run.
+  boolean isRunning() {
+    return game.phase() == Phase.RUNNING && !isAborted();
+  }
+
+  /// Whether arbiters supervise the game: they have been appointed, or the regulations say so.
+  boolean isSupervised() {
+    return stored.supervised() || Oversight.isIn(game.regulations());
+  }
+
+  /// Whether its creator is the arbiter, whom all who take a seat have seen.
+  public boolean isOfItsArbiter() {
+    return stored.arbitration().secondInvitation().isPresent();
+  }
+
+  /// Whether the players may settle something between themselves: nobody else runs the game.
+  public boolean isCasual() {
+    return !isSupervised() && !stored.casual().ofEvent() && stored.startsAt().isEmpty();
+  }
+
+  /// Whether a player may still abort the game: until both have made a move.
+  boolean isAbortable() {
+    return isCasual() && game.phase() != Phase.FINISHED && !isAborted() && game.movesByBoth() == 0;
+  }
+
+  /// Whether the players may have another game with the colours reversed.
+  boolean isRematchable() {
+    return isCasual() && seats().bothTaken() && (game.phase() == Phase.FINISHED || isAborted());
+  }
+
+  /// Whether the game begins once both players are there.
+  boolean awaitsPlayers() {
+    return !isAborted()
+        && game.phase() == Phase.NOT_BEGUN
+        && stored.startsAt().isEmpty()
+        && seats().bothTaken();
+  }
+
+  /// When the game is to begin, whoever is there; empty if it has begun.
+  Optional<Instant> startsAt() {
+    return stored.startsAt().filter(_ -> game.phase() == Phase.NOT_BEGUN);
+  }
+
+  /// Whether the server notes the arrivals of players, who come by connecting.
+  boolean notesArrivals() {
+    return stored.startsAt().isPresent()
+        && game.phase() != Phase.FINISHED
+        && !ActsOfHands.areSeenIn(game)
+        && game.movesByBoth() == 0;
+  }
+
+  /// The players who have yet to arrive, if the server notes that.
+  Set<Colour> expected() {
+    return notesArrivals() ? game.expected() : Set.of();
+  }
+
+  /// Whether the game is resumed after an outage although nobody is there: it still has to be found
+  /// out who does not come.
+  boolean goesOnAlone() {
+    return !expected().isEmpty() && LatestPause.isOutage(game);
+  }
+
+  /// When players who have not arrived lose, in the game's own time.
+  Optional<Instant> forfeitsAt() {
+    return notesArrivals() ? game.forfeitsAt() : Optional.empty();
+  }
+
+  /// Whose name it is: that of an `account`, of a `guest`, or of somebody whom an organiser has
+  /// `entered`; empty if the seat is free.
+  public Optional<String> standing(Colour colour) {
+    return stored
+        .seat(StoredColour.of(colour))
+        .map(seat ->
+            seat.account().isPresent()
+                ? "account"
+                : stored.casual().ofEvent() ? "entered" : "guest");
+  }
+
+  /// The name of a player, if the seat is taken.
+  public Optional<String> name(Colour colour) {
+    return stored.seat(StoredColour.of(colour)).map(StoredSeat::name);
+  }
+}

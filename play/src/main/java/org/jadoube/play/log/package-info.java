@@ -1,0 +1,5 @@
+/// The server's log.
+@NullMarked
+package org.jadoube.play.log;
+
+import org.jspecify.annotations.NullMarked;

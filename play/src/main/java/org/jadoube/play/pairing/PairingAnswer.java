@@ -1,0 +1,69 @@
+package org.jadoube.play.pairing;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jadoube.notation.TextFault;
+import org.jadoube.tournament.trf.conversion.TrfLoss;
+import org.jadoube.tournament.trf.pairing.EnginePair;
+import org.jadoube.tournament.trf.pairing.PairingFault;
+import org.jadoube.tournament.trf.pairing.PairingObstacle;
+
+/// What came of asking an engine for the pairs of a round.
+public sealed interface PairingAnswer {
+  /// In English, one line for each thing.
+  String message();
+
+  /// Pairs that may stand.
+  ///
+  /// @param round the round, from 1
+  /// @param pairs in the order of the boards
+  /// @param losses what the engine was not told
+  record Paired(int round, List<EnginePair> pairs, List<TrfLoss> losses) implements PairingAnswer {
+    @Override
+    public String message() {
+      return "Round " + round + " is paired.";
+    }
+  }
+
+  /// The round cannot be paired yet; the engine was not asked.
+  record NotReady(List<PairingObstacle> obstacles) implements PairingAnswer {
+    @Override
+    public String message() {
+      return obstacles.stream().map(PairingObstacle::message).collect(Collectors.joining("\n"));
+    }
+  }
+
+  /// The engine answered with pairs that cannot stand.
+  record Wrong(List<EnginePair> pairs, List<PairingFault> faults) implements PairingAnswer {
+    @Override
+    public String message() {
+      return "The pairing engine's pairs cannot stand:\n"
+          + faults.stream().map(PairingFault::message).collect(Collectors.joining("\n"));
+    }
+  }
+
+  /// The engine's answer is not a list of pairs.
+  ///
+  /// @param said the beginning of what it wrote besides
+  record Unreadable(TextFault fault, String said) implements PairingAnswer {
+    @Override
+    public String message() {
+      return "The pairing engine's answer cannot be read: " + fault.message() + "." + quoted(said);
+    }
+  }
+
+  /// The engine could not be run, gave up, or took too long.
+  ///
+  /// @param reason what happened, as a sentence
+  /// @param said the beginning of what the engine wrote
+  record Failed(String reason, String said) implements PairingAnswer {
+    @Override
+    public String message() {
+      return reason + quoted(said);
+    }
+  }
+
+  private static String quoted(String said) {
+    return said.isEmpty() ? "" : "\nIt said: " + said;
+  }
+}

@@ -1,0 +1,14 @@
+package org.jadoube.play.people;
+
+import org.jadoube.store.Secret;
+
+/// A browser or a program that the server knows again. It says nothing about who uses it.
+///
+/// @param name no secret
+/// @param token proves that it is the device of that name
+public record Device(String name, Secret token) {
+  /// How it is named as the caller of a request.
+  public String caller() {
+    return "device:" + name;
+  }
+}

@@ -1,0 +1,13 @@
+package org.jadoube.play.people;
+
+/// The outcome of deleting one's account.
+public enum Leaving {
+  /// It is deleted.
+  DONE,
+  /// The password that should prove whose it is does not.
+  WRONG_PASSWORD,
+  /// An event would have no organiser.
+  LAST_ORGANISER,
+  /// Too many people do this at the same time.
+  CROWDED
+}

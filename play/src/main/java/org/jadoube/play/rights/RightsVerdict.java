@@ -1,0 +1,15 @@
+package org.jadoube.play.rights;
+
+/// Whether a role gives somebody a right.
+public sealed interface RightsVerdict {
+  /// It does. What becomes of the act is up to the Laws.
+  record Granted() implements RightsVerdict {}
+
+  /// It does not.
+  record Denied(NoRight ground) implements RightsVerdict {}
+
+  /// Whether it does.
+  default boolean isGranted() {
+    return this instanceof Granted;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.play.pairing;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// The documents that the server answers with, apart from the views of games.
-@NullMarked
-package org.jadoube.server.answer;
-
-import org.jspecify.annotations.NullMarked;

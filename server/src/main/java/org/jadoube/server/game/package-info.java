@@ -1,5 +1,0 @@
-/// Games in play: each has a room where acts are decided, stored and announced.
-@NullMarked
-package org.jadoube.server.game;
-
-import org.jspecify.annotations.NullMarked;

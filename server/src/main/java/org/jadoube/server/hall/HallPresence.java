@@ -1,4 +1,0 @@
-package org.jadoube.server.hall;
-
-/// Which players of a game are connected.
-public record HallPresence(boolean white, boolean black) {}

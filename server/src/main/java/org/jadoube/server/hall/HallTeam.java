@@ -1,6 +1,0 @@
-package org.jadoube.server.hall;
-
-/// A team of an event.
-///
-/// @param left whether it has left the event
-public record HallTeam(String name, boolean left) {}

@@ -1,6 +1,0 @@
-/// The playing hall of an event, for those who follow it: its rounds, its boards, and how things
-/// stand on each of them.
-@NullMarked
-package org.jadoube.server.hall;
-
-import org.jspecify.annotations.NullMarked;

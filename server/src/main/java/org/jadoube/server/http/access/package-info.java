@@ -1,5 +1,0 @@
-/// Who sends a request, and what they may see.
-@NullMarked
-package org.jadoube.server.http.access;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// The edge: HTTP and WebSocket. Only this package and those below it know the web framework.
-@NullMarked
-package org.jadoube.server.http;
-
-import org.jspecify.annotations.NullMarked;

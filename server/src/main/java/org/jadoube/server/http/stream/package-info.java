@@ -1,5 +1,0 @@
-/// WebSockets for following games and events, and for acting in them.
-@NullMarked
-package org.jadoube.server.http.stream;
-
-import org.jspecify.annotations.NullMarked;

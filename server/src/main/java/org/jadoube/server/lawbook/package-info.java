@@ -1,5 +1,0 @@
-/// The Laws as pages to read: contents, Articles with the editions side by side, search.
-@NullMarked
-package org.jadoube.server.lawbook;
-
-import org.jspecify.annotations.NullMarked;

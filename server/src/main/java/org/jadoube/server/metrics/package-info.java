@@ -1,5 +1,0 @@
-/// Measurements of the server for Prometheus.
-@NullMarked
-package org.jadoube.server.metrics;
-
-import org.jspecify.annotations.NullMarked;

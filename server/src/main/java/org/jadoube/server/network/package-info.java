@@ -1,5 +1,0 @@
-/// Who may connect, from where, how often and for how long. Independent of HTTP.
-@NullMarked
-package org.jadoube.server.network;
-
-import org.jspecify.annotations.NullMarked;

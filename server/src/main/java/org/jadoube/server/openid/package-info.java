@@ -1,5 +1,0 @@
-/// Signing in with an account of another site (OpenID Connect).
-@NullMarked
-package org.jadoube.server.openid;
-
-import org.jspecify.annotations.NullMarked;

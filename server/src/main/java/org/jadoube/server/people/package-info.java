@@ -1,5 +1,0 @@
-/// People: accounts and sessions, the roles they hold, and the log of what officials did.
-@NullMarked
-package org.jadoube.server.people;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Games on disk: regulations, events and seats, appended to and never changed.
-@NullMarked
-package org.jadoube.server.store;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Games out of a database and into one: backup, restore, export and import.
-@NullMarked
-package org.jadoube.server.transfer;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package org.jadoube.server.browser;
-
-import org.jspecify.annotations.NullMarked;

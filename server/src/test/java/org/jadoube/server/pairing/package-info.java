@@ -1,4 +1,0 @@
-@NullMarked
-package org.jadoube.server.pairing;
-
-import org.jspecify.annotations.NullMarked;

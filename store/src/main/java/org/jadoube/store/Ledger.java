@@ -1,0 +1,40 @@
+package org.jadoube.store;
+
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+
+/// Reads and writes tables other than those of games. What has been written is durable. Everything
+/// throws [Unavailable] while the database does not work.
+public final class Ledger {
+  private final Reader reader;
+  private final BiPredicate<String, Consumer<Handle>> writer;
+
+  Ledger(Reader reader, BiPredicate<String, Consumer<Handle>> writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  /// Runs a query.
+  interface Reader {
+    <T> T read(HandleCallback<T, RuntimeException> query);
+  }
+
+  /// The answer to a query.
+  public <T> T read(HandleCallback<T, RuntimeException> query) {
+    return reader.read(query);
+  }
+
+  /// Executes all of the statements; false, with nothing changed, if a row existed already.
+  public boolean write(Consumer<Handle> statements) {
+    return write("", statements);
+  }
+
+  /// The same about a row that other processes may change at the same time. Statements about
+  /// several rows that are written together are executed in the order of these, so processes never
+  /// wait for each other in a circle.
+  public boolean write(String row, Consumer<Handle> statements) {
+    return writer.test(row, statements);
+  }
+}

@@ -1,0 +1,39 @@
+package org.jadoube.store;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+
+/// Who this process is, and since when it has been able to serve without a break.
+final class Life {
+  private final String id = GameId.random(new SecureRandom()).text();
+  private final String name = name();
+  private volatile Instant since = Instant.MIN;
+  private volatile Duration ahead = Duration.ZERO;
+
+  private static String name() {
+    String host = System.getenv("HOSTNAME");
+    return ProcessHandle.current().pid() + (host == null ? "" : "@" + host);
+  }
+
+  String id() {
+    return id;
+  }
+
+  /// After an outage a new life begins.
+  synchronized void begin(Instant now) {
+    if (now.isAfter(since)) {
+      since = now;
+    }
+  }
+
+  /// Sets how far this process's clock is ahead of the database's.
+  void measured(Duration ahead) {
+    this.ahead = ahead;
+  }
+
+  /// As of this heartbeat.
+  Peer at(Instant moment) {
+    return new Peer(id, name, since.isAfter(moment) ? moment : since, moment, ahead, false);
+  }
+}

@@ -1,0 +1,91 @@
+package org.jadoube.web;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jadoube.play.log.LogForm;
+import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.web.network.Management;
+import org.jadoube.web.network.Passphrase;
+import org.jadoube.web.openid.Registration;
+import org.jadoube.web.tls.TlsFiles;
+
+/// How a server is operated; nothing of this concerns a game.
+///
+/// @param databasePassword in place of one in the database's URL
+/// @param tls the certificate; without one, the server speaks plain HTTP
+/// @param management where health and metrics are served
+/// @param log what the log looks like
+/// @param stopping how the server stops
+/// @param openId a provider at which people can sign in, too
+/// @param pairingEngine pairs Swiss rounds
+/// @param warmUp how long the server may play against itself before it serves games in progress; it
+///   stops once it gets no faster
+public record OperationSettings(
+    Passphrase databasePassword,
+    TlsFiles tls,
+    Management management,
+    LogForm log,
+    Stopping stopping,
+    Registration openId,
+    Optional<EngineCommand> pairingEngine,
+    Duration warmUp) {
+  /// Plain HTTP, metrics for this machine, a log for people.
+  public static final OperationSettings USUAL =
+      new OperationSettings(
+          Passphrase.NONE,
+          TlsFiles.NONE,
+          Management.USUAL,
+          LogForm.USUAL,
+          Stopping.USUAL,
+          Registration.NONE,
+          Optional.empty(),
+          Duration.ofSeconds(20));
+
+  /// The same with another password for the database.
+  public OperationSettings withDatabasePassword(Passphrase changed) {
+    return new OperationSettings(
+        changed, tls, management, log, stopping, openId, pairingEngine, warmUp);
+  }
+
+  /// The same with another certificate.
+  public OperationSettings with(TlsFiles changed) {
+    return new OperationSettings(
+        databasePassword, changed, management, log, stopping, openId, pairingEngine, warmUp);
+  }
+
+  /// The same with health and metrics elsewhere.
+  public OperationSettings with(Management changed) {
+    return new OperationSettings(
+        databasePassword, tls, changed, log, stopping, openId, pairingEngine, warmUp);
+  }
+
+  /// The same with another log.
+  public OperationSettings with(LogForm changed) {
+    return new OperationSettings(
+        databasePassword, tls, management, changed, stopping, openId, pairingEngine, warmUp);
+  }
+
+  /// The same, stopping in another way.
+  public OperationSettings with(Stopping changed) {
+    return new OperationSettings(
+        databasePassword, tls, management, log, changed, openId, pairingEngine, warmUp);
+  }
+
+  /// The same with another provider.
+  public OperationSettings with(Registration changed) {
+    return new OperationSettings(
+        databasePassword, tls, management, log, stopping, changed, pairingEngine, warmUp);
+  }
+
+  /// The same with another pairing engine.
+  public OperationSettings with(EngineCommand changed) {
+    return new OperationSettings(
+        databasePassword, tls, management, log, stopping, openId, Optional.of(changed), warmUp);
+  }
+
+  /// The same, warming up for another time.
+  public OperationSettings withWarmUp(Duration changed) {
+    return new OperationSettings(
+        databasePassword, tls, management, log, stopping, openId, pairingEngine, changed);
+  }
+}

@@ -1,0 +1,75 @@
+package org.jadoube.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.play.log.LogForm;
+import org.jadoube.play.log.LogSetup;
+import org.jadoube.store.EventStore;
+import org.jadoube.store.Unavailable;
+import org.jadoube.web.warmup.WarmUp;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A server that many wait for plays against itself before it listens: they had better wait a
+/// little longer for one that is fast. That takes real games on a real server, which nobody else
+/// can reach.
+final class WarmStart {
+  private static final Logger LOG = LoggerFactory.getLogger(WarmStart.class);
+  private static final int MANY_GAMES = 50;
+  private static final Duration LATELY = Duration.ofMinutes(10);
+
+  private WarmStart() {}
+
+  /// Returns when the server that those options describe may listen.
+  static void of(ServerOptions options, EventStore store) throws StartFailure {
+    Duration time = options.operation().warmUp();
+    if (time.isPositive() && isAwaited(store)) {
+      LogForm log = options.operation().log();
+      long acts = playAlone(time, log.with(LogForm.Level.WARN));
+      LogSetup.apply(log);
+      LOG.info("warmed up with {} acts", acts);
+    }
+  }
+
+  private static boolean isAwaited(EventStore store) {
+    Instant lately = InstantSource.system().instant().minus(LATELY);
+    try {
+      return store.lastHeartbeat().filter(lately::isBefore).isPresent()
+          && store.open().size() >= MANY_GAMES;
+    } catch (Unavailable gone) {
+      return false; // what comes next says so
+    }
+  }
+
+  /// @param log without what is said of games that are none
+  private static long playAlone(Duration time, LogForm log) throws StartFailure {
+    OperationSettings operation = OperationSettings.USUAL.with(log).withWarmUp(Duration.ZERO);
+    try {
+      Path alone = Files.createTempDirectory("jadoube-warm-up");
+      try (Server server =
+          Server.start(ServerOptions.in(alone).withPort(0).with(operation), Optional.empty())) {
+        return WarmUp.on(server.address(), time);
+      } finally {
+        delete(alone);
+      }
+    } catch (IOException full) {
+      LOG.warn("no place to warm up in", full);
+      return 0;
+    }
+  }
+
+  private static void delete(Path directory) throws IOException {
+    try (Stream<Path> files = Files.walk(directory)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.jadoube.web.answer;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.play.people.Account;
+import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.Sessions;
+import org.jadoube.play.rights.Role;
+import org.jadoube.web.description.NameOf;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Names;
+
+/// Accounts, their sessions and their roles.
+public final class AccountAnswers {
+  private AccountAnswers() {}
+
+  /// An account, for whoever has signed in to it.
+  public record AccountDetails(
+      int schema,
+      String id,
+      String name,
+      Optional<String> email,
+      Instant created,
+      List<HeldRole> roles,
+      List<OpenSession> sessions) {
+    public AccountDetails {
+      roles = List.copyOf(roles);
+      sessions = List.copyOf(sessions);
+    }
+
+    /// With what it was given.
+    public static AccountDetails of(
+        Account account, List<Grant> grants, List<OpenSession> sessions) {
+      return new AccountDetails(
+          Document.SCHEMA,
+          account.id().text(),
+          account.name(),
+          account.email(),
+          account.created(),
+          grants.stream().map(HeldRole::of).toList(),
+          sessions);
+    }
+  }
+
+  /// A role of an account.
+  ///
+  /// @param scope where it holds: `game:` or `event:` and the id
+  /// @param colour of the player, or whose assistant
+  public record HeldRole(
+      String scope,
+      @NameOf(Role.class) String role,
+      @NameOf(Colour.class) Optional<String> colour) {
+    static HeldRole of(Grant grant) {
+      return new HeldRole(grant.scope().text(), grant.role().text(), grant.colour().map(Names::of));
+    }
+  }
+
+  /// A session of an account.
+  ///
+  /// @param session its id, which opens nothing
+  /// @param seen when it was last used, to the hour
+  /// @param own whether it is the one that asks
+  public record OpenSession(String session, Instant created, Instant seen, boolean own) {
+    /// As it is stored.
+    ///
+    /// @param asking the id of the session that asks
+    public static OpenSession of(Sessions.Open session, String asking) {
+      return new OpenSession(
+          session.id(), session.created(), session.seen(), session.id().equals(asking));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package org.jadoube.web.answer;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.play.events.EventHeadline;
+import org.jadoube.play.events.PlayerKey;
+import org.jadoube.tournament.Format;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Stage;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.web.description.NameOf;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Names;
+
+/// Events in a list, and the keys of their seats.
+public final class EventAnswers {
+  private EventAnswers() {}
+
+  /// Some events.
+  ///
+  /// @param events the latest first
+  public record CompetitionList(int schema, List<ListedCompetition> events) {
+    public CompetitionList {
+      events = List.copyOf(events);
+    }
+
+    /// Those events.
+    public static CompetitionList of(List<EventHeadline> lines) {
+      return new CompetitionList(
+          Document.SCHEMA, lines.stream().map(ListedCompetition::of).toList());
+    }
+  }
+
+  /// An event in a list.
+  ///
+  /// @param players how many have been entered
+  /// @param teams how many have been entered, if teams play
+  /// @param rounds how many have been published
+  /// @param plannedRounds 0 while that is unknown
+  public record ListedCompetition(
+      String id,
+      String name,
+      @NameOf(Format.class) String format,
+      @NameOf(Stage.class) String stage,
+      int players,
+      Optional<Integer> teams,
+      int rounds,
+      int plannedRounds,
+      Instant created) {
+    static ListedCompetition of(EventHeadline line) {
+      Tournament event = line.record();
+      return new ListedCompetition(
+          event.id(),
+          event.terms().name(),
+          Names.of(event.terms().format()),
+          Names.of(event.stage()),
+          event.entrants().size(),
+          event.isOfTeams() ? Optional.of(event.teamList().size()) : Optional.empty(),
+          (int) event.rounds().stream().filter(Round::published).count(),
+          event.plannedRounds(),
+          line.created());
+    }
+  }
+
+  /// The keys of the seats of players without an account; over the board those of all seats.
+  ///
+  /// @param keys in the order of the boards
+  public record SeatKeys(int schema, List<SeatKey> keys) {
+    public SeatKeys {
+      keys = List.copyOf(keys);
+    }
+
+    /// Those keys.
+    public static SeatKeys of(List<PlayerKey> keys) {
+      return new SeatKeys(Document.SCHEMA, keys.stream().map(SeatKey::of).toList());
+    }
+
+    /// Leaves out what must not reach a log.
+    @Override
+    public String toString() {
+      return "SeatKeys";
+    }
+  }
+
+  /// The key of a seat.
+  ///
+  /// @param board from 1
+  /// @param game the id of the game
+  /// @param player the pairing number
+  /// @param name of the player
+  /// @param token of the seat
+  /// @param gamePath the player's link, relative to the server
+  public record SeatKey(
+      int board,
+      String game,
+      @NameOf(Colour.class) String colour,
+      int player,
+      String name,
+      String token,
+      String gamePath) {
+    static SeatKey of(PlayerKey key) {
+      String token = key.token().text();
+      String colour = Names.of(key.colour());
+      return new SeatKey(
+          key.board(),
+          key.game(),
+          colour,
+          key.player().number(),
+          key.player().name(),
+          token,
+          (key.atTable() ? "/table/" : "/game/") + key.game() + "#" + colour + "." + token);
+    }
+
+    /// Leaves out what must not reach a log.
+    @Override
+    public String toString() {
+      return "SeatKey of board " + board;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package org.jadoube.web.answer;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.play.game.CreatedGame;
+import org.jadoube.store.Secret;
+import org.jadoube.web.description.NameOf;
+import org.jadoube.web.view.GameView.EventView;
+import org.jadoube.web.view.StateView.CasualView;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.GameRequest;
+import org.jadoube.wire.Names;
+
+/// Games that were created, their seats, and what has happened in them.
+public final class GameAnswers {
+  private GameAnswers() {}
+
+  /// A game that has been created and waits for its players. Its creator plays, or is the arbiter.
+  ///
+  /// @param colour of the player who created it
+  /// @param token proves who that player is; to be kept
+  /// @param invitation for the other player only
+  /// @param arbiterToken proves who the arbiter is, if it is the creator; to be kept
+  /// @param arbiterInvitation for an arbiter only, if one is invited
+  /// @param gamePath the page of the game
+  /// @param joinPath the page of the other player's invitation
+  /// @param arbiterPath the page of the arbiter's invitation
+  /// @param white the seat that an arbiter offers
+  /// @param black the other one
+  public record NewGame(
+      int schema,
+      String id,
+      @NameOf(Colour.class) Optional<String> colour,
+      Optional<String> token,
+      Optional<String> invitation,
+      Optional<String> arbiterToken,
+      Optional<String> arbiterInvitation,
+      String gamePath,
+      Optional<String> joinPath,
+      Optional<String> arbiterPath,
+      Optional<FreeSeat> white,
+      Optional<FreeSeat> black) {
+    /// As it was created.
+    public static NewGame of(CreatedGame created, GameRequest request) {
+      String id = created.id().text();
+      String join = "/join/" + id + "#";
+      Optional<Colour> colour = created.colour();
+      Optional<String> invitation = colour.map(_ -> created.invitation().text());
+      Optional<String> arbiter =
+          Optional.of(created.arbitersInvitation().text()).filter(_ -> request.invitesArbiter());
+      Optional<CreatedGame> arbitrated = Optional.of(created).filter(_ -> request.arbiter());
+      return new NewGame(
+          Document.SCHEMA,
+          id,
+          colour.map(Names::of),
+          colour.map(_ -> created.token().text()),
+          invitation,
+          arbitrated.map(CreatedGame::arbiter).map(Secret::text),
+          arbiter,
+          "/game/" + id,
+          invitation.map(secret -> join + secret),
+          arbiter.map(secret -> join + "arbiter." + secret),
+          arbitrated.map(each -> FreeSeat.of(join + "white.", each.invitation())),
+          arbitrated.map(each -> FreeSeat.of(join + "black.", each.secondInvitation())));
+    }
+
+    /// Leaves out what must not reach a log.
+    @Override
+    public String toString() {
+      return "NewGame " + id;
+    }
+  }
+
+  /// A seat that waits for a player.
+  ///
+  /// @param invitation for that player only
+  /// @param joinPath the page of the invitation
+  public record FreeSeat(String invitation, String joinPath) {
+    static FreeSeat of(String path, Secret invitation) {
+      return new FreeSeat(invitation.text(), path + invitation.text());
+    }
+
+    /// Leaves out what must not reach a log.
+    @Override
+    public String toString() {
+      return "FreeSeat";
+    }
+  }
+
+  /// A seat that has been taken.
+  ///
+  /// @param id of the game
+  /// @param token proves who the player is; to be kept
+  public record Seat(int schema, String id, @NameOf(Colour.class) String colour, String token) {
+    /// Leaves out what must not reach a log.
+    @Override
+    public String toString() {
+      return "Seat in " + id;
+    }
+  }
+
+  /// What the players of a casual game have settled between themselves.
+  ///
+  /// @param id of the game
+  public record Settled(int schema, String id, CasualView casual) {}
+
+  /// Events of a game, in order, at most 1,000.
+  ///
+  /// @param next what to ask for as `after`, if there are more
+  public record EventList(int schema, List<EventView> events, Optional<Integer> next) {
+    public EventList {
+      events = List.copyOf(events);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.jadoube.web.answer;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.OfficeLog;
+import org.jadoube.play.rights.Role;
+import org.jadoube.web.description.NameOf;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Names;
+
+/// The roles in a game or an event, and what those who hold them did.
+public final class RoleAnswers {
+  private RoleAnswers() {}
+
+  /// The roles in a game or an event.
+  ///
+  /// @param roles in the order in which they were given
+  public record RoleList(int schema, List<GivenRole> roles) {
+    public RoleList {
+      roles = List.copyOf(roles);
+    }
+  }
+
+  /// A role that somebody has.
+  ///
+  /// @param account the name of the account; left out if whoever has a token holds the role
+  /// @param name of whoever has the token, if it is known
+  public record GivenRole(
+      String id,
+      @NameOf(Role.class) String role,
+      @NameOf(Colour.class) Optional<String> colour,
+      Optional<String> account,
+      Optional<String> name,
+      Instant granted) {
+    /// As it was granted.
+    ///
+    /// @param account the name of the account that has it
+    public static GivenRole of(Grant grant, Optional<String> account) {
+      return new GivenRole(
+          grant.id(),
+          grant.role().text(),
+          grant.colour().map(Names::of),
+          account,
+          Optional.of(grant.name()).filter(name -> !name.isEmpty()),
+          grant.granted());
+    }
+  }
+
+  /// A role that has just been given.
+  ///
+  /// @param token for whoever gets the role, if it is not an account
+  public record NewRole(int schema, @NameOf(Role.class) String role, Optional<String> token) {
+    /// To an account, or with a token.
+    public static NewRole of(Role role, Optional<String> token) {
+      return new NewRole(Document.SCHEMA, role.text(), token);
+    }
+
+    /// Leaves out what must not reach a log.
+    @Override
+    public String toString() {
+      return "NewRole " + role;
+    }
+  }
+
+  /// What officials did in a game or an event.
+  ///
+  /// @param entries the latest first, at most 200
+  /// @param next `before` of the next page, if there is one
+  public record OfficeEntries(int schema, List<OfficeEntry> entries, Optional<String> next) {
+    public OfficeEntries {
+      entries = List.copyOf(entries);
+    }
+
+    /// A page as it is stored.
+    public static OfficeEntries of(OfficeLog.Page page) {
+      return new OfficeEntries(
+          Document.SCHEMA, page.entries().stream().map(OfficeEntry::of).toList(), page.next());
+    }
+  }
+
+  /// What an official did.
+  ///
+  /// @param holder `account:` or `key:` and an id
+  /// @param deed the type of the act or another matter
+  /// @param what the act as it was sent
+  /// @param outcome such as `done: events 7 to 8` or `refused: …`; empty if the server stopped in
+  ///   between
+  public record OfficeEntry(
+      Instant moment, String role, String holder, String deed, String what, String outcome) {
+    /// As it is stored.
+    public static OfficeEntry of(OfficeLog.Entry entry) {
+      return new OfficeEntry(
+          entry.moment(),
+          entry.role(),
+          entry.holder(),
+          entry.deed(),
+          entry.what(),
+          entry.outcome());
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package org.jadoube.web.cases;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.web.cases.PossibleOutcome.Ended;
+import org.jadoube.web.cases.PossibleOutcome.Plain;
+import org.jadoube.web.cases.PossibleOutcome.Time;
+
+/// What people might think comes of an act.
+final class Alternatives {
+  private static final PossibleOutcome DRAWN = new Ended(Result.DRAW);
+
+  private Alternatives() {}
+
+  /// The likeliest first; the right one may be among them.
+  static Stream<PossibleOutcome> to(PossibleOutcome right, CaseScene scene, Act act) {
+    return Stream.concat(near(right), usual(scene, act));
+  }
+
+  /// As right, but for an amount or a player.
+  private static Stream<PossibleOutcome> near(PossibleOutcome right) {
+    return switch (right) {
+      case Time(Colour player, Duration added, Duration taken) -> times(player, added, taken);
+      case Ended ended when ended.result().equals(Result.WHITE_WINS) -> Stream.of(DRAWN);
+      case Ended ended when ended.result().equals(Result.BLACK_WINS) -> Stream.of(DRAWN);
+      case Ended _, PossibleOutcome.Warned _, Plain _ -> Stream.empty();
+    };
+  }
+
+  private static Stream<PossibleOutcome> times(Colour player, Duration added, Duration taken) {
+    Duration minute = Duration.ofMinutes(1);
+    Duration usual = added.isPositive() ? added : taken;
+    Duration other = usual.compareTo(minute) > 0 ? minute : Duration.ofMinutes(2);
+    return Stream.of(
+        new Time(player, other, Duration.ZERO),
+        new Ended(Result.wonBy(player)),
+        new Time(player, added, taken.isPositive() ? Duration.ZERO : usual));
+  }
+
+  private static Stream<PossibleOutcome> usual(CaseScene scene, Act act) {
+    Colour player = act.by().side().orElseGet(() -> scene.before().turn());
+    PossibleOutcome wins = new Ended(Result.wonBy(player));
+    PossibleOutcome loses = new Ended(Result.wonBy(player.opposite()));
+    PossibleOutcome fine = new Time(player.opposite(), Duration.ofMinutes(2), Duration.ZERO);
+    return switch (act.deed()) {
+      case Act.ClaimDraw _, QuickplayAct.ClaimQuickplayDraw _ ->
+          Stream.of(DRAWN, fine, Plain.REFUSED, loses);
+      case Act.ClaimFlag _ -> Stream.of(wins, Plain.REFUSED, DRAWN, fine);
+      case Act.ObserveFlag _, ClockAct.FindBothFlagsDown _ ->
+          Stream.of(loses, DRAWN, Plain.REFUSED, wins, Plain.STANDS);
+      case Act.AcceptDraw _, Act.OfferDraw _ -> Stream.of(DRAWN, Plain.REFUSED, loses, Plain.OVER);
+      case Act.Resign _ -> Stream.of(loses, DRAWN, Plain.OVER, Plain.REFUSED);
+      case BoardAct.Report _ -> reported(scene, act);
+      case Act.Move _,
+          BoardAct.Touch _,
+          BoardAct.Lift _,
+          BoardAct.Place _,
+          BoardAct.Release _,
+          BoardAct.Promote _,
+          ClockAct.Press _,
+          AnnouncementAct.AnnounceMove _ ->
+          Stream.of(Plain.STANDS, Plain.OTHER_MOVE, fine, DRAWN, wins);
+      default -> Stream.of(Plain.STANDS, Plain.REFUSED, Plain.OTHER_PERSON, loses, DRAWN);
+    };
+  }
+
+  /// An irregularity of the opponent, or of whoever moved last.
+  private static Stream<PossibleOutcome> reported(CaseScene scene, Act act) {
+    Colour wronged = act.by().side().orElseGet(() -> scene.before().turn());
+    return Stream.of(
+        new Time(wronged, Duration.ofMinutes(2), Duration.ZERO),
+        Plain.PUT_RIGHT,
+        Plain.REFUSED,
+        new Ended(Result.wonBy(wronged)));
+  }
+
+  /// Where the arbiter has decided, only whether the arbiter may can be asked.
+  static List<PossibleOutcome> ofDiscretion() {
+    return List.of(Plain.DECIDED, Plain.REFUSED, Plain.OVER, Plain.OTHER_PERSON);
+  }
+}

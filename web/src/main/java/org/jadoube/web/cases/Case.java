@@ -1,0 +1,39 @@
+package org.jadoube.web.cases;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.edition.Edition;
+import tools.jackson.databind.JsonNode;
+
+/// A case of `spec/`; the README there says what stands in one.
+///
+/// @param id part of addresses: `king-and-both-rooks-touched`
+/// @param title in English
+/// @param story empty for cases that test a single provision
+/// @param rules as the catalogue names them in JSON
+/// @param books the years of the editions in which it holds, or `E04`
+/// @param play what happens, step by step
+public record Case(
+    String id,
+    String title,
+    Optional<Story> story,
+    List<String> rules,
+    List<String> books,
+    JsonNode regulations,
+    boolean begun,
+    List<JsonNode> play) {
+
+  /// What an arbiter meets at the board, and the ruling, in English.
+  public record Story(String told, String answer) {}
+
+  public Case {
+    rules = List.copyOf(rules);
+    books = List.copyOf(books);
+    play = List.copyOf(play);
+  }
+
+  /// Whether it holds under an edition.
+  public boolean holdsIn(Edition edition) {
+    return books.contains(edition.year());
+  }
+}

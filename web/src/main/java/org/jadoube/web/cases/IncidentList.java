@@ -1,0 +1,70 @@
+package org.jadoube.web.cases;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.notation.Language;
+import org.jadoube.web.view.LawNames.Chapter;
+import org.jadoube.wire.Names;
+
+/// The incidents that can be played under an edition, by what they are about.
+///
+/// @param edition its year, or `E04`
+/// @param chapters those that have incidents, in the order of the edition
+public record IncidentList(
+    String edition, List<ListedChapter> chapters, List<ListedIncident> incidents) {
+  public IncidentList {
+    chapters = List.copyOf(chapters);
+    incidents = List.copyOf(incidents);
+  }
+
+  /// An Article with all its parts, or an appendix.
+  ///
+  /// @param number `7`, `A`
+  /// @param subject what it is about, in the reader's language
+  public record ListedChapter(String number, String subject) {}
+
+  /// An incident.
+  ///
+  /// @param id its name in addresses
+  /// @param title in English
+  /// @param chapter the number of the chapter that it is mainly about
+  public record ListedIncident(String id, String title, String chapter) {}
+
+  /// Those of an edition.
+  public static IncidentList of(Cases cases, Edition edition, Language language) {
+    Map<String, Rule> rules =
+        edition.provisions().stream()
+            .flatMap(provision -> provision.rule().stream())
+            .collect(Collectors.toMap(Names::of, rule -> rule));
+    List<ListedIncident> incidents =
+        cases.incidents(edition).stream()
+            .flatMap(each -> listed(each, edition, rules).stream())
+            .toList();
+    List<ListedChapter> chapters =
+        Chapter.of(edition).stream()
+            .filter(chapter -> has(incidents, chapter))
+            .map(chapter -> new ListedChapter(chapter.number(), chapter.subject(language)))
+            .toList();
+    return new IncidentList(edition.year(), chapters, incidents);
+  }
+
+  private static boolean has(List<ListedIncident> incidents, Chapter chapter) {
+    return incidents.stream().anyMatch(each -> each.chapter().equals(chapter.number()));
+  }
+
+  private static Optional<ListedIncident> listed(
+      Case example, Edition edition, Map<String, Rule> rules) {
+    return example.rules().stream()
+        .flatMap(name -> Optional.ofNullable(rules.get(name)).stream())
+        .flatMap(rule -> edition.provision(rule).stream())
+        .map(Provision::article)
+        .map(Chapter::number)
+        .findFirst()
+        .map(chapter -> new ListedIncident(example.id(), example.title(), chapter));
+  }
+}

@@ -1,0 +1,32 @@
+package org.jadoube.web.cases;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A case as it is shown under an edition, in a language.
+///
+/// @param id the name of the case in addresses
+/// @param title in English; of an incident, in the reader's language
+/// @param incident what happens, in the reader's language; absent in cases that are no incidents,
+///   and where the first act is asked about
+/// @param answer the ruling, or the Articles that it is about
+/// @param language the tag of the language of the title
+/// @param edition the year of the edition under which it is played, or `E04`
+/// @param editions those under which it can be played
+/// @param terms the time control in words
+/// @param stages the first is the start
+public record Staging(
+    String id,
+    String title,
+    Optional<String> incident,
+    Optional<String> answer,
+    String language,
+    String edition,
+    List<String> editions,
+    String terms,
+    List<CaseStage> stages) {
+  public Staging {
+    editions = List.copyOf(editions);
+    stages = List.copyOf(stages);
+  }
+}

@@ -1,0 +1,33 @@
+package org.jadoube.web.description;
+
+import java.util.List;
+
+/// What is sent with a request.
+///
+/// @param document the name of the kind of document; empty if it is not JSON
+/// @param examples documents of the kind
+/// @param mediaType of the body
+public record Body(String document, List<String> examples, String mediaType) {
+  /// An act or a shorthand without its actor and its time, which the server knows.
+  public static final String SENT_ACT = "sent-act";
+
+  /// A document of a kind.
+  public Body(String document, List<String> examples) {
+    this(document, examples, "application/json");
+  }
+
+  /// Something other than JSON.
+  public static Body ofText(String mediaType) {
+    return new Body("", List.of(), mediaType);
+  }
+
+  /// Copies the examples.
+  public Body {
+    examples = List.copyOf(examples);
+  }
+
+  /// What is done in a game.
+  public static Body ofAct(String... examples) {
+    return new Body(SENT_ACT, List.of(examples));
+  }
+}

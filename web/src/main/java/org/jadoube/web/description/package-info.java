@@ -1,0 +1,6 @@
+/// What the server's routes and streams do, as values: the source of its OpenAPI and AsyncAPI
+/// documents.
+@NullMarked
+package org.jadoube.web.description;
+
+import org.jspecify.annotations.NullMarked;

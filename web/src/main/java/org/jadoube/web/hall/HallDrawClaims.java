@@ -1,0 +1,24 @@
+package org.jadoube.web.hall;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
+
+/// When the Laws of the event let a player claim a draw (Articles 9.2 and 9.3).
+///
+/// @param occurrences of a position; absent if there is no such claim
+/// @param moves by each player without a capture or the move of a pawn; absent if there is no such
+///   claim
+public record HallDrawClaims(Optional<Integer> occurrences, Optional<Integer> moves) {
+  public HallDrawClaims {
+    requireNonNull(occurrences, "occurrences");
+    requireNonNull(moves, "moves");
+  }
+
+  static HallDrawClaims of(Edition edition) {
+    return new HallDrawClaims(
+        edition.find(Parameters.OCCURRENCES_TO_CLAIM), edition.find(Parameters.MOVES_TO_CLAIM));
+  }
+}

@@ -1,0 +1,19 @@
+package org.jadoube.web.hall;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A match of two teams.
+///
+/// @param first the number of the team named first
+/// @param boards the numbers of its boards in the round; 0 where a team has nobody
+/// @param firstPoints what the first team's boards give so far
+/// @param awarded what the arbiter has decided about the match as a whole, White standing for the
+///   first team
+public record HallMatch(
+    int first,
+    int second,
+    List<Integer> boards,
+    String firstPoints,
+    String secondPoints,
+    Optional<String> awarded) {}

@@ -1,0 +1,20 @@
+package org.jadoube.web.hall;
+
+import java.util.Optional;
+
+/// A player of an event.
+///
+/// @param title such as `WGM`
+/// @param federation three letters
+/// @param team the number of the player's team
+/// @param unconfirmed true if the player has entered alone, and no official has confirmed it;
+///   otherwise absent
+/// @param left whether the player has left the event
+public record HallPlayer(
+    String name,
+    Optional<Integer> rating,
+    Optional<String> title,
+    Optional<String> federation,
+    Optional<Integer> team,
+    Optional<Boolean> unconfirmed,
+    boolean left) {}

@@ -1,0 +1,21 @@
+package org.jadoube.web.hall;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A round of an event. Boards are those of the latest published round, of earlier ones that are
+/// not over, and, for officials, of one that is not published yet.
+///
+/// @param published whether everybody may see it; officials alone are told of others
+/// @param appointed when it starts
+/// @param over whether all boards have results
+/// @param byes of those without an opponent
+/// @param matches of teams, if teams play
+public record HallRound(
+    boolean published,
+    Optional<String> appointed,
+    boolean over,
+    Optional<Map<String, HallBoard>> boards,
+    Optional<List<HallBye>> byes,
+    Optional<Map<String, HallMatch>> matches) {}

@@ -1,0 +1,14 @@
+package org.jadoube.web.hall;
+
+import org.jadoube.web.description.OneOf;
+import org.jadoube.wire.Document;
+
+/// An event as it stands.
+///
+/// @param sequence which state this is; it means nothing on another connection
+public record HallView(
+    @OneOf("event") String type, int schema, String id, int sequence, HallState state) {
+  static HallView of(String id, int sequence, HallState state) {
+    return new HallView("event", Document.SCHEMA, id, sequence, state);
+  }
+}

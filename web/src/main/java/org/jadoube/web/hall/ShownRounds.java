@@ -1,0 +1,54 @@
+package org.jadoube.web.hall;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jadoube.play.events.Events;
+import org.jadoube.tournament.Game;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Tournament;
+
+/// Which rounds of an event are shown, and of which the boards.
+///
+/// @param official whether to officials
+record ShownRounds(Tournament seen, boolean official) {
+  /// Their numbers, from 1.
+  List<Integer> numbers() {
+    return IntStream.rangeClosed(1, seen.rounds().size())
+        .filter(number -> official || isPublished(number))
+        .boxed()
+        .toList();
+  }
+
+  /// Those whose boards are shown.
+  Set<Integer> withBoards() {
+    int latest = numbers().stream().filter(this::isPublished).reduce(0, Math::max);
+    return numbers().stream()
+        .filter(number -> number >= latest || !isOver(number))
+        .collect(Collectors.toSet());
+  }
+
+  private Round round(int number) {
+    return seen.rounds().get(number - 1);
+  }
+
+  private boolean isPublished(int number) {
+    return round(number).published();
+  }
+
+  boolean isOver(int number) {
+    return Events.isOver(seen, number);
+  }
+
+  /// The games on their boards.
+  List<String> games() {
+    return withBoards().stream()
+        .sorted()
+        .flatMap(number -> round(number).games().stream())
+        .map(Game::id)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+}

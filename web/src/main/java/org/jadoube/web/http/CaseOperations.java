@@ -1,0 +1,25 @@
+package org.jadoube.web.http;
+
+import org.jadoube.web.cases.IncidentList;
+import org.jadoube.web.cases.Staging;
+import org.jadoube.web.description.Operation;
+import org.jadoube.web.description.ProblemKind;
+
+/// What the routes of the cases of `spec/` do.
+final class CaseOperations {
+  static final Operation INCIDENTS =
+      Operation.of("The incidents that can be played under an edition")
+          .answering(
+              200, "By what they are about, in the order of the edition.", IncidentList.class)
+          .failing(ProblemKind.UNKNOWN_PATH, ProblemKind.TOO_MANY_REQUESTS);
+
+  static final Operation STAGING =
+      Operation.of("A case, stage by stage")
+          .saying(
+              "What happens in it, what is ruled, and what somebody who learns could be asked. Titles and stories are in English, all else in"
+                  + " the reader's language.")
+          .answering(200, "How it is played under that edition.", Staging.class)
+          .failing(ProblemKind.UNKNOWN_PATH, ProblemKind.TOO_MANY_REQUESTS);
+
+  private CaseOperations() {}
+}

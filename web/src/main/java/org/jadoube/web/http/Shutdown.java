@@ -1,0 +1,26 @@
+package org.jadoube.web.http;
+
+/// How far the server has got with stopping.
+public final class Shutdown {
+  private volatile boolean announced;
+  private volatile boolean begun;
+
+  /// From now on the server says that it is not ready, but goes on serving.
+  public void announce() {
+    announced = true;
+  }
+
+  /// From now on requests are refused.
+  void begin() {
+    announced = true;
+    begun = true;
+  }
+
+  boolean isAnnounced() {
+    return announced;
+  }
+
+  boolean hasBegun() {
+    return begun;
+  }
+}

@@ -1,0 +1,192 @@
+package org.jadoube.web.http.access;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.play.game.CallersKey;
+import org.jadoube.play.game.GameRoom;
+import org.jadoube.play.people.AccountId;
+import org.jadoube.play.people.Device;
+import org.jadoube.play.people.Grants;
+import org.jadoube.play.people.People;
+import org.jadoube.play.people.Scope;
+import org.jadoube.play.people.Side;
+import org.jadoube.play.people.SignedIn;
+import org.jadoube.play.rights.Capacity;
+import org.jadoube.play.rights.Whose;
+import org.jadoube.store.GameId;
+import org.jadoube.store.Secret;
+import org.jadoube.web.http.exchange.Call;
+import org.jadoube.web.http.exchange.IdempotencyKeys;
+import org.jadoube.web.http.exchange.OwnPages;
+
+/// Tells who sent a request: the holder of a seat or of a key, or somebody who has signed in.
+public final class Admission {
+  private static final String BEARER = "Bearer ";
+  private static final int LONGEST_SECRET = 200;
+
+  private final People people;
+
+  public Admission(People people) {
+    this.people = people;
+  }
+
+  /// The token sent with a request.
+  static Optional<Secret> token(Call call) {
+    return call.header("Authorization")
+        .filter(header -> header.startsWith(BEARER) && header.length() <= LONGEST_SECRET)
+        .map(header -> new Secret(header.substring(BEARER.length()).strip()));
+  }
+
+  /// The session of whoever only reads.
+  public Optional<SignedIn> reader(Call call) {
+    return session(call).flatMap(this::find);
+  }
+
+  /// Whether the operator has hidden a game.
+  public boolean hides(GameId id) {
+    return people.hidden().has(Scope.of(id));
+  }
+
+  /// An account that the operator has hidden is nobody's.
+  private Optional<SignedIn> find(Secret session) {
+    return people
+        .accounts()
+        .sessions()
+        .find(session)
+        .filter(who -> !people.hidden().has(Scope.of(who.account().id())));
+  }
+
+  /// The session of whoever changes something; empty if a page of another site could have sent it.
+  public Optional<SignedIn> writer(Call call) {
+    return OwnPages.letCookieCount(call) ? reader(call) : Optional.empty();
+  }
+
+  private static Optional<Secret> session(Call call) {
+    return SessionCookie.token(call.header("Cookie"), call.client());
+  }
+
+  /// The device that a request comes from; empty if the server does not know it, or a page of
+  /// another site sent it.
+  public Optional<Device> device(Call call) {
+    return OwnPages.of(call) != OwnPages.FOREIGN
+        ? SessionCookie.device(call.header("Cookie"), call.client()).flatMap(people.devices()::find)
+        : Optional.empty();
+  }
+
+  /// The idempotency key of a request. It counts only from somebody whom the server knows, by an
+  /// account or a device: anybody else may send the same.
+  public Optional<CallersKey> key(Call call) {
+    return call.header(IdempotencyKeys.HEADER)
+        .flatMap(key -> caller(call).map(caller -> new CallersKey(caller, key)));
+  }
+
+  private Optional<String> caller(Call call) {
+    return writer(call)
+        .map(who -> Grants.holder(who.account().id()))
+        .or(() -> device(call).map(Device::caller));
+  }
+
+  /// What the sender of an act is in a game; nothing if that is unknown.
+  public List<Capacity> writer(GameRoom room, GameId id, Call call) {
+    return call.header("Authorization").isPresent()
+        ? keyed(room, call, () -> writer(call))
+        : writer(call).map(who -> held(who, id)).orElse(List.of());
+  }
+
+  /// Whoever plays a game judges it not, whatever key they have as well.
+  private List<Capacity> keyed(GameRoom room, Call call, Supplier<Optional<SignedIn>> who) {
+    return token(call).flatMap(token -> holder(room, room.id(), token)).stream()
+        .map(as -> as.isPlayer() ? as : unlessPlaying(as, room, who.get(), device(call)))
+        .toList();
+  }
+
+  private Capacity unlessPlaying(
+      Capacity as, GameRoom room, Optional<SignedIn> who, Optional<Device> device) {
+    boolean plays =
+        who.stream()
+            .flatMap(each -> held(each, room.id()).stream())
+            .anyMatch(own -> own.isPlayer() && !own.colour().equals(as.colour()));
+    return plays || as.role().isArbiter() && isOn(Side.PLAYER, room, device)
+        ? as.as(Whose.PLAYING)
+        : as;
+  }
+
+  /// Whether whoever sends a request is on that side of a game, by a token, an account or a device.
+  public boolean isOn(Side side, GameRoom room, Call call) {
+    List<Capacity> byAccount = writer(call).map(who -> held(who, room.id())).orElse(List.of());
+    return Stream.concat(writer(room, room.id(), call).stream(), byAccount.stream())
+            .filter(as -> as.whose() != Whose.OTHER)
+            .anyMatch(as -> side == Side.PLAYER ? as.isPlayer() : as.role().isArbiter())
+        || isOn(side, room, device(call));
+  }
+
+  /// Screens at a board belong to neither side.
+  private boolean isOn(Side side, GameRoom room, Optional<Device> device) {
+    return !isAtTable(room.game().regulations())
+        && device.filter(each -> people.devices().isOn(side, room.id(), each)).isPresent();
+  }
+
+  /// Notes on which side of a game whoever sends a request is now.
+  public void note(Side side, GameId game, Regulations regulations, Call call) {
+    device(call)
+        .filter(_ -> !isAtTable(regulations))
+        .ifPresent(device -> people.devices().note(game, device, side));
+  }
+
+  private static boolean isAtTable(Regulations regulations) {
+    return regulations.has(Arrangement.OVER_THE_BOARD);
+  }
+
+  /// Who gave the key with which a request comes in an event; empty if that is not known.
+  public Optional<AccountId> giver(Scope event, Call call) {
+    return token(call).flatMap(key -> people.grants().giver(event, key));
+  }
+
+  /// What the reader of a game is in it; nothing for a spectator.
+  public List<Capacity> reader(GameRoom room, GameId id, Call call) {
+    return call.header("Authorization").isPresent()
+        ? keyed(room, call, () -> reader(call))
+        : reader(call).map(who -> held(who, id)).orElse(List.of());
+  }
+
+  /// What whoever asks is in an event; nothing if that is unknown.
+  public List<Capacity> visitor(Scope event, Call call) {
+    return call.header("Authorization").isPresent()
+        ? token(call).map(key -> Surroundings.of(key, event, people).as()).orElse(List.of())
+        : reader(call)
+            .map(who -> Surroundings.of(who.account(), event, people).as())
+            .orElse(List.of());
+  }
+
+  /// What the holder of a token is in a game; empty if it is a token of nothing in it.
+  public Optional<Capacity> holder(GameRoom room, GameId id, Secret token) {
+    return room.player(token).map(Capacity::player).or(() -> people.grants().keyed(id, token));
+  }
+
+  /// The same where a session and a device come with the token.
+  public Optional<Capacity> holder(
+      GameRoom room, Secret token, Optional<Secret> session, Optional<Secret> device) {
+    return holder(room, room.id(), token)
+        .map(as ->
+            as.isPlayer()
+                ? as
+                : unlessPlaying(
+                    as,
+                    room,
+                    session.flatMap(people.accounts().sessions()::find),
+                    device.flatMap(people.devices()::find)));
+  }
+
+  /// What the owner of a session is in a game; empty if the session is over.
+  public List<Capacity> holder(GameId id, Secret session) {
+    return find(session).map(who -> held(who, id)).orElse(List.of());
+  }
+
+  private List<Capacity> held(SignedIn who, GameId id) {
+    return people.grants().held(who.account().id(), id);
+  }
+}

@@ -1,0 +1,63 @@
+package org.jadoube.web.http.access;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.play.game.Games;
+import org.jadoube.play.people.People;
+import org.jadoube.play.people.Scope;
+import org.jadoube.play.rights.Capacity;
+import org.jadoube.play.rights.Role;
+import org.jadoube.store.GameId;
+import org.jadoube.web.http.exchange.Answer;
+import org.jadoube.web.http.exchange.ApiError;
+import org.jadoube.web.http.exchange.Call;
+import org.jadoube.web.http.exchange.Route;
+
+/// Answers about games and events that an operator has hidden as if there were none, to all but
+/// their officials.
+public record Concealing(Games games, People people, Admission admission) {
+  private static final String GAME = "/api/games/{id}";
+  private static final String EVENT = "/api/events/{event}";
+
+  /// The same route without what is hidden.
+  public Route of(Route route) {
+    if (route.path().startsWith(GAME)) {
+      return with(route, this::game);
+    }
+    return route.path().startsWith(EVENT) ? with(route, this::event) : route;
+  }
+
+  private static Route with(Route route, Function<Call, Optional<Answer>> refusal) {
+    return new Route(
+        route.methods(),
+        route.path(),
+        route.operation(),
+        call -> refusal.apply(call).orElseGet(() -> route.handler().apply(call)));
+  }
+
+  private Optional<Answer> game(Call call) {
+    return GameId.read(call.path("id"))
+        .filter(id -> people.hidden().has(Scope.of(id)))
+        .filter(id -> !isOfficial(id, call))
+        .map(_ -> Answer.error(ApiError.unknownGame()));
+  }
+
+  private boolean isOfficial(GameId id, Call call) {
+    return games
+        .room(id)
+        .filter(room -> admission.reader(room, id, call).stream().anyMatch(Concealing::isOfficial))
+        .isPresent();
+  }
+
+  /// Whether somebody sees what is hidden.
+  public static boolean isOfficial(Capacity as) {
+    return as.role().isArbiter() || as.role() == Role.ORGANISER;
+  }
+
+  private Optional<Answer> event(Call call) {
+    return Scope.event(call.path("event"))
+        .filter(scope -> people.hidden().has(scope))
+        .filter(scope -> !new Surroundings(scope, admission.visitor(scope, call)).isOfficial())
+        .map(_ -> Answer.error(ApiError.unknownEvent()));
+  }
+}

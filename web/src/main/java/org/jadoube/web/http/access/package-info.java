@@ -1,0 +1,5 @@
+/// Who sends a request, and what they may see.
+@NullMarked
+package org.jadoube.web.http.access;
+
+import org.jspecify.annotations.NullMarked;

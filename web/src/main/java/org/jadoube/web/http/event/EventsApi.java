@@ -1,0 +1,182 @@
+package org.jadoube.web.http.event;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.play.events.EventHeadline;
+import org.jadoube.play.events.EventVersion;
+import org.jadoube.play.events.Events;
+import org.jadoube.play.limits.CountLimit;
+import org.jadoube.play.people.Scope;
+import org.jadoube.play.people.SignedIn;
+import org.jadoube.play.rights.Matter;
+import org.jadoube.store.Fingerprint;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Terms;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.desk.Changed;
+import org.jadoube.tournament.trf.Trf;
+import org.jadoube.web.answer.EventAnswers.CompetitionList;
+import org.jadoube.web.description.ProblemKind;
+import org.jadoube.web.http.access.Sight;
+import org.jadoube.web.http.exchange.Answer;
+import org.jadoube.web.http.exchange.ApiError;
+import org.jadoube.web.http.exchange.Call;
+import org.jadoube.web.http.exchange.IdempotencyKeys;
+import org.jadoube.web.http.exchange.Requests;
+import org.jadoube.web.http.exchange.Route;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
+
+/// The HTTP API for events as a whole; [EventOperations] describes it.
+public final class EventsApi {
+  private static final Instant FAR = Instant.parse("9999-01-01T00:00:00Z");
+
+  private final Events events;
+  private final EventCalls calls;
+  private final Requests requests;
+
+  public EventsApi(EventCalls calls, Requests requests) {
+    this.events = calls.events();
+    this.calls = calls;
+    this.requests = requests;
+  }
+
+  public List<Route> routes() {
+    return List.of(
+        Route.post(
+            EventPaths.EVENTS,
+            EventOperations.CREATE,
+            requests.of(Documents.TOURNAMENT_TERMS, this::create)),
+        Route.get(EventPaths.EVENTS, EventOperations.LIST, requests.plain(this::list)),
+        Route.post(EventPaths.EVENTS + "/trf", EventOperations.READ, requests.plain(this::read)),
+        Route.get(EventPaths.EVENT, EventOperations.SHOW, requests.plain(this::show)),
+        Route.get(EventPaths.ROUND, EventOperations.ROUND, requests.plain(this::round)),
+        Route.post(
+            EventPaths.EVENT + "/terms",
+            EventOperations.SETTLE,
+            requests.of(Documents.TOURNAMENT_TERMS, this::settle)));
+  }
+
+  private Answer create(Call call, Terms terms) {
+    return creating(
+        call, who -> events.create(terms, who.account().id(), call.header(IdempotencyKeys.HEADER)));
+  }
+
+  private Answer read(Call call) {
+    int most = requests.limits().of(CountLimit.FILE_BYTES);
+    return creating(
+        call,
+        who ->
+            call.bytes(most)
+                .map(bytes ->
+                    events.create(
+                        Trf.read(bytes).file(),
+                        Fingerprint.of(new String(bytes, StandardCharsets.ISO_8859_1)),
+                        who.account().id(),
+                        call.header(IdempotencyKeys.HEADER)))
+                .orElseThrow(() -> new TooLarge(most)));
+  }
+
+  /// A file that is larger than the limit.
+  private static final class TooLarge extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final int most;
+
+    TooLarge(int most) {
+      super(null, null, false, false);
+      this.most = most;
+    }
+  }
+
+  /// Makes an event.
+  private interface Creating {
+    Changed by(SignedIn who);
+  }
+
+  private Answer creating(Call call, Creating creating) {
+    if (!IdempotencyKeys.isOneOrNone(call)) {
+      return Answer.error(ApiError.wrongKey());
+    }
+    try {
+      return calls.signedIn(call, who -> created(creating.by(who)));
+    } catch (TooLarge large) {
+      return Answer.error(ApiError.tooLarge(large.most));
+    }
+  }
+
+  private static Answer created(Changed changed) {
+    Answer answer = EventCalls.answer(201, changed);
+    return changed instanceof Changed.Done(Tournament record)
+        ? answer.with("Location", EventPaths.of(record.id()))
+        : answer;
+  }
+
+  private Answer list(Call call) {
+    String before = call.query("before").orElse(FAR.toString());
+    try {
+      return Answer.json(
+          200, Json.write(CompetitionList.of(shown(events.latest(Instant.parse(before))))));
+    } catch (DateTimeParseException none) {
+      return Answer.error(
+          ApiError.unexpected(
+              "before: found " + before + ", expected a moment",
+              "",
+              before,
+              "a moment such as 2026-11-21T15:30:00.000Z"));
+    }
+  }
+
+  /// Without those that the operator has hidden; officials reach theirs by their address.
+  private List<EventHeadline> shown(List<EventHeadline> all) {
+    return all.stream()
+        .filter(
+            each -> Scope.event(each.record().id()).filter(calls.people().hidden()::has).isEmpty())
+        .toList();
+  }
+
+  /// What has not changed since somebody last looked is not sent again.
+  private Answer show(Call call) {
+    return calls.withEvent(
+        call,
+        id -> {
+          EventVersion version = events.version(id).orElseThrow();
+          Tournament event = events.find(id).orElseThrow();
+          Sight sight = calls.sight(call, id);
+          String tag = "\"" + version.text() + sight.tag(event) + "\"";
+          Answer answer =
+              call.header("If-None-Match").equals(Optional.of(tag))
+                  ? new Answer(304, Answer.JSON, new byte[0], Map.of())
+                  : Answer.json(200, Documents.TOURNAMENT.write(sight.of(event)));
+          return answer
+              .with("ETag", tag)
+              .with("Cache-Control", "private, no-cache")
+              .with("Vary", "Cookie, Authorization");
+        });
+  }
+
+  private Answer round(Call call) {
+    return calls.withEvent(
+        call,
+        id -> {
+          List<Round> rounds = calls.sight(call, id).of(events.find(id).orElseThrow()).rounds();
+          int number = EventCalls.number(call, "round");
+          return number >= 1 && number <= rounds.size()
+              ? Answer.json(200, Documents.ROUND.write(rounds.get(number - 1)))
+              : Answer.error(
+                  ApiError.of(
+                      ProblemKind.UNKNOWN_ROUND, "There is no published round of that number."));
+        });
+  }
+
+  private Answer settle(Call call, Terms terms) {
+    return calls.change(
+        call,
+        Matter.SET_REGULATIONS,
+        Documents.TOURNAMENT_TERMS.write(terms),
+        (id, expected) -> events.settle(id, expected, terms));
+  }
+}

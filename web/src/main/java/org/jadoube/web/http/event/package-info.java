@@ -1,0 +1,5 @@
+/// The HTTP API for events.
+@NullMarked
+package org.jadoube.web.http.event;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package org.jadoube.web.http.exchange;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.jadoube.play.limits.CountLimit;
+import org.jadoube.play.limits.Limits;
+
+/// How much an address may make in a day: so many at once, and then one whenever that share of the
+/// day has passed.
+public final class DailyLimit {
+  private static final String RETRY_AFTER = "Retry-After";
+
+  private final int most;
+  private final String things;
+  private final RateLimit rate;
+
+  /// @param things of which there may be so many, in the plural
+  public DailyLimit(Limits limits, CountLimit limit, String things, InstantSource clock) {
+    this.most = limits.of(limit);
+    this.things = things;
+    this.rate = new RateLimit(most, most / (double) Duration.ofDays(1).toSeconds(), clock);
+  }
+
+  /// The refusal, if whoever asks has made enough; otherwise it counts.
+  public Optional<Answer> refusal(Call call) {
+    return rate.allows(call)
+        ? Optional.empty()
+        : Optional.of(
+            Answer.error(ApiError.enoughForToday(most, things))
+                .with(RETRY_AFTER, String.valueOf(Duration.ofDays(1).toSeconds() / most + 1)));
+  }
+}

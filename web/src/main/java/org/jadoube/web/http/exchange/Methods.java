@@ -1,0 +1,23 @@
+package org.jadoube.web.http.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// Answers to methods that no route handles.
+public final class Methods {
+  public static final String OPTIONS = "OPTIONS";
+
+  private Methods() {}
+
+  /// Lists the methods for `OPTIONS`, and refuses any other method with 405.
+  public static Answer answer(String method, List<String> handled) {
+    List<String> allowed = new ArrayList<>(handled);
+    allowed.add(OPTIONS);
+    Answer answer =
+        method.equals(OPTIONS)
+            ? new Answer(204, "", new byte[0], Map.of())
+            : Answer.error(ApiError.wrongMethod(allowed));
+    return answer.with("Allow", String.join(", ", allowed));
+  }
+}

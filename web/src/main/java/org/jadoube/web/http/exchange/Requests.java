@@ -1,0 +1,69 @@
+package org.jadoube.web.http.exchange;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.play.game.DamagedGame;
+import org.jadoube.play.limits.CountLimit;
+import org.jadoube.play.limits.Limits;
+import org.jadoube.store.Unavailable;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.JsonFault;
+import org.jadoube.wire.JsonReading;
+
+/// What all handlers of requests about people do first: limits, and faults that are no bugs.
+public record Requests(Limits limits, RateLimit rate) {
+  /// A handler of a request without a body.
+  public Function<Call, Answer> plain(Function<Call, Answer> handler) {
+    return call -> rate.allows(call) ? guarded(handler, call) : rate.refusal();
+  }
+
+  /// A handler of a request with a document.
+  ///
+  /// @param hidden the places of texts that nobody else will read, such as passwords
+  public <T> Function<Call, Answer> of(Document<T> document, Handler<T> handler, String... hidden) {
+    return plain(call -> {
+      Optional<String> body = call.body();
+      return body.isEmpty()
+          ? Answer.error(ApiError.tooLarge(limits.of(CountLimit.BODY_BYTES)))
+          : read(document, body.get(), call, handler, hidden);
+    });
+  }
+
+  /// Handles a request with what it brought.
+  public interface Handler<T> {
+    Answer answer(Call call, T request);
+  }
+
+  private static <T> Answer read(
+      Document<T> document, String json, Call call, Handler<T> handler, String... hidden) {
+    return switch (document.read(json)) {
+      case JsonReading.Unreadable<T>(JsonFault fault) ->
+          Answer.error(ApiError.of(hiding(fault, hidden)));
+      case JsonReading.Read<T>(T request) ->
+          Unseen.in(document, json, hidden)
+              .map(fault -> Answer.error(ApiError.of(fault)))
+              .orElseGet(() -> handler.answer(call, request));
+    };
+  }
+
+  /// What was found where a password should be is not repeated, unless it is nothing.
+  private static JsonFault hiding(JsonFault fault, String... hidden) {
+    for (String pointer : hidden) {
+      if (fault.pointer().equals(pointer) && !fault.found().equals("nothing")) {
+        return new JsonFault(
+            pointer, fault.line(), fault.column(), "something else", fault.expected());
+      }
+    }
+    return fault;
+  }
+
+  private static Answer guarded(Function<Call, Answer> handler, Call call) {
+    try {
+      return handler.apply(call);
+    } catch (DamagedGame damaged) {
+      return Answer.error(ApiError.damaged());
+    } catch (Unavailable unavailable) {
+      return Answer.error(ApiError.unavailable());
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package org.jadoube.web.http.exchange;
+
+import java.util.Optional;
+import org.jadoube.play.events.Events;
+import org.jadoube.play.game.Games;
+import org.jadoube.play.people.People;
+import org.jadoube.web.hall.PlayingHalls;
+import org.jadoube.web.openid.OpenId;
+
+/// What the server does for those who ask.
+///
+/// @param openId the provider at which people can sign in, too
+public record Services(
+    Games games, People people, Events events, PlayingHalls halls, Optional<OpenId> openId) {}

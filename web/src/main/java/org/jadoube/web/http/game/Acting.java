@@ -1,0 +1,179 @@
+package org.jadoube.web.http.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.notation.Language;
+import org.jadoube.play.game.ActId;
+import org.jadoube.play.game.ActOutcome;
+import org.jadoube.play.game.Arrival;
+import org.jadoube.play.game.GameRoom;
+import org.jadoube.play.game.GameTotals;
+import org.jadoube.play.people.OfficeLog;
+import org.jadoube.play.people.Scope;
+import org.jadoube.play.rights.Capacity;
+import org.jadoube.play.rights.Rights;
+import org.jadoube.play.rights.Role;
+import org.jadoube.play.rights.Whose;
+import org.jadoube.store.GameId;
+import org.jadoube.web.http.exchange.ApiError;
+import org.jadoube.web.http.exchange.Unseen;
+import org.jadoube.web.view.Reader;
+import org.jadoube.web.view.Views;
+import org.jadoube.web.view.ViewsOfGames;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.JsonFault;
+import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.SentAct;
+
+/// Does what is sent in games, over HTTP and over WebSockets. What officials do is logged.
+///
+/// @param log what officials do
+/// @param totals how much a game may hold
+public record Acting(ViewsOfGames views, OfficeLog log, GameTotals totals) {
+  /// What became of an act.
+  public sealed interface Result {
+    /// It took effect.
+    record Effective(Done done) implements Result {}
+
+    /// It did not.
+    record Failed(ApiError error) implements Result {}
+  }
+
+  /// An act as it was sent.
+  ///
+  /// @param as what its sender is in the game; not empty
+  /// @param json the act without its actor and its time
+  /// @param key the idempotency key, which is valid
+  public record Sent(
+      List<Capacity> as,
+      String json,
+      Optional<String> key,
+      Language language,
+      Done.Extent extent) {}
+
+  /// Does an act in its turn.
+  public Result act(GameRoom room, GameId id, Arrival arrival, Sent sent) {
+    Optional<JsonFault> unseen = Unseen.in(Documents.ACT, sent.json());
+    if (unseen.isPresent()) {
+      return new Result.Failed(ApiError.of(unseen.get()));
+    }
+    return switch (read(sent)) {
+      case JsonReading.Unreadable<SentAct>(JsonFault fault) ->
+          new Result.Failed(ApiError.of(fault));
+      case JsonReading.Read<SentAct>(SentAct act) -> {
+        Capacity as = fittest(sent.as(), act);
+        yield act(room, id, arrival, sent, as, act.by(actor(as)));
+      }
+    };
+  }
+
+  /// Says what an act would do, and does nothing.
+  Result trial(GameRoom room, Sent sent) {
+    Optional<JsonFault> unseen = Unseen.in(Documents.ACT, sent.json());
+    if (unseen.isPresent()) {
+      return new Result.Failed(ApiError.of(unseen.get()));
+    }
+    return switch (read(sent)) {
+      case JsonReading.Unreadable<SentAct>(JsonFault fault) ->
+          new Result.Failed(ApiError.of(fault));
+      case JsonReading.Read<SentAct>(SentAct act) -> {
+        Capacity as = fittest(sent.as(), act);
+        yield result(room.trial(as, act.by(actor(as))), room, as, sent);
+      }
+    };
+  }
+
+  private static JsonReading<SentAct> read(Sent sent) {
+    return Documents.sentAct(sent.json(), actor(sent.as().getFirst()));
+  }
+
+  /// Whoever does not act in games is refused before it matters.
+  private static Actor actor(Capacity as) {
+    return as.actor().orElse(Actor.WHITE);
+  }
+
+  /// Somebody may be several things in a game: what gives a right to the act counts.
+  private static Capacity fittest(List<Capacity> all, SentAct act) {
+    return all.stream()
+        .filter(each -> Rights.of(each.role(), act.undated(), each.whose(), false).isGranted())
+        .findFirst()
+        .orElse(all.getFirst());
+  }
+
+  private Result act(
+      GameRoom room, GameId id, Arrival arrival, Sent sent, Capacity as, SentAct act) {
+    Optional<String> full = totals.fault(room.game(), act.undated());
+    if (full.isPresent()) {
+      return new Result.Failed(ApiError.limitReached(full.get()));
+    }
+    Optional<ActId> key = sent.key().map(text -> ActId.of(as, text));
+    if (as.role() == Role.PLAYER || as.whose() == Whose.OTHER) {
+      return result(room.act(arrival, as, act, key), room, as, sent);
+    }
+    String entry = log.begin(Scope.of(id), as, act.type(), sent.json());
+    ActOutcome outcome = room.act(arrival, as, act, key);
+    log.end(entry, outcome(outcome));
+    return result(outcome, room, as, sent);
+  }
+
+  private static String outcome(ActOutcome outcome) {
+    return switch (outcome) {
+      case ActOutcome.NotOnAScreen() -> "not-on-a-screen";
+      case ActOutcome.Overloaded() -> "busy";
+      case ActOutcome.IdOfAnother() -> "key-reused";
+      case ActOutcome.NotEntitled(_, var ground, _) -> "not-entitled: " + ground.text();
+      case ActOutcome.Decided decided when !decided.happened() ->
+          decided.refusal().map(why -> "refused: " + Documents.REFUSAL.write(why)).orElse("");
+      case ActOutcome.Decided decided ->
+          (decided.repeated() ? "repeated" : "done")
+              + ": events "
+              + (decided.before() + 1)
+              + " to "
+              + decided.last();
+    };
+  }
+
+  private Result result(ActOutcome outcome, GameRoom room, Capacity as, Sent sent) {
+    return switch (outcome) {
+      case ActOutcome.NotOnAScreen() -> new Result.Failed(ApiError.notOnAScreen());
+      case ActOutcome.Overloaded() -> new Result.Failed(ApiError.overloaded());
+      case ActOutcome.IdOfAnother() -> new Result.Failed(ApiError.keyOfAnother());
+      case ActOutcome.NotEntitled(_, var ground, var game) ->
+          new Result.Failed(ApiError.of(ground, Optional.of(game.regulations().edition())));
+      case ActOutcome.Decided decided ->
+          result(decided, views.of(room), reader(as, sent.language()), sent.extent());
+    };
+  }
+
+  private static Result result(
+      ActOutcome.Decided decided, Views views, Reader reader, Done.Extent extent) {
+    return decided
+        .refusal()
+        .filter(_ -> !decided.happened())
+        .<Result>map(why ->
+            new Result.Failed(
+                ApiError.of(
+                    views.refusal(why, decided.game(), reader.language()),
+                    views.events(decided.game(), decided.before(), decided.last(), reader))))
+        .orElseGet(() -> new Result.Effective(Done.of(decided, views, reader, extent)));
+  }
+
+  /// How somebody sees the game; a captain sees no more of it than spectators do.
+  public static Reader reader(Capacity as, Language language) {
+    boolean own = as.whose() == Whose.OWN && as.role() != Role.CAPTAIN;
+    return new Reader(
+        own ? as.colour() : Optional.empty(), language, own ? as.role() : Role.SPECTATOR);
+  }
+
+  /// How whoever is several things in the game sees it: as one who acts in it, if possible. So an
+  /// organiser who is also the chief arbiter sees what arbiters see.
+  public static Reader reader(List<Capacity> as, Language language) {
+    return as.stream()
+        .filter(each -> each.whose() == Whose.OWN && each.actor().isPresent())
+        .findFirst()
+        .or(() -> as.stream().findFirst())
+        .map(each -> reader(each, language))
+        .orElseGet(() -> new Reader(Optional.empty(), language));
+  }
+}

@@ -1,0 +1,5 @@
+/// The HTTP API for games.
+@NullMarked
+package org.jadoube.web.http.game;
+
+import org.jspecify.annotations.NullMarked;

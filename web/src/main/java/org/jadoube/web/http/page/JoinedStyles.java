@@ -1,0 +1,39 @@
+package org.jadoube.web.http.page;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The style sheets of a page as one, `game.css` for `game.html`: a request on a slow line costs
+/// more than the rules that another page may have brought already.
+final class JoinedStyles {
+  private static final Pattern LINK =
+      Pattern.compile("<link rel=\"stylesheet\" href=\"/assets/([^\"]+)\">\\s*");
+
+  private JoinedStyles() {}
+
+  /// The page with one link in place of all.
+  static String linked(String page, String html) {
+    String link =
+        "<link rel=\"stylesheet\" href=\"/assets/" + page.replace(".html", ".css") + "\">\n  ";
+    Matcher links = LINK.matcher(html);
+    if (!links.find()) {
+      return html;
+    }
+    String rest = LINK.matcher(html.substring(links.start())).replaceAll("");
+    return html.substring(0, links.start()) + link + rest;
+  }
+
+  /// The style sheet of the page of this name, if there is one.
+  static Optional<byte[]> of(String name) {
+    return Assets.load(name.replace(".css", ".html"))
+        .map(html -> {
+          ByteArrayOutputStream all = new ByteArrayOutputStream();
+          LINK.matcher(Pages.text(html))
+              .results()
+              .forEach(link -> all.writeBytes(Assets.load(link.group(1)).orElseThrow()));
+          return all.toByteArray();
+        });
+  }
+}

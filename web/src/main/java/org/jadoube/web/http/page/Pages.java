@@ -1,0 +1,207 @@
+package org.jadoube.web.http.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
+import org.jadoube.notation.Language;
+import org.jadoube.web.http.exchange.Answer;
+import org.jadoube.web.http.exchange.ApiError;
+import org.jadoube.web.http.exchange.Call;
+import org.jadoube.web.http.exchange.Visitor;
+
+/// The web pages and their assets, from the jar.
+public final class Pages {
+  private static final String POLICY = "Content-Security-Policy";
+  private static final String LOADING =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+          + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+          + " frame-ancestors ";
+  private static final String FRAMED = LOADING + "*";
+
+  /// Data is no page that could load anything.
+  public static final Map<String, String> HEADERS_OF_DATA =
+      Map.of(
+          POLICY,
+          "default-src 'none'; frame-ancestors 'none'",
+          "X-Content-Type-Options",
+          "nosniff");
+
+  /// Pages load nothing from other sites and cannot be framed by them.
+  public static final Map<String, String> HEADERS =
+      Map.of(
+          POLICY,
+          LOADING + "'none'",
+          "X-Content-Type-Options",
+          "nosniff",
+          "Referrer-Policy",
+          "no-referrer",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
+          "Permissions-Policy",
+          "camera=(), microphone=(), geolocation=()");
+
+  private static final Pattern PART = Pattern.compile("\\{\\{PART\\.([a-z]+)}}");
+
+  private static final Pattern API = Pattern.compile("/api(/|$)");
+
+  private final Map<String, Template> templates = new ConcurrentHashMap<>();
+  private final Map<Written, Answer> pages = new ConcurrentHashMap<>();
+
+  private final Predicate<String> isGame;
+  private final Predicate<String> isEvent;
+
+  /// A page in a language.
+  ///
+  /// @param sentence the key of the text that says why the page is shown; empty if there is none
+  private record Written(String name, String sentence, Language language) {}
+
+  /// @param isGame whether a game with that id exists, or this cannot be determined now
+  /// @param isEvent the same of an event
+  public Pages(Predicate<String> isGame, Predicate<String> isEvent) {
+    this.isGame = isGame;
+    this.isEvent = isEvent;
+  }
+
+  public Answer home(Call call) {
+    return page(call, "index.html");
+  }
+
+  public Answer clock(Call call) {
+    return page(call, ClockApp.PAGE);
+  }
+
+  public Answer reset(Call call) {
+    return page(call, "reset.html");
+  }
+
+  public Answer mine(Call call) {
+    return page(call, "mine.html");
+  }
+
+  public Answer join(Call call) {
+    return ofGame(call, "join.html");
+  }
+
+  public Answer game(Call call) {
+    return ofGame(call, "game.html");
+  }
+
+  public Answer signIn(Call call) {
+    return page(call, "sign-in.html");
+  }
+
+  public Answer event(Call call) {
+    return ofEvent(call, "event.html");
+  }
+
+  public Answer desk(Call call) {
+    return ofEvent(call, "desk.html");
+  }
+
+  public Answer deskOfGame(Call call) {
+    return ofGame(call, "desk.html");
+  }
+
+  private Answer ofEvent(Call call, String name) {
+    return isEvent.test(call.path("event"))
+        ? page(call, name)
+        : missing(call, ApiError.unknownEvent(), "missing.event");
+  }
+
+  /// A game in a frame of any other site's page. Nothing can be done there, so nobody can be made
+  /// to do something they do not see.
+  public Answer embedded(Call call) {
+    Answer page = ofGame(call, "embed.html");
+    return page.status() == 404 ? page : page.with(POLICY, FRAMED);
+  }
+
+  public Answer tableSetup(Call call) {
+    return page(call, "tablesetup.html");
+  }
+
+  public Answer table(Call call) {
+    return ofGame(call, "table.html");
+  }
+
+  private Answer ofGame(Call call, String name) {
+    return isGame.test(call.path("id"))
+        ? page(call, name)
+        : missing(call, ApiError.unknownGame(), "missing.game");
+  }
+
+  public Answer asset(Call call, String name) {
+    return Assets.find(name)
+        .map(found -> unlessKnown(call, found))
+        .orElseGet(() -> unknownPath(call));
+  }
+
+  /// The answer for an unknown path: a page for browsers, JSON for programs.
+  public Answer unknownPath(Call call) {
+    return missing(call, ApiError.unknownPath(), "missing.page");
+  }
+
+  private Answer missing(Call call, ApiError error, String sentence) {
+    if (API.matcher(call.path()).lookingAt() || !Visitor.readsPages(call)) {
+      return Answer.error(error).with("Vary", "Accept");
+    }
+    Answer page = written(call, "missing.html", sentence);
+    return new Answer(error.status(), page.contentType(), page.body(), Map.of())
+        .with("Content-Language", Visitor.language(call).tag())
+        .with("Vary", "Accept, " + Visitor.VARY)
+        .with("Cache-Control", "no-store");
+  }
+
+  private Answer page(Call call, String name) {
+    return unlessKnown(call, written(call, name, ""));
+  }
+
+  private Answer written(Call call, String name, String sentence) {
+    return pages.computeIfAbsent(new Written(name, sentence, Visitor.language(call)), this::write);
+  }
+
+  private Answer write(Written page) {
+    Template template =
+        templates.computeIfAbsent(
+            page.name() + page.sentence(), _ -> template(page.name(), page.sentence()));
+    String html = template.in(page.language());
+    return answer("text/html; charset=utf-8", html.getBytes(StandardCharsets.UTF_8))
+        .with("Content-Language", page.language().tag())
+        .with("Vary", Visitor.VARY);
+  }
+
+  static Template template(String name, String sentence) {
+    return new Template(Assets.addressed(whole(name)), sentence);
+  }
+
+  /// With the parts that it shares with other pages, and one style sheet.
+  static String whole(String name) {
+    String html = text(Assets.load(name).orElseThrow());
+    String complete =
+        PART.matcher(html)
+            .replaceAll(part -> Matcher.quoteReplacement(whole("part-" + part.group(1) + ".html")));
+    return JoinedStyles.linked(name, complete);
+  }
+
+  static String text(byte[] file) {
+    return new String(file, StandardCharsets.UTF_8);
+  }
+
+  static Answer unlessKnown(Call call, Answer found) {
+    boolean known =
+        call.header("If-None-Match").equals(Optional.ofNullable(found.headers().get("ETag")));
+    return known ? new Answer(304, found.contentType(), new byte[0], found.headers()) : found;
+  }
+
+  static Answer answer(String type, byte[] body) {
+    CRC32C sum = new CRC32C();
+    sum.update(body);
+    String tag = '"' + HexFormat.of().toHexDigits(sum.getValue()) + '"';
+    return new Answer(200, type, body, Map.of("ETag", tag, "Cache-Control", "no-cache"));
+  }
+}

@@ -1,0 +1,15 @@
+package org.jadoube.web.http.stream;
+
+import java.util.Optional;
+import org.jadoube.web.description.OneOf;
+import org.jadoube.web.http.game.Done;
+
+/// An act that was sent on a WebSocket took effect.
+///
+/// @param key of the act
+/// @param done what a POST would have been answered
+record ActDone(@OneOf("done") String type, Optional<String> key, Done done) {
+  ActDone(Optional<String> key, Done done) {
+    this("done", key, done);
+  }
+}

@@ -1,0 +1,106 @@
+package org.jadoube.web.http.stream;
+
+import static org.jadoube.web.description.Message.heard;
+import static org.jadoube.web.description.Message.told;
+
+import java.util.List;
+import org.jadoube.web.answer.StreamAnswers.EventWelcome;
+import org.jadoube.web.answer.StreamAnswers.Farewell;
+import org.jadoube.web.answer.StreamAnswers.Pong;
+import org.jadoube.web.answer.StreamAnswers.Welcome;
+import org.jadoube.web.description.Channel;
+import org.jadoube.web.hall.HallChange;
+import org.jadoube.web.hall.HallView;
+import org.jadoube.web.http.event.EventPaths;
+import org.jadoube.web.http.exchange.Failure;
+import org.jadoube.web.view.GameView;
+import org.jadoube.web.view.NewsTexts.ChangeView;
+import org.jadoube.web.view.StateView.OutageView;
+import org.jadoube.web.view.StateView.PresenceView;
+
+/// What is said on the server's WebSockets.
+public final class Channels {
+  /// The name of an act with its key, among the messages.
+  public static final String KEYED_ACT = "keyed-act";
+
+  private static final Channel GAME =
+      new Channel(
+          "game",
+          "/api/games/{id}/stream",
+          "A game, to follow and to play",
+          """
+          The client sends `hello` first, with its token if it has one (of a seat or a role; without one, a session counts that came with the
+          handshake from the server's own pages), and with a language for sentences other than English. It receives `welcome`, then `game`, and
+          from then on each `change`.
+          A `change` has in `patch` what is new in the `state` that was last sent: a JSON Merge Patch (RFC 7396). Objects are merged member by
+          member, `null` removes a member, and anything else, such as an array, replaces what was there. `from` is the sequence of the state that the patch
+          applies to. The result is the `state` that `GET` answers. Where there is nothing to apply a patch to, after coming back, the `change` has the
+          whole `state` instead. If `from` is not the sequence of the state at hand, send `resync`: the answer is `game`.
+          A client that would rather not merge says `"whole":true` in its `hello`, and each `change` has the whole `state`, of about 12 kB.
+
+          A client that comes back says in `after` the sequence of the latest event it has seen. Instead of `game` it then receives one `change`
+          with everything it has missed, even if that is nothing, and `presence`; but `game`, if it has missed a lot, if moves were taken back, or if
+          the game had not begun. After a gap in the sequence numbers, connect again in the same way. A `change` up to a sequence already seen has
+          come twice.
+
+          An act is sent as with POST, with its idempotency key as the field `key`. It is answered with `done` or an error that has the same `key`.
+          After a disconnection, send it again with that key: it happens only once. `done` is without the state of the game, which a `change` brings.
+          """,
+          List.of(
+              heard("hello", "The client wants to follow the game.", "stream-message-hello"),
+              heard(
+                  "resync", "The client wants the whole game once more.", "stream-message-resync"),
+              heard("ping", "Is the server there?", "stream-message-ping"),
+              heard("act", "Something done in the game.", KEYED_ACT),
+              told("welcome", "What the client is in the game.", Welcome.class),
+              told("game", "The whole game, unless what was missed is enough.", GameView.class),
+              told(
+                  "change",
+                  "What is new in the game; without events, if the mere passing of time has changed what this player may do.",
+                  ChangeView.class),
+              told(
+                  "presence",
+                  "Who is connected; to spectators at most about once a second.",
+                  PresenceView.class),
+              told(
+                  "outage",
+                  "The server cannot serve, and the clocks stand; or that is over, and what of it is charged to nobody.",
+                  OutageView.class),
+              told("stopping", "The server stops, and closes with 1012.", Farewell.class),
+              told("pong", "It is there.", Pong.class),
+              told("done", "The act took effect, and is on disk.", ActDone.class),
+              told("error", "A message was wrong, or the act had no effect.", Failure.class)));
+
+  private static final Channel EVENT =
+      new Channel(
+          "event",
+          EventPaths.STREAM,
+          "An event, to follow",
+          """
+          The client sends `hello` first. Officials are known by the session that came with the handshake from the server's own pages or from a
+          program; there are no tokens of events. It receives `welcome`, then `event`, and from then on a `change` at most four times a
+          second, with everything that is new by then, be it on one board or on two hundred.
+
+          A `change` has in `patch` what is new in the `state` that was last sent: a JSON Merge Patch (RFC 7396). `from` is the sequence of the state that
+          the patch applies to, and means nothing on another connection. If it is not that of the state at hand, send `resync`: the answer
+          is `event`. Whoever ceases to be an official is sent `event` anew.
+
+          Everybody sees the published rounds. Officials also see rounds that are not published yet, and where the arbiter is wanted (`calls`).
+          """,
+          List.of(
+              heard("hello", "The client wants to follow the event.", "stream-message-hello"),
+              heard(
+                  "resync", "The client wants the whole event once more.", "stream-message-resync"),
+              heard("ping", "Is the server there?", "stream-message-ping"),
+              told("welcome", "What the client sees.", EventWelcome.class),
+              told("event", "How the event stands.", HallView.class),
+              told("change", "What is new in the event.", HallChange.class),
+              told("stopping", "The server stops, and closes with 1012.", Farewell.class),
+              told("pong", "It is there.", Pong.class),
+              told("error", "A message was wrong.", Failure.class)));
+
+  /// All of them.
+  public static final List<Channel> ALL = List.of(GAME, EVENT);
+
+  private Channels() {}
+}

@@ -1,0 +1,29 @@
+package org.jadoube.web.http.stream;
+
+/// Why the server closes a WebSocket.
+public enum CloseCode {
+  BINARY(1003, "a binary message"),
+  POLICY(1008, "a wrong token, no `hello`, or too long a message"),
+  RESTART(1012, "the server restarts; connect again a few seconds later"),
+  LATER(1013, "reading too slowly, or too many connections; connect again later"),
+  UNKNOWN(4404, "an unknown game or event"),
+  DAMAGED(4500, "a damaged game");
+
+  private final int code;
+  private final String meaning;
+
+  CloseCode(int code, String meaning) {
+    this.code = code;
+    this.meaning = meaning;
+  }
+
+  /// As RFC 6455 has it.
+  public int code() {
+    return code;
+  }
+
+  /// For people.
+  public String meaning() {
+    return meaning;
+  }
+}

@@ -1,0 +1,24 @@
+package org.jadoube.web.http.stream;
+
+import org.jadoube.wire.KeyedText;
+import org.jadoube.wire.StreamMessage;
+
+/// What a WebSocket is about: it hears what the client says, and answers on its [Stream].
+interface Topic {
+  /// The client wants to follow.
+  void hello(StreamMessage.Hello hello);
+
+  /// The client does something.
+  void act(KeyedText sent);
+
+  /// The client wants the whole once more.
+  void resync();
+
+  /// The client has gone. Called once.
+  void leave();
+
+  /// The id of the game for the log; empty if it is not about a game.
+  default String game() {
+    return "";
+  }
+}

@@ -1,0 +1,48 @@
+package org.jadoube.web.lawbook;
+
+import static java.util.stream.Collectors.collectingAndThen;
+import static java.util.stream.Collectors.toMap;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.notation.Language;
+import org.jadoube.web.answer.LawAnswers.Articles;
+import org.jadoube.web.view.LawNames.Chapter;
+
+/// The Articles of a book, for whoever has to name one.
+public final class ArticleList {
+  private ArticleList() {}
+
+  /// Its chapters; penalties are mostly about the one on the conduct of the players.
+  public static Articles of(Edition edition, Language language) {
+    String conduct = Chapter.number(edition.cite(Rule.CONDUCT_PENALISED).article());
+    Comparator<Chapter> conductFirst =
+        Comparator.comparing(chapter -> !chapter.number().equals(conduct));
+    return new Articles(
+        edition.name(),
+        Chapter.of(edition).stream()
+            .sorted(conductFirst)
+            .map(chapter ->
+                new Articles.Part(chapter.number(), chapter.subject(language), articles(chapter)))
+            .toList());
+  }
+
+  /// Each number once, by the title of what stands there first.
+  private static List<Articles.Titled> articles(Chapter chapter) {
+    return chapter.provisions().stream()
+        .collect(
+            collectingAndThen(
+                toMap(
+                    provision -> provision.article().number(),
+                    BookNames::title,
+                    (first, _) -> first,
+                    LinkedHashMap::new),
+                titles ->
+                    titles.entrySet().stream()
+                        .map(each -> new Articles.Titled(each.getKey(), each.getValue()))
+                        .toList()));
+  }
+}

@@ -1,0 +1,29 @@
+package org.jadoube.web.lawbook;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h3;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.ul;
+
+import j2html.tags.DomContent;
+import java.util.List;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.web.view.LawNames.LawPath;
+
+/// A provision in a list: its number, its name, what it says.
+record Entry(Edition book, Provision provision) {
+  static DomContent list(List<Entry> entries) {
+    return ul(each(entries, Entry::item)).withClass("entries");
+  }
+
+  private DomContent item() {
+    return li(
+        h3(
+            a(span(BookNames.numbers(provision)).withClass("number"), Parts.title(provision))
+                .withHref(LawPath.of(book, provision.article()))),
+        Parts.english(provision.gist(), book));
+  }
+}

@@ -1,0 +1,99 @@
+package org.jadoube.web.lawbook;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.form;
+import static j2html.TagCreator.input;
+import static j2html.TagCreator.label;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.nav;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.text;
+import static j2html.TagCreator.ul;
+
+import j2html.tags.DomContent;
+import j2html.tags.specialized.ATag;
+import j2html.tags.specialized.PTag;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.web.view.LawNames.LawPath;
+
+/// What several pages about the Laws have.
+final class Parts {
+  private static final String ENGLISH = "en";
+
+  private Parts() {}
+
+  /// A text that there is only in English, in which Articles of that edition are cited.
+  static PTag english(String text, Edition edition) {
+    return p(Citing.sentence(text, edition)).withClass("gist").withLang(ENGLISH);
+  }
+
+  /// The name of a provision, which is English.
+  static DomContent title(Provision provision) {
+    return span(BookNames.title(provision)).withLang(ENGLISH);
+  }
+
+  /// Says to readers of other languages that what follows is in English.
+  static DomContent onlyInEnglish(ReadersLanguage reading) {
+    return reading.isForeign()
+        ? p(reading.text("laws.english-only")).withClass("remark")
+        : text("");
+  }
+
+  /// A link to each book, one of which is open.
+  ///
+  /// @param address of the same subject in that book; empty if it has nothing about it
+  /// @param more what is said beside a book's name
+  static DomContent books(
+      ReadersLanguage reading,
+      List<Edition> books,
+      Edition open,
+      Function<Edition, Optional<String>> address,
+      Function<Edition, String> more) {
+    return nav(ul(
+            each(
+                books,
+                book ->
+                    li(
+                        book(book, open, address.apply(book))
+                            .with(span(more.apply(book)).withClass("number"))))))
+        .withClass("books")
+        .attr("aria-label", reading.text("laws.editions"));
+  }
+
+  private static ATag book(Edition book, Edition open, Optional<String> address) {
+    ATag link = a(span(book.year()).withClass("year"));
+    address.ifPresentOrElse(link::withHref, () -> link.attr("aria-disabled", "true"));
+    return book.equals(open) ? link.attr("aria-current", "true") : link;
+  }
+
+  /// What is said of what was found, in place of reading all of it out.
+  static DomContent found(String told) {
+    return p(told).withId("found").withClass("remark").attr("role", "status");
+  }
+
+  /// The field in which something is looked for; it works without scripts.
+  static DomContent search(ReadersLanguage reading, String query) {
+    return form(
+            label(reading.text("laws.search")).withFor("query"),
+            input()
+                .withId("query")
+                .withType("search")
+                .withName("q")
+                .withValue(query)
+                .attr("maxlength", LawBook.LONGEST_QUERY)
+                .attr("autocomplete", "off")
+                .attr("spellcheck", "false")
+                .withPlaceholder(reading.text("laws.search-example")))
+        .withClass("search")
+        .withId("search")
+        .attr("role", "search")
+        .withAction(LawPath.CONTENTS)
+        .withMethod("get");
+  }
+}

@@ -1,0 +1,72 @@
+package org.jadoube.web.lawbook;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.h3;
+import static j2html.TagCreator.iff;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.ul;
+
+import j2html.TagCreator;
+import j2html.tags.DomContent;
+import java.util.List;
+import java.util.Locale;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.web.cases.Case;
+import org.jadoube.web.cases.Cases;
+
+/// A provision in full: what it says here and elsewhere, what a program can do about it, and the
+/// cases that show it.
+record ProvisionSection(
+    ReadersLanguage reading, Edition edition, Provision provision, Cases cases) {
+
+  DomContent section() {
+    return TagCreator.section(
+            h2(Parts.title(provision)),
+            Parts.english(provision.gist(), edition),
+            p(status()).withClass("status"),
+            iff(!provision.limit().isEmpty(), Parts.english(provision.limit(), edition)),
+            new SideBySideView(reading, edition, provision).content(),
+            notes(),
+            shown())
+        .withClass("provision")
+        .withId(provision.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+
+  private String status() {
+    return switch (provision.kind()) {
+      case COMPUTED -> reading.text("laws.kind.computed");
+      case RECORDED -> reading.text("laws.kind.recorded");
+      case DISCRETION -> reading.text("laws.kind.discretion");
+      case PHYSICAL -> reading.text("laws.kind.physical");
+    };
+  }
+
+  private DomContent notes() {
+    List<String> notes = provision.notes();
+    return iff(
+        !notes.isEmpty(),
+        div(h3(reading.text("laws.notes")), ul(each(notes, note -> li(note))).withLang("en"))
+            .withClass("notes"));
+  }
+
+  private DomContent shown() {
+    List<Case> shown =
+        provision.rule().map(rule -> cases.showing(rule, edition)).orElseGet(List::of);
+    return iff(
+        !shown.isEmpty(),
+        div(
+                h3(reading.text("laws.cases")),
+                div().withClass("stage"),
+                ul(each(shown, this::link)).withClass("cases").withLang("en"))
+            .withClass("shown"));
+  }
+
+  private DomContent link(Case example) {
+    return li(a(example.title()).withHref(CasePath.of(example, edition)));
+  }
+}

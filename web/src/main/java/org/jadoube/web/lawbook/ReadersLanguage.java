@@ -1,0 +1,26 @@
+package org.jadoube.web.lawbook;
+
+import java.util.Map;
+import org.jadoube.notation.Language;
+import org.jadoube.web.view.PageTexts;
+import org.jadoube.wording.Messages;
+
+/// In which language somebody reads. The provisions themselves are told in English only.
+record ReadersLanguage(Language language, Messages texts) {
+  static ReadersLanguage in(Language language) {
+    return new ReadersLanguage(language, PageTexts.in(language));
+  }
+
+  String text(String key) {
+    return texts.text(key, Map.of());
+  }
+
+  String text(String key, Map<String, Object> arguments) {
+    return texts.text(key, arguments);
+  }
+
+  /// Whether what is told in English is in another language than the page.
+  boolean isForeign() {
+    return !language.equals(Language.ENGLISH);
+  }
+}

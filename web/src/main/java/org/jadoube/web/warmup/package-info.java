@@ -1,0 +1,6 @@
+/// Games that a server plays against itself before anybody comes, so that Java has compiled what
+/// they need.
+@NullMarked
+package org.jadoube.web.warmup;
+
+import org.jspecify.annotations.NullMarked;

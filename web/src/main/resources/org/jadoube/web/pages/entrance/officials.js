@@ -1,0 +1,51 @@
+// @ts-check
+// What this browser knows of its owner's office: the key of an arbiter, and who has signed in.
+
+import { get } from '../common/api.js';
+
+const KEY = /^[\w-]{1,200}$/;
+
+/** @param {string} place */
+const slot = (place) => `jadoube:arbiter:${place}`;
+
+/**
+ * The key of an arbiter of a game. Whoever comes by a link has it after the `#`; it is kept here and does not stay in the
+ * address.
+ *
+ * @param {string} place the id of the game
+ * @returns {string | undefined}
+ */
+export function keyOf(place) {
+  const [office, key] = location.hash.slice(1).split('.');
+  if (office === 'arbiter' && KEY.test(key ?? '')) {
+    localStorage.setItem(slot(place), key);
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+  const kept = localStorage.getItem(slot(place));
+  return kept !== null && KEY.test(kept) ? kept : undefined;
+}
+
+/** Keeps the key of an arbiter of a game. @param {string} place the id of the game @param {string} key */
+export const keep = (place, key) => localStorage.setItem(slot(place), key);
+
+/** Whoever has signed in. @returns {Promise<AccountDocument | undefined>} */
+export async function account() {
+  try {
+    return await get('/api/account');
+  } catch (problem) {
+    if (/** @type {{ status?: number }} */ (problem).status === 401) return undefined;
+    throw problem;
+  }
+}
+
+/** What somebody is in an event. @param {AccountDocument | undefined} who @param {string} event */
+export function offices(who, event) {
+  const held = new Set((who?.roles ?? []).filter(({ scope }) => scope === `event:${event}`).map(({ role }) => role));
+  const chief = held.has('chief-arbiter');
+  return {
+    organises: held.has('organiser'),
+    judges: chief || held.has('arbiter'),
+    pairs: chief || held.has('organiser'),
+    any: held.has('organiser') || chief || held.has('arbiter'),
+  };
+}

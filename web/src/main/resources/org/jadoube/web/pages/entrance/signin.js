@@ -1,0 +1,152 @@
+// @ts-check
+// Signs in and out, makes an account, and shows whoever has signed in where they hold an office.
+
+import { get, newKey, request, sentence } from '../common/api.js';
+import { $, input, one } from '../common/dom.js';
+import { blame } from '../common/fields.js';
+import { COUNTED, faults, FORMATS, ONLINE, PLACES, SIDES, terms } from './newevent.js';
+import { account } from './officials.js';
+import { fault } from '../event/eventfault.js';
+import { onceAtATime } from '../common/submitting.js';
+import { phrase, text } from '../common/texts.js';
+import { seemsShort } from './timechoice.js';
+
+const form = one(HTMLFormElement, '#sign');
+const signFault = $('#fault');
+const key = newKey(); // of the event that may be created here
+let doubted = ''; // the time control about which the organiser was warned
+/** @type {AccountDocument | undefined} */
+let self;
+
+/** Where somebody came from: a page of this server, and of no other. */
+function next() {
+  const wanted = new URLSearchParams(location.search).get('next') ?? '';
+  const there = new URL(wanted, location.origin);
+  return wanted.startsWith('/') && there.origin === location.origin ? there.pathname : '';
+}
+
+/** @param {string} event */
+async function office(event) {
+  const item = document.createElement('li');
+  const { terms } = await request('GET', `/api/events/${event}`, {});
+  const links = [{ path: 'event', name: terms.name }, { path: 'desk', name: text('event.desk-of', { name: terms.name }) }];
+  for (const { path, name } of links) {
+    const link = document.createElement('a');
+    link.href = `/${path}/${event}`;
+    link.textContent = name;
+    item.append(link, ' ');
+  }
+  return item;
+}
+
+/** @param {AccountDocument | undefined} who */
+async function show(who) {
+  self = who;
+  form.hidden = who !== undefined;
+  $('#self').hidden = who === undefined;
+  $('#lead').hidden = who !== undefined;
+  $('#hello').replaceChildren(...(who ? phrase('event.hello', { name: who.name }) : [text('event.sign-in')]));
+  if (!who) return input(form, 'account').focus();
+  const events = [...new Set(who.roles.map(({ scope }) => scope).filter((scope) => scope.startsWith('event:')).map((scope) => scope.slice('event:'.length)))];
+  $('#nothing').hidden = events.length > 0;
+  $('#offices').replaceChildren(...(await Promise.all(events.map((event) => office(event)))));
+}
+
+/** @param {SubmitEvent} event */
+async function submit(event) {
+  event.preventDefault();
+  signFault.textContent = '';
+  const up = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'up';
+  const body = { name: input(form, 'account').value.trim(), password: input(form, 'password').value };
+  try {
+    await request('POST', up ? '/api/accounts' : '/api/session', { body });
+    if (next()) location.assign(next());
+    else await show(await account());
+  } catch (problem) {
+    signFault.textContent = sentence(problem);
+  }
+}
+
+const founding = one(HTMLFormElement, '#event');
+const [format, place, sides, edition] = ['format', 'place', 'sides', 'edition'].map((name) => one(HTMLSelectElement, `[name=${name}]`, founding));
+
+function showFormat() {
+  $('#rounds').hidden = !COUNTED.includes(format.value);
+  $('#team-boards').hidden = sides.value !== 'teams';
+}
+
+function showPlace() {
+  $('#keeping').hidden = place.value !== 'table';
+  const fits = (/** @type {string} */ name) => (place.value === 'online' ? true : (name === ONLINE) === (place.value === 'hybrid'));
+  for (const each of edition.options) each.disabled = !fits(each.value);
+  if (!fits(edition.value)) edition.value = [...edition.options].find(({ value }) => fits(value))?.value ?? '';
+}
+
+/** @param {string} name */
+const ticked = (name) => input(founding, name).checked;
+
+/** What the form says. */
+function wished() {
+  const [name, rounds, minutes, seconds, control, late, draws, boards] = ['event-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards'].map((field) => input(founding, field).value);
+  const [judges, supervised, claims, scores] = ['judges', 'supervised', 'claims', 'scores'].map(ticked);
+  const times = { minutes, seconds, control, late };
+  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, boards, judges, supervised, claims, scores };
+}
+
+/** Warns once if a time control looks like minutes, and throws what is wrong with it. @param {string} control */
+async function doubt(control) {
+  const { terms: said } = await get(`/api/terms?timeControl=${encodeURIComponent(control)}`);
+  const doubtful = seemsShort(control) && doubted !== control;
+  doubted = control;
+  return doubtful ? text('short', { terms: said }) : '';
+}
+
+/** Creates an event, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
+async function found(self) {
+  const told = $('#event-fault');
+  const said = wished();
+  const body = terms(said);
+  blame(founding, told, faults(said).map(({ name, fault: wrong, ...range }) => ({ name, said: text(wrong, range) })));
+  if (!body) return;
+  try {
+    told.textContent = input(founding, 'control').value.trim() === '' ? '' : await doubt(body.regulations.timeControl);
+    if (told.textContent !== '') return;
+    const { id } = await request('POST', '/api/events', { body, key });
+    if (ticked('judges')) await request('POST', `/api/events/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
+    location.assign(`/event/${id}`);
+  } catch (problem) {
+    told.textContent = fault(problem);
+  }
+}
+
+async function fillEditions() {
+  /** @type {{ editions: { name: string }[] }} */
+  const { editions } = await get('/api/editions');
+  edition.replaceChildren(...[...editions.map(({ name }) => name), ONLINE].map((name) => new Option(name, name)));
+  showPlace();
+}
+
+format.replaceChildren(...FORMATS.map((each) => new Option(text(`event.format.${each}`), each)));
+place.replaceChildren(...PLACES.map((each) => new Option(text(`event.place.${each}`), each)));
+sides.replaceChildren(...SIDES.map((each) => new Option(text(`event.sides.${each}`), each)));
+for (const list of [format, sides]) list.addEventListener('change', showFormat);
+place.addEventListener('change', showPlace);
+showFormat();
+showPlace();
+fillEditions().catch(() => {}); // without them, the newest is played
+const foundOnce = onceAtATime(async () => self && found(self));
+founding.addEventListener('submit', (event) => {
+  event.preventDefault();
+  foundOnce();
+});
+form.addEventListener('submit', submit);
+$('#out').onclick = async () => {
+  await fetch('/api/session', { method: 'DELETE' });
+  await show(undefined);
+};
+account()
+  .then(show)
+  .catch((problem) => {
+    form.hidden = false;
+    signFault.textContent = sentence(problem);
+  });

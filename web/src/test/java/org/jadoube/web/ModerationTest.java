@@ -1,0 +1,69 @@
+package org.jadoube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.jadoube.web.Organiser.done;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jadoube.play.people.Moderation;
+import org.jadoube.play.people.Scope;
+import org.jadoube.testing.Wait;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Events that an operator hides, shows again and removes, while the server runs.
+final class ModerationTest {
+  @TempDir Path data;
+
+  @Test
+  void a_hidden_event_is_hidden_with_its_games_and_can_be_shown_again_or_removed()
+      throws Exception {
+    ServerOptions options = ServerOptions.in(data).withPort(0);
+    try (Server server = Server.start(options);
+        Organiser organiser = Organiser.at(server);
+        Client stranger = new Client(server.address().toString())) {
+      String event =
+          organiser.event("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");
+      organiser.enter(event, 1, 2);
+      JsonNode round = organiser.nextRound(event, 1);
+      String game = round.at("/boards/0/game").stringValue();
+      List<String> paths = List.of("api/events/" + event, "api/games/" + game);
+      Scope scope = Scope.event(event).orElseThrow();
+
+      operate(options, moderation -> moderation.hide(scope, true));
+      awaitStatus(stranger, paths, 404);
+      assertThat(listed(stranger)).doesNotContain(event);
+      assertThat(organiser.person().get("api/events/" + event).status()).isEqualTo(200);
+      assertThat(organiser.arbiter().get("api/games/" + game).status()).isEqualTo(200);
+
+      operate(options, moderation -> moderation.hide(scope, false));
+      awaitStatus(stranger, paths, 200);
+      assertThat(listed(stranger)).contains(event);
+
+      operate(options, moderation -> assertThat(moderation.remove(scope)).isTrue());
+      awaitStatus(stranger, paths, 404);
+      operate(options, moderation -> assertThat(moderation.remove(scope)).isFalse());
+    }
+  }
+
+  private static void operate(ServerOptions options, Consumer<Moderation> deed) throws Exception {
+    var _ =
+        new Storage(options)
+            .<Boolean>moderate(moderation -> {
+              deed.accept(moderation);
+              return true;
+            });
+  }
+
+  private static void awaitStatus(Client client, List<String> paths, int status) throws Exception {
+    for (String path : paths) {
+      Wait.until(path + " answers " + status, () -> client.get(path).status() == status);
+    }
+  }
+
+  private static String listed(Client client) throws Exception {
+    return done(client.get("api/events")).toString();
+  }
+}

@@ -1,0 +1,19 @@
+package org.jadoube.web;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+
+/// What tests of events begin with: a server, and an organiser with an arbiter.
+abstract class OneOrganiser extends OneServer {
+  static Organiser organiser;
+
+  @BeforeAll
+  static void signUp() throws Exception {
+    organiser = Organiser.at(server);
+  }
+
+  @AfterAll
+  static void signOut() {
+    organiser.close();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.web.browser;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,138 @@
+package org.jadoube.web.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.notation.Language;
+import org.jadoube.testing.Repository;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// The cases of `spec/` as the server has them.
+final class CasesTest {
+  private static final Cases CASES = Cases.all();
+
+  @Test
+  void no_case_is_lost() throws IOException {
+    try (Stream<Path> files = Files.walk(Repository.root().resolve("spec"))) {
+      long there =
+          files.filter(file -> file.toString().endsWith(".json")).mapToLong(CasesTest::cases).sum();
+      assertThat(CASES.size()).isEqualTo(there);
+    }
+  }
+
+  private static long cases(Path file) {
+    try {
+      return Files.readString(file).lines().filter(line -> line.contains("\"case\":")).count();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void a_provision_has_the_cases_that_name_it_in_that_edition() {
+    assertThat(CASES.showing(Rule.STALEMATE, Edition.newest()))
+        .isNotEmpty()
+        .allMatch(each -> each.rules().contains("stalemate"))
+        .allMatch(each -> each.books().contains("2023"));
+    assertThat(CASES.showing(Rule.STALEMATE, Edition.newest()).getFirst().story()).isPresent();
+    assertThat(CASES.showing(Rule.TWO_HANDS_USED, Edition.newest())).isNotEmpty();
+    assertThat(CASES.showing(Rule.TWO_HANDS_USED, Edition.FIDE_2009))
+        .allMatch(each -> each.books().contains("2009"));
+  }
+
+  @Test
+  void cases_can_be_staged_and_incidents_ask_something() {
+    stage(6);
+  }
+
+  @Test
+  @Tag("long")
+  void every_case_can_be_staged_and_every_incident_asks_something() {
+    stage(1);
+  }
+
+  /// @param step which of them: every sixth, every one
+  private static void stage(int step) {
+    for (Edition edition : List.of(Edition.newest(), Edition.E04)) {
+      List<Case> cases = CASES.in(edition);
+      for (int at = 0; at < cases.size(); at += step) {
+        requireSense(cases.get(at), edition);
+      }
+    }
+  }
+
+  private static void requireSense(Case each, Edition edition) {
+    Staging staging = Stages.of(each, edition, Language.ENGLISH);
+    assertThat(staging.stages()).as(each.title()).hasSizeGreaterThan(1);
+    assertThat(questions(staging).isEmpty()).as(each.title()).isEqualTo(each.story().isEmpty());
+    assertThat(questions(staging)).as(each.title()).allSatisfy(CasesTest::canBeAnswered);
+    assertThat(staging.stages()).as(each.title()).noneMatch(CasesTest::lacksWords);
+  }
+
+  private static void canBeAnswered(Question question) {
+    assertThat(question.answers()).hasSizeBetween(3, 4).doesNotHaveDuplicates();
+    assertThat(question.right()).isBetween(0, question.answers().size() - 1);
+  }
+
+  private static boolean lacksWords(CaseStage stage) {
+    return stage.deed().filter(deed -> deed.endsWith("does something")).isPresent();
+  }
+
+  private static List<Question> questions(Staging staging) {
+    return staging.stages().stream().flatMap(stage -> stage.question().stream()).toList();
+  }
+
+  /// The arbiter's decision may end the game, or not: the answer must hold for both.
+  @Test
+  void what_the_arbiter_may_decide_is_not_said_to_let_the_game_go_on() {
+    Case draws =
+        CASES.incidents(Edition.newest()).stream()
+            .filter(each -> each.title().startsWith("No increment, so the player claims"))
+            .findFirst()
+            .orElseThrow();
+    Question decided = questions(Stages.of(draws, Edition.newest(), Language.ENGLISH)).getLast();
+    assertThat(decided.answers().get(decided.right())).isEqualTo("The arbiter may decide so.");
+    assertThat(decided.answers()).noneMatch(answer -> answer.contains("goes on"));
+  }
+
+  /// Those that can be chosen on the page.
+  @Test
+  void every_book_has_incidents() {
+    assertThat(Edition.books()).allSatisfy(each -> assertThat(CASES.incidents(each)).isNotEmpty());
+  }
+
+  @Test
+  void an_incident_tells_what_other_editions_rule() {
+    Case third =
+        CASES.incidents(Edition.newest()).stream()
+            .filter(each -> each.rules().contains("illegal-move-loss"))
+            .findFirst()
+            .orElseThrow();
+    Staging staging = Stages.of(third, Edition.newest(), Language.ENGLISH);
+    assertThat(questions(staging).getLast().elsewhere())
+        .hasSize(third.books().size() - 1)
+        .noneMatch(each -> each.edition().equals("2023"));
+  }
+
+  @Test
+  void rulings_are_told_in_the_readers_language() {
+    Case example = CASES.incidents(Edition.newest()).getFirst();
+    Language german = Language.tagged("de").orElseThrow();
+    String english = told(Stages.of(example, Edition.newest(), Language.ENGLISH));
+    assertThat(told(Stages.of(example, Edition.newest(), german)))
+        .isNotEqualTo(english)
+        .contains("Weiß");
+  }
+
+  private static String told(Staging staging) {
+    return staging.stages().stream().flatMap(stage -> stage.told().stream()).toList().toString();
+  }
+}

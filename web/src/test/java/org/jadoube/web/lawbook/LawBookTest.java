@@ -1,0 +1,260 @@
+package org.jadoube.web.lawbook;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.search.ProvisionSearch;
+import org.jadoube.notation.Language;
+import org.jadoube.web.cases.CaseRemark;
+import org.jadoube.web.cases.Cases;
+import org.jadoube.web.lawbook.WordDifferences.Piece;
+import org.jadoube.web.view.LawNames.Chapter;
+import org.jadoube.web.view.LawTexts;
+import org.jadoube.web.view.PageTexts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class LawBookTest {
+  private static final Pattern LINK = Pattern.compile("href=\"/(laws|cases)/([^/\"]+)/([^\"]+)\"");
+
+  private static Stream<String> article(String edition, Provision provision) {
+    return article(edition, provision.article().number()).stream();
+  }
+
+  private static Optional<String> article(String edition, String number) {
+    return LawBook.article(
+            Edition.named(edition).orElseThrow(), number, Cases.all(), Language.ENGLISH)
+        .map(Sheet::main);
+  }
+
+  @Test
+  void a_provision_has_a_title_in_english() {
+    assertThat(Edition.books().stream().flatMap(book -> book.provisions().stream()))
+        .extracting(BookNames::title)
+        .allMatch(title -> title.matches("[A-Z0-9].*"))
+        .noneMatch(title -> title.matches(".*(_|unwinnable|eboard|ts piece|ts account|rs own).*"))
+        .contains("Touching an opponent’s piece", "Stalemate");
+  }
+
+  @Test
+  void every_provision_has_its_page() {
+    for (Edition book : List.of(Edition.newest(), Edition.E04)) {
+      assertThat(book.provisions())
+          .allSatisfy(each ->
+              assertThat(
+                      article(book.year(), each.article().number())
+                          .orElseThrow()
+                          .replaceAll("</?a\\b[^>]*>", ""))
+                  .contains(escaped(each.gist())));
+    }
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace("\"", "&quot;")
+        .replace("'", "&#x27;");
+  }
+
+  @Test
+  void an_article_that_is_borrowed_leads_to_the_book_it_is_from() {
+    assertThat(LawBook.elsewhere(Edition.E04, "3.9")).contains("/laws/2023/3.9");
+    assertThat(LawBook.elsewhere(Edition.E04, "1.4.1")).contains("/laws/2023/1.4.1");
+    assertThat(LawBook.elsewhere(Edition.E04, "3.1.5")).isEmpty();
+    assertThat(LawBook.elsewhere(Edition.E04, "99")).isEmpty();
+    assertThat(LawBook.elsewhere(Edition.FIDE_2018, "3.9")).isEmpty();
+  }
+
+  @Test
+  void every_article_of_a_citation_has_its_link() {
+    CaseRemark told =
+        new CaseRemark(
+            "ruling", "", "FIDE 2023, Articles 7.5.1 and A.2", "/laws/2023/7.5.1", List.of());
+    assertThat(Citing.citation(told).render())
+        .contains("FIDE 2023", "href=\"/laws/2023/7.5.1\"", "href=\"/laws/2023/A.2\"");
+    assertThat(Citing.sentence("as Article 3 says", Edition.newest()).render())
+        .isEqualTo("as Article <a href=\"/laws/2023/3\">3</a> says");
+  }
+
+  @Test
+  void every_link_between_the_pages_leads_to_one() {
+    Set<String> links =
+        Stream.concat(
+                Edition.books().stream()
+                    .map(book -> LawBook.contents(book, Language.ENGLISH).main()),
+                Chapter.of(Edition.newest()).stream()
+                    .flatMap(each -> article("2023", each.provisions().getLast())))
+            .flatMap(html -> LINK.matcher(html).results())
+            .map(link -> link.group(1) + " " + link.group(2) + " " + link.group(3))
+            .collect(toCollection(TreeSet::new));
+    assertThat(links).hasSizeGreaterThan(1000).allMatch(LawBookTest::leadsSomewhere);
+  }
+
+  private static boolean leadsSomewhere(String link) {
+    String[] parts = link.split(" ");
+    Edition book = Edition.named(parts[1]).orElseThrow();
+    return parts[0].equals("laws")
+        ? book.prints(new Article(parts[2]))
+        : Cases.all().find(parts[2]).filter(each -> each.holdsIn(book)).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2023, 7.5.5",
+    "2014, 7.5b",
+    "2023, 7.5.5.",
+    "E04, 3.1.5",
+    "2018, preface",
+    "2023, iii.4"
+  })
+  void an_article_is_found_by_its_number(String edition, String number) {
+    assertThat(article(edition, number)).isPresent();
+  }
+
+  @Test
+  void an_article_that_a_book_does_not_have_has_no_page() {
+    assertThat(article("2023", "99")).isEmpty();
+    assertThat(article("2009", "7.5.5")).isEmpty();
+    assertThat(article("2023", "<b>")).isEmpty();
+  }
+
+  @Test
+  void a_chapter_lists_what_is_below_it() {
+    assertThat(article("2023", "7").orElseThrow())
+        .contains("Irregularities", "/laws/2023/7.5.5", "/laws/2014/7")
+        .doesNotContain("\"/laws/2023/8.1\"");
+  }
+
+  @Test
+  void what_an_edition_says_otherwise_is_marked() {
+    assertThat(article("2023", "7.5.5").orElseThrow()).contains("<mark>third</mark>");
+    assertThat(WordDifferences.in("gets three minutes extra", "gets two minutes"))
+        .containsExactly(
+            new Piece("gets", false),
+            new Piece("three", true),
+            new Piece("minutes", false),
+            new Piece("extra", true));
+  }
+
+  @Test
+  void pieces_of_a_text_are_the_text() {
+    String text = "A player loses with the second illegal move";
+    assertThat(
+            WordDifferences.in(text, "With the third a player may lose").stream()
+                .map(Piece::text)
+                .collect(joining(" ")))
+        .isEqualTo(text);
+  }
+
+  @Test
+  void provisions_are_found_by_number_and_by_words() {
+    assertThat(LawBook.search("9.6.1", Language.ENGLISH).main()).contains("Fivefold repetition");
+    assertThat(LawBook.search("stalemate", Language.ENGLISH).main()).contains("/laws/2023/5.2.1");
+    assertThat(LawBook.search("<script>", Language.ENGLISH).main())
+        .contains("&lt;script&gt;")
+        .doesNotContain("<script>");
+  }
+
+  @Test
+  void every_chapter_of_the_newest_edition_and_of_the_online_regulations_has_a_subject() {
+    assertThat(Stream.of(Edition.newest(), Edition.E04).flatMap(book -> Chapter.of(book).stream()))
+        .filteredOn(each -> Character.isDigit(each.number().charAt(0)))
+        .allSatisfy(each -> assertThat(each.subject(Language.ENGLISH)).isNotBlank());
+  }
+
+  @Test
+  void every_language_has_the_same_texts() {
+    var english = LawTexts.in(Language.ENGLISH);
+    assertThat(PageTexts.languages())
+        .allSatisfy(language -> {
+          var texts = LawTexts.in(language);
+          assertThat(texts.keys()).isEqualTo(english.keys());
+          assertThat(texts.keys())
+              .allSatisfy(
+                  key -> assertThat(texts.arguments(key)).isEqualTo(english.arguments(key)));
+        });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "E04 4.2, en, /laws/E04/4.2",
+    "2018 6.9, en, /laws/2018/6.9",
+    "FIDE 2009 12.3b, en, /laws/2009/12.3b",
+    "2014 stalemate, en, /laws/2014/5.2a",
+    "mobile phone, en, /laws/2023/11.3.2.1",
+    "stalmate, en, /laws/2023/5.2.1",
+    "three-fold repetition, en, /laws/2023/9.2.1",
+    "touched pieces, en, /laws/2023/4.3.1",
+    "75, en, /laws/2023/9.6.2",
+    "stale mate, en, /laws/2023/5.2.1",
+    "75 moves, en, /laws/2023/9.6.2",
+    "das Patt, de, /laws/2023/5.2.1",
+    "Fallblattchen, de, /laws/2023/6.9",
+    "Fallblätchen, de, /laws/2023/6.9",
+    "berührte Figur, de, /laws/2023/4.3.1",
+    "Schiedsrichter, de, /laws/2023/12.1",
+    "nulle, fr, /laws/2023/9.1.1",
+    "chute du drapeau, fr, /laws/2023/6.9",
+    "téléphone portable, fr, /laws/2023/11.3.2.1",
+    "rey ahogado, es, /laws/2023/5.2.1",
+    "teléfono, es, /laws/2023/11.3.2.1",
+    "peón al paso, es, /laws/2023/3.7.3.1",
+    "троекратное повторение, ru, /laws/2023/9.2.1",
+    "невозможного хода, ru, /laws/2023/7.5.5",
+    "флажек, ru, /laws/2023/6.9",
+    "заставица, sr-Cyrl, /laws/2023/6.9",
+    "zastavica, sr-Latn, /laws/2023/6.9",
+    "nepřípustný tah, cs, /laws/2023/7.5.5",
+    "zastavica, sl, /laws/2023/6.9",
+    "рокада, bg, /laws/2023/4.4.1",
+    "stalemate, de, /laws/2023/5.2.1"
+  })
+  void what_is_looked_for_may_name_a_book_or_be_in_the_readers_words(
+      String query, String tag, String address) {
+    String found = LawBook.search(query, Language.tagged(tag).orElseThrow()).main();
+    assertThat(found).contains("href=\"" + address + "\"");
+  }
+
+  @Test
+  void a_query_for_one_book_finds_nothing_in_others() {
+    assertThat(LawBook.search("E04 4.2", Language.ENGLISH).main())
+        .doesNotContain("href=\"/laws/2023/4.2");
+  }
+
+  @Test
+  void the_guidelines_as_a_whole_are_called_so_once() {
+    assertThat(LawBook.contents(Edition.newest(), Language.ENGLISH).main())
+        .contains(">Guidelines<")
+        .doesNotContain("Guidelines Guidelines");
+  }
+
+  @Test
+  void what_was_looked_for_instead_of_what_was_typed_is_told() {
+    assertThat(LawBook.search("stalmate", Language.ENGLISH).main()).contains("(stalemate)");
+    assertThat(LawBook.search("stalemate", Language.ENGLISH).main()).doesNotContain("(stalemate)");
+    assertThat(LawBook.search("xyzzy", Language.ENGLISH).main()).contains("xyzzy");
+  }
+
+  @Test
+  void every_term_is_a_word_of_the_provisions() {
+    assertThat(LawTexts.in(Language.ENGLISH).keys())
+        .filteredOn(key -> key.startsWith("term."))
+        .hasSizeGreaterThan(50)
+        .allSatisfy(key ->
+            assertThat(Edition.books())
+                .as(key)
+                .anyMatch(book ->
+                    !ProvisionSearch.in(book, key.substring(5).replace('-', ' ')).isEmpty()));
+  }
+}
