@@ -1,14 +1,12 @@
 package org.jadoube.audit;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.audit.archive.Archive;
-import org.jadoube.audit.batch.SideBySide;
+import org.jadoube.audit.batch.ParallelBatches;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
@@ -16,7 +14,7 @@ import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.judge.JudgeByDate;
 import org.jadoube.audit.judge.JudgeByEdition;
 import org.jadoube.audit.query.Query;
-import org.jadoube.audit.same.Fingerprint;
+import org.jadoube.audit.same.GameFingerprint;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
@@ -28,7 +26,7 @@ public final class Audit {
   private final AuditTerms terms;
   private final Optional<SeenGames> seen;
   private final Optional<Tournaments> tournaments;
-  private final Set<Wanted> wanted;
+  private final Set<WantedFacts> wanted;
   private final Query query;
   private final int threads;
   private final int batchBytes;
@@ -38,7 +36,7 @@ public final class Audit {
       AuditTerms terms,
       Optional<SeenGames> seen,
       Optional<Tournaments> tournaments,
-      Set<Wanted> wanted,
+      Set<WantedFacts> wanted,
       Query query,
       int threads,
       int batchBytes) {
@@ -61,7 +59,7 @@ public final class Audit {
         Set.of(),
         Query.ALL,
         1,
-        SideBySide.USUAL_BATCH_BYTES);
+        ParallelBatches.USUAL_BATCH_BYTES);
   }
 
   /// An audit of each game under the edition in force on its date (`Date`, else `UTCDate`, else
@@ -74,19 +72,16 @@ public final class Audit {
 
   /// An audit of all games under one edition, on one thread.
   public static Audit under(Edition edition) {
-    requireNonNull(edition, "edition");
     return new Audit(Optional.of(edition));
   }
 
   /// The same audit of games from events with these terms.
   public Audit with(AuditTerms terms) {
-    requireNonNull(terms, "terms");
     return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
   /// The same audit, which also finds games that are in `seen`, and adds the others to it.
   public Audit comparedWith(SeenGames seen) {
-    requireNonNull(seen, "seen");
     return new Audit(
             edition, terms, Optional.of(seen), tournaments, wanted, query, threads, batchBytes)
         .withKeys();
@@ -95,7 +90,6 @@ public final class Audit {
   /// The same audit, which also adds the games to `tournaments`. What is wrong with these is known
   /// when all archives have been audited.
   public Audit recording(Tournaments tournaments) {
-    requireNonNull(tournaments, "tournaments");
     return new Audit(
             edition, terms, seen, Optional.of(tournaments), wanted, query, threads, batchBytes)
         .withParts();
@@ -103,30 +97,29 @@ public final class Audit {
 
   /// The same audit, which also finds the facts about each game.
   public Audit withFacts() {
-    return with(Wanted.FACTS);
+    return with(WantedFacts.FACTS);
   }
 
   /// The same audit, which also tells what each game is compared by, except games that are too
   /// short for that: for those who compare with [SeenGames] themselves.
   public Audit withKeys() {
-    return with(Wanted.KEYS);
+    return with(WantedFacts.KEYS);
   }
 
   /// The same audit, which also tells what part of an event each game is, except games whose tags
   /// do not say enough for that: for those who judge events themselves.
   public Audit withParts() {
-    return with(Wanted.PARTS);
+    return with(WantedFacts.PARTS);
   }
 
-  private Audit with(Wanted more) {
-    Set<Wanted> all = EnumSet.of(more);
+  private Audit with(WantedFacts more) {
+    Set<WantedFacts> all = EnumSet.of(more);
     all.addAll(wanted);
     return new Audit(edition, terms, seen, tournaments, all, query, threads, batchBytes);
   }
 
   /// The same audit of those games alone that `query` takes.
   public Audit where(Query query) {
-    requireNonNull(query, "query");
     return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
@@ -146,7 +139,6 @@ public final class Audit {
   /// @return what was counted
   /// @throws IOException if the archive cannot be read to its end
   public Summary of(Archive archive, AuditListener listener) throws IOException {
-    requireNonNull(listener, "listener");
     Judge judge =
         edition
             .<Judge>map(named -> new JudgeByEdition(named, terms))
@@ -155,7 +147,7 @@ public final class Audit {
     Delivery delivery = new Delivery(archive.name(), doubtful, listener);
     BatchReaders readers = new BatchReaders(judge, wanted, query);
     try {
-      new SideBySide<>(threads, batchBytes, readers::reports, delivery).run(archive.text());
+      new ParallelBatches<>(threads, batchBytes, readers::reports, delivery).run(archive.text());
     } finally {
       doubtful.tell(listener);
     }
@@ -163,7 +155,7 @@ public final class Audit {
   }
 
   /// Passes findings on in the order of the archive, with games numbered throughout.
-  private final class Delivery implements SideBySide.Delivery<ChosenReports> {
+  private final class Delivery implements ParallelBatches.Delivery<ChosenReports> {
     private final String archive;
     private final DoubtfulGames doubtful;
     private final AuditListener listener;
@@ -197,7 +189,7 @@ public final class Audit {
       for (PlacedFinding found : findings) {
         listener.found(inArchive(found));
       }
-      for (Fingerprint print : report.fingerprints()) {
+      for (GameFingerprint print : report.fingerprints()) {
         listener.compared(print.place().in(archive, before), print.key());
       }
       for (BatchReport.Part game : report.parts()) {

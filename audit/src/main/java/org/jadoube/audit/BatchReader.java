@@ -13,7 +13,7 @@ import org.jadoube.audit.game.Harvest;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.audit.judge.FactFinder;
 import org.jadoube.audit.judge.Judge;
-import org.jadoube.audit.same.Fingerprint;
+import org.jadoube.audit.same.GameFingerprint;
 import org.jadoube.audit.tournament.TournamentGame;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
@@ -21,20 +21,20 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 /// for the next. One thread at a time may use it.
 final class BatchReader implements Harvest {
   private final Judge judge;
-  private final Set<Wanted> wanted;
+  private final Set<WantedFacts> wanted;
   private final GameCollector collector;
   private final FactFinder finder = new FactFinder();
   private List<PlacedFinding> findings = List.of();
-  private List<Fingerprint> fingerprints = List.of();
+  private List<GameFingerprint> fingerprints = List.of();
   private List<BatchReport.Part> parts = List.of();
   private List<GameFacts> facts = List.of();
   private long games;
   private long plies;
 
-  BatchReader(Judge judge, Set<Wanted> wanted) {
+  BatchReader(Judge judge, Set<WantedFacts> wanted) {
     this.judge = judge;
     this.wanted = wanted;
-    collector = new GameCollector(this, judge.sieve(), wanted.contains(Wanted.FACTS));
+    collector = new GameCollector(this, judge.sieve(), wanted.contains(WantedFacts.FACTS));
   }
 
   BatchReport report(PgnBatch batch) {
@@ -78,14 +78,14 @@ final class BatchReader implements Harvest {
   }
 
   private void note(PlayedGame game, List<PlacedFinding> found) {
-    if (wanted.contains(Wanted.KEYS)) {
-      Fingerprint.of(game).ifPresent(fingerprints::add);
+    if (wanted.contains(WantedFacts.KEYS)) {
+      GameFingerprint.of(game).ifPresent(fingerprints::add);
     }
-    if (wanted.contains(Wanted.PARTS)) {
+    if (wanted.contains(WantedFacts.PARTS)) {
       TournamentGame.part(game.tags())
           .ifPresent(part -> parts.add(new BatchReport.Part(game.place(), part)));
     }
-    if (wanted.contains(Wanted.FACTS)) {
+    if (wanted.contains(WantedFacts.FACTS)) {
       facts.add(finder.of(game, judge.edition(game), faults(found)));
     }
   }

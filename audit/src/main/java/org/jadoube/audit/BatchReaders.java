@@ -9,8 +9,8 @@ import org.jadoube.audit.query.Query;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// Readers for several threads, as many as are at work at once.
-record BatchReaders(Judge judge, Set<Wanted> wanted, Query query, Queue<BatchReader> idle) {
-  BatchReaders(Judge judge, Set<Wanted> wanted, Query query) {
+record BatchReaders(Judge judge, Set<WantedFacts> wanted, Query query, Queue<BatchReader> idle) {
+  BatchReaders(Judge judge, Set<WantedFacts> wanted, Query query) {
     this(judge, wanted, query, new ConcurrentLinkedQueue<>());
   }
 

@@ -6,7 +6,7 @@ import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
-import org.jadoube.audit.same.Fingerprint;
+import org.jadoube.audit.same.GameFingerprint;
 
 /// The findings and counts of a batch.
 ///
@@ -15,7 +15,7 @@ import org.jadoube.audit.same.Fingerprint;
 /// @param facts about all games, if anybody asked
 record BatchReport(
     List<PlacedFinding> findings,
-    List<Fingerprint> fingerprints,
+    List<GameFingerprint> fingerprints,
     List<Part> parts,
     List<GameFacts> facts,
     long games,
@@ -29,7 +29,7 @@ record BatchReport(
   List<PlacedFinding> withDuplicates(SeenGames seen, String archive, long gamesBefore) {
     List<PlacedFinding> all = new ArrayList<>();
     int next = 0;
-    for (Fingerprint print : fingerprints) {
+    for (GameFingerprint print : fingerprints) {
       while (next < findings.size() && findings.get(next).place().game() <= print.place().game()) {
         all.add(findings.get(next++));
       }

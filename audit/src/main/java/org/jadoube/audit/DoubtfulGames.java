@@ -53,7 +53,7 @@ final class DoubtfulGames {
     List<Damage> damages = archive.damages();
     meetNewOnes(damages);
     for (int i = 0; i < damages.size(); i++) {
-      if (damages.get(i).doubtful().overlaps(batch)) {
+      if (archive.inText(damages.get(i).doubtful()).overlaps(batch)) {
         long first = ranges.get(i).map(GameRange::first).orElse(batchGames.first());
         ranges.set(i, Optional.of(new GameRange(first, batchGames.last())));
       }
@@ -63,7 +63,7 @@ final class DoubtfulGames {
   /// Damage behind all batches so far: the games before it may be doubtful.
   private void meetNewOnes(List<Damage> damages) {
     while (ranges.size() < damages.size()) {
-      Stretch doubtful = damages.get(ranges.size()).doubtful();
+      Stretch doubtful = archive.inText(damages.get(ranges.size()).doubtful());
       boolean passed = !doubtful.isEmpty() && doubtful.from() == uncertain && uncertain < bytes;
       ranges.add(
           passed && games >= firstUncertain

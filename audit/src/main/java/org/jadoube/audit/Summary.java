@@ -1,7 +1,5 @@
 package org.jadoube.audit;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.Serializable;
 import java.util.EnumMap;
 import java.util.List;
@@ -23,7 +21,6 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
   public static final Summary NONE = new Summary(0, 0, 0, Map.of());
 
   public Summary {
-    requireNonNull(findings, "findings");
     Require.atLeast(0, games, "games");
     Require.atLeast(0, plies, "plies");
     Require.atLeast(0, bytes, "bytes");
@@ -32,7 +29,6 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
 
   /// These findings alone.
   public static Summary of(List<PlacedFinding> findings) {
-    requireNonNull(findings, "findings");
     return new Summary(0, 0, 0, counted(findings));
   }
 
@@ -47,7 +43,6 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
 
   /// The same without findings of these kinds.
   public Summary without(Set<FindingKind> kinds) {
-    requireNonNull(kinds, "kinds");
     Map<FindingKind, Long> others = new EnumMap<>(FindingKind.class);
     others.putAll(findings);
     others.keySet().removeAll(Set.copyOf(kinds));
@@ -56,7 +51,6 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
 
   /// How many findings of that kind there are.
   public long count(FindingKind kind) {
-    requireNonNull(kind, "kind");
     return findings.getOrDefault(kind, 0L);
   }
 

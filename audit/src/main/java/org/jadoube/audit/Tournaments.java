@@ -5,7 +5,7 @@ import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.GamePlace;
-import org.jadoube.audit.tournament.Events;
+import org.jadoube.audit.tournament.GamesByEvent;
 import org.jadoube.audit.tournament.TournamentGame;
 import org.jadoube.chess.domain.Require;
 
@@ -16,7 +16,7 @@ public final class Tournaments {
   /// How many games are remembered unless the caller gives another number.
   public static final int USUAL_GAMES = 500_000;
 
-  private final Events events;
+  private final GamesByEvent events;
   private long games;
 
   /// No games so far.
@@ -24,7 +24,7 @@ public final class Tournaments {
   /// @param most how many to remember; events with games that come later are not judged
   public Tournaments(int most) {
     Require.atLeast(1, most, "most");
-    events = new Events(most);
+    events = new GamesByEvent(most);
   }
 
   /// Adds the game that begins at `place`.

@@ -7,7 +7,9 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.audit.archive.Archive;
@@ -36,6 +38,17 @@ class AuditAndRefereeTest {
   private static final int GAMES = 150;
   private static final List<Result> RESULTS =
       List.of(Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW);
+  private static final List<RandomPlay> PLAYS =
+      IntStream.range(0, GAMES).mapToObj(seed -> RandomPlay.of(Seeded.random(seed))).toList();
+
+  /// Each game is played once in each edition, for all that is asked about it.
+  private static final Map<Edition, List<Refereed>> REFEREED = new ConcurrentHashMap<>();
+
+  private static Refereed refereed(int seed, Edition edition) {
+    return REFEREED
+        .computeIfAbsent(edition, _ -> PLAYS.stream().map(it -> Refereed.of(it, edition)).toList())
+        .get(seed);
+  }
 
   static List<Edition> editions() {
     return Edition.books();
@@ -49,8 +62,8 @@ class AuditAndRefereeTest {
   @MethodSource("editions")
   void moves_after_the_end_are_found_where_and_why_the_referee_ended_the_game(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       List<String> expected = new ArrayList<>();
       refereed
           .ending()
@@ -66,8 +79,8 @@ class AuditAndRefereeTest {
   @MethodSource("editions")
   void a_result_is_contradicted_if_the_referee_ended_the_game_otherwise(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       RandomPlay ended = play.first(refereed.plies());
       for (Result result : refereed.ending().isEmpty() ? List.<Result>of() : RESULTS) {
         Ruling ruling = refereed.ending().orElseThrow();
@@ -86,8 +99,8 @@ class AuditAndRefereeTest {
   @MethodSource("withClaims")
   void draws_can_be_claimed_when_the_referee_would_grant_them(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       List<String> expected =
           Stream.of(Claim.values())
               .flatMap(claim ->
@@ -106,8 +119,8 @@ class AuditAndRefereeTest {
   @MethodSource("withClaims")
   void each_claim_is_correct_where_the_referee_would_grant_it(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       History history = play.history();
       int going = refereed.plies() - (refereed.ending().isPresent() ? 1 : 0);
       for (int ply = 0; ply <= going; ply++) {
@@ -124,8 +137,8 @@ class AuditAndRefereeTest {
   @MethodSource("withClaims")
   void a_claim_by_an_intended_move_is_judged_by_the_position_after_it(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       History history = play.history();
       for (int ply = 0; ply < refereed.plies(); ply++) {
         for (Claim claim : Claim.values()) {
@@ -145,8 +158,8 @@ class AuditAndRefereeTest {
   @MethodSource("editions")
   void a_fallen_flag_has_the_result_that_the_referee_gives_it(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       if (refereed.ending().isEmpty()) {
         boolean white = refereed.games().getLast().turn() == Colour.WHITE;
         String flag = (white ? "White" : "Black") + " forfeits on time";
@@ -174,8 +187,8 @@ class AuditAndRefereeTest {
   @MethodSource("editions")
   void a_resignation_wins_if_the_referee_says_so(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       if (refereed.ending().isEmpty()) {
         Ruling ruling = refereed.resignation();
         Result won = Result.wonBy(refereed.games().getLast().turn().opposite());
@@ -190,8 +203,8 @@ class AuditAndRefereeTest {
   @MethodSource("editions")
   void a_resignation_on_record_has_the_result_that_the_referee_gives_it(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       if (refereed.ending().isEmpty()) {
         boolean white = refereed.games().getLast().turn() == Colour.WHITE;
         assertResult(
@@ -204,8 +217,8 @@ class AuditAndRefereeTest {
   @MethodSource("withClaims")
   void who_could_claim_first_is_who_had_the_move(Edition edition) {
     for (int seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = RandomPlay.of(Seeded.random(seed));
-      Refereed refereed = Refereed.of(play, edition);
+      RandomPlay play = PLAYS.get(seed);
+      Refereed refereed = refereed(seed, edition);
       assertThat(audit(play.pgn("", "*"), edition))
           .filteredOn(found -> found.finding() instanceof Finding.ClaimableDraw)
           .allSatisfy(found ->

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening.Opened;
-import org.jadoube.audit.finding.Basis;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.finding.JudgedBy;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.laws.edition.Edition;
 import org.junit.jupiter.api.Test;
@@ -83,7 +83,7 @@ class ByDateTest {
   @Test
   void a_game_without_a_date_is_judged_by_the_newest_and_the_finding_says_so() {
     PlacedFinding found = audit("1. f3 e5 2. g4 Qh4# 1-0\n").getFirst();
-    assertThat(found.basis().ground()).isEqualTo(Basis.Ground.NO_DATE);
+    assertThat(found.basis().ground()).isEqualTo(JudgedBy.Ground.NO_DATE);
     assertThat(new FindingSentences().of(found)).endsWith("no date: judged by the newest edition.");
   }
 

@@ -26,14 +26,14 @@ import org.jadoube.testing.Seeded;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is found in games does not depend on whether clean games are let pass unjudged.
 class CleanGamesTest {
-  private static final Set<Wanted> FINDINGS = Set.of();
+  private static final Set<WantedFacts> FINDINGS = Set.of();
   private static final int MOST_BYTES = 1_000_000;
-  private static final int MUTATIONS = 60;
   private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
   private static final List<String> DATES =
       List.of("1951.??.??", "2005.07.01", "2017.06.30", "20??.??.??", "2023.05.01", "????.??.??");
@@ -93,9 +93,20 @@ class CleanGamesTest {
   @ParameterizedTest
   @ValueSource(strings = {"lichess-2025-05-sample", "twic1599-sample"})
   void mutated_games_have_the_same_findings(String archive) throws IOException {
+    assertSameOfMutated(archive, 12);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @ValueSource(strings = {"lichess-2025-05-sample", "twic1599-sample"})
+  void many_mutated_games_have_the_same_findings(String archive) throws IOException {
+    assertSameOfMutated(archive, 300);
+  }
+
+  private static void assertSameOfMutated(String archive, int mutations) throws IOException {
     RandomGenerator random = Seeded.random(63_000L);
     byte[] bytes = real(archive);
-    for (int round = 0; round < MUTATIONS; round++) {
+    for (int round = 0; round < mutations; round++) {
       int from = random.nextInt(bytes.length - 20_000);
       byte[] part = Arrays.copyOfRange(bytes, from, from + 20_000);
       for (int hit = 0; hit < 10; hit++) {

@@ -44,14 +44,14 @@ record ClockedPlay(Game game, Instant at) {
     Regulations regulations =
         Regulations.of(TimeControl.read(control).orThrow()).with(edition).with(play.start());
     ClockedPlay now = new ClockedPlay(Game.of(regulations), NOON);
-    now = now.then(new Act.Begin(Actor.CLOCK, NOON));
+    now = now.then(new Act(Actor.CLOCK, NOON, new Act.Begin()));
     int longest = 1 + random.nextInt(20_000);
     for (Move move : play.moves()) {
       now = now.later(random.nextInt(longest));
       if (now.isOver()) {
         return now;
       }
-      now = now.then(new Act.Move(now.mover(), now.at, Attempt.of(move)));
+      now = now.then(new Act(now.mover(), now.at, new Act.Move(Attempt.of(move))));
     }
     return now.isOver() ? now : now.ended(End.values()[random.nextInt(End.values().length)]);
   }
@@ -59,10 +59,10 @@ record ClockedPlay(Game game, Instant at) {
   private ClockedPlay ended(End end) {
     Actor opponent = Actor.player(game.turn().opposite());
     return switch (end) {
-      case RESIGNATION -> then(new Act.Resign(mover(), at));
+      case RESIGNATION -> then(new Act(mover(), at, new Act.Resign()));
       case AGREEMENT ->
-          then(new Act.OfferDraw(mover(), at, Optional.empty()))
-              .then(new Act.AcceptDraw(opponent, at));
+          then(new Act(mover(), at, new Act.OfferDraw(Optional.empty())))
+              .then(new Act(opponent, at, new Act.AcceptDraw()));
       case REPETITION_CLAIM -> claim(Claim.THREEFOLD);
       case FIFTY_MOVE_CLAIM -> claim(Claim.FIFTY_MOVES);
       case FLAG -> later(Duration.ofDays(1).toMillis());
@@ -71,13 +71,13 @@ record ClockedPlay(Game game, Instant at) {
   }
 
   private ClockedPlay claim(Claim claim) {
-    return then(new Act.ClaimDraw(mover(), at, claim, Optional.empty()));
+    return then(new Act(mover(), at, new Act.ClaimDraw(claim, Optional.empty())));
   }
 
   /// The same game after some time, in which a flag may have fallen.
   private ClockedPlay later(long millis) {
     ClockedPlay later = new ClockedPlay(game, at.plusMillis(millis));
-    return later.then(new Act.ObserveFlag(Actor.CLOCK, later.at));
+    return later.then(new Act(Actor.CLOCK, later.at, new Act.ObserveFlag()));
   }
 
   /// The game after `act`; the same if that is refused.

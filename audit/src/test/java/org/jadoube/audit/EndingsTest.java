@@ -64,12 +64,13 @@ class EndingsTest {
   private static Game decided(PlayedGame played, Edition edition) {
     Regulations regulations =
         Regulations.of(TimeControl.UNTIMED).with(edition).with(played.start());
-    Game game = Laws.decide(new Act.Begin(Actor.CLOCK, NOON), Game.of(regulations)).game();
+    Game game =
+        Laws.decide(new Act(Actor.CLOCK, NOON, new Act.Begin()), Game.of(regulations)).game();
     for (Move move : played.moves()) {
       if (game.phase() == Phase.FINISHED) {
         return game;
       }
-      Act act = new Act.Move(Actor.player(game.turn()), NOON, Attempt.of(move));
+      Act act = new Act(Actor.player(game.turn()), NOON, new Act.Move(Attempt.of(move)));
       game = Laws.decide(act, game).game();
     }
     return game;

@@ -29,13 +29,13 @@ record Refereed(List<Game> games) {
   static Refereed of(RandomPlay play, Edition edition) {
     Regulations regulations =
         Regulations.of(TimeControl.read("7200").orThrow()).with(edition).with(play.start());
-    Game game = decided(Game.of(regulations), new Act.Begin(Actor.CLOCK, NOON)).game();
+    Game game = decided(Game.of(regulations), new Act(Actor.CLOCK, NOON, new Act.Begin())).game();
     List<Game> games = new ArrayList<>(List.of(game));
     for (Move move : play.moves()) {
       if (game.phase() == Phase.FINISHED) {
         break;
       }
-      game = decided(game, new Act.Move(mover(game), NOON, Attempt.of(move))).game();
+      game = decided(game, new Act(mover(game), NOON, new Act.Move(Attempt.of(move)))).game();
       games.add(game);
     }
     return new Refereed(games);
@@ -66,19 +66,22 @@ record Refereed(List<Game> games) {
   /// Whether a claim by the player having the move would draw the game after `ply` plies.
   boolean isCorrect(Claim claim, int ply, Optional<Move> intended) {
     Game game = games.get(ply);
-    Act act = new Act.ClaimDraw(mover(game), NOON, claim, intended.map(Attempt::of));
+    Act act = new Act(mover(game), NOON, new Act.ClaimDraw(claim, intended.map(Attempt::of)));
     return game.phase() != Phase.FINISHED && decided(game, act).game().phase() == Phase.FINISHED;
   }
 
   /// The result if the flag of the player having the move falls after the last ply.
   Ruling flagFall() {
-    Act act = new Act.ObserveFlag(Actor.CLOCK, TIME_IS_UP);
+    Act act = new Act(Actor.CLOCK, TIME_IS_UP, new Act.ObserveFlag());
     return decided(games.getLast(), act).game().ending().orElseThrow();
   }
 
   /// The result if the player having the move resigns after the last ply.
   Ruling resignation() {
     Game game = games.getLast();
-    return decided(game, new Act.Resign(mover(game), NOON)).game().ending().orElseThrow();
+    return decided(game, new Act(mover(game), NOON, new Act.Resign()))
+        .game()
+        .ending()
+        .orElseThrow();
   }
 }

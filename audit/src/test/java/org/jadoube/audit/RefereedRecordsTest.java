@@ -19,13 +19,13 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.testing.Seeded;
 import org.jadoube.testing.SharedData;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What the referee has led and recorded, on clocks and to any end, the audit finds sound; and in
 /// real games both find the same ends.
 class RefereedRecordsTest {
-  private static final int GAMES = 300;
   private static final int REAL_GAMES = 60;
 
   /// What a referee cannot prevent: starts that no game leads to, and claims that nobody makes; and
@@ -41,15 +41,26 @@ class RefereedRecordsTest {
   @ParameterizedTest
   @MethodSource("editions")
   void a_record_of_the_referee_is_sound_with_its_clocks(Edition edition) {
+    assertSound(edition, 80);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("editions")
+  void very_many_records_of_the_referee_are_sound(Edition edition) {
+    assertSound(edition, 2_000);
+  }
+
+  private static void assertSound(Edition edition, int games) {
     int over = 0;
-    for (int seed = 0; seed < GAMES; seed++) {
+    for (int seed = 0; seed < games; seed++) {
       RandomGenerator random = Seeded.random(seed);
       ClockedPlay play = ClockedPlay.of(RandomPlay.of(random), edition, random);
       over += play.isOver() ? 1 : 0;
       String pgn = play.pgn();
       assertThat(found(pgn, edition)).as("game %s of %s: %s", seed, edition, pgn).isEmpty();
     }
-    assertThat(over).isGreaterThan(GAMES / 2);
+    assertThat(over).isGreaterThan(games / 2);
   }
 
   private static List<PlacedFinding> found(String pgn, Edition edition) {

@@ -90,7 +90,7 @@ public final class AuditJob implements Callable<Integer> {
       names = "--severity",
       paramLabel = "error|warning|note",
       defaultValue = "note",
-      description = "Keep findings that matter at least as much (default: note, all of them).")
+      description = "Keep only findings at least this severe (default: note, all of them).")
   private Severity severity;
 
   @Option(
@@ -111,7 +111,7 @@ public final class AuditJob implements Callable<Integer> {
       names = "--draw-after",
       paramLabel = "MOVES",
       defaultValue = "0",
-      description = "Both players had to make so many moves before they could agree to a draw.")
+      description = "Both players had to make this many moves before they could agree to a draw.")
   private int drawAfter;
 
   @Option(
@@ -193,14 +193,14 @@ public final class AuditJob implements Callable<Integer> {
       }
     }
     long bytes = megabytes * BYTES_PER_MEGABYTE;
-    Plan plan = Plan.of(files, bytes, settings(), spark.hadoopConfiguration());
+    TaskPlan plan = TaskPlan.of(files, bytes, settings(), spark.hadoopConfiguration());
     plan.refusals().forEach(this::complain);
     int earlier = tables.complete(spark.hadoopConfiguration());
     if (plan.splits().isEmpty()) {
       return MISUSE;
     }
-    Report report =
-        new Report(
+    JobReport report =
+        new JobReport(
             new SparkAudit(spark, settings(), tables).of(plan),
             (System.nanoTime() - start) / NANOS_PER_SECOND);
     report.print(spec.commandLine().getOut());
@@ -220,8 +220,8 @@ public final class AuditJob implements Callable<Integer> {
     spec.commandLine().getErr().println("jadoube-spark: " + problem);
   }
 
-  private Settings settings() {
-    return new Settings(
+  private JobSettings settings() {
+    return new JobSettings(
         edition.map(Edition::name).orElse(""),
         drawAfter,
         onlineUnderE04,

@@ -6,15 +6,17 @@ import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.GamePlace;
 
-/// A game that was there before.
+/// A game that was there before, or is the beginning of another, or goes on from one.
 ///
 /// @param split the number of its split
 /// @param game its number in that, from 1
-/// @param archive the file where it was first
-/// @param first its number there, from 1
-record Duplicate(int split, long game, String archive, long first) implements Serializable {
+/// @param archive the file with the other game
+/// @param other its number there, from 1
+/// @param more how many plies longer than that this game is
+record Duplicate(int split, long game, String archive, long other, int more)
+    implements Serializable {
   /// The finding about the game, which begins at `place`.
   PlacedFinding at(GamePlace place) {
-    return SeenGames.placed(place.place(), new Finding.DuplicateGame(archive, first));
+    return SeenGames.placed(place.place(), new Finding.DuplicateGame(archive, other, more));
   }
 }

@@ -13,21 +13,21 @@ import org.jspecify.annotations.Nullable;
 /// The rows of findings about the games of a split that were there before, in the order of the
 /// games, with their final numbers.
 final class DuplicateRows implements AutoCloseable {
-  private final MessageType schema = Table.FINDINGS.schema();
-  private final Numbering.Place split;
+  private final MessageType schema = ParquetOutput.FINDINGS.schema();
+  private final RowNumbering.Place split;
   private final List<Duplicate> duplicates;
   private final @Nullable ParquetReader<Group> candidates;
   private int next;
 
   DuplicateRows(
-      Output output, Numbering.Place split, List<Duplicate> duplicates, Configuration hadoop)
+      Output output, RowNumbering.Place split, List<Duplicate> duplicates, Configuration hadoop)
       throws IOException {
     this.split = split;
     this.duplicates = duplicates;
     candidates =
         duplicates.isEmpty()
             ? null
-            : Table.reader(output.rows(split.split(), Table.CANDIDATES), hadoop);
+            : ParquetOutput.reader(output.rows(split.split(), ParquetOutput.CANDIDATES), hadoop);
   }
 
   boolean hasNext() {
@@ -40,7 +40,7 @@ final class DuplicateRows implements AutoCloseable {
     while (hasNext() && duplicates.get(next).game() < game) {
       Duplicate duplicate = duplicates.get(next++);
       PlacedFinding found = duplicate.at(Keyed.place(candidate(duplicate), split));
-      rows.add(Table.FINDINGS.row(schema, found));
+      rows.add(ParquetOutput.FINDINGS.row(schema, found));
     }
     return rows;
   }

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.time.LocalDate;
 import java.util.Comparator;
 import org.apache.spark.Partitioner;
-import org.jadoube.audit.tournament.Stretch;
+import org.jadoube.audit.tournament.EventStretch;
 
 /// Where games of an event come among those of all events.
 ///
@@ -13,7 +13,7 @@ record EventKey(String event, LocalDate first) implements Comparable<EventKey>, 
   private static final Comparator<EventKey> ORDER =
       Comparator.comparing(EventKey::event).thenComparing(EventKey::first);
 
-  static EventKey of(Stretch games) {
+  static EventKey of(EventStretch games) {
     return new EventKey(games.event(), games.first());
   }
 

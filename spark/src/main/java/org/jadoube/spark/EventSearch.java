@@ -17,9 +17,9 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.tournament.EventStretch;
 import org.jadoube.audit.tournament.RoundRobin;
 import org.jadoube.audit.tournament.RoundRobinCheck;
-import org.jadoube.audit.tournament.Stretch;
 import org.jadoube.audit.tournament.TournamentGame;
 import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
@@ -28,15 +28,16 @@ import scala.Tuple2;
 /// task, sorted by their days, so that it has no more than one event in memory. Before, each split
 /// puts together what it has: of events that are too large for a round robin, little is left.
 record EventSearch(
-    Settings settings, Output output, Broadcast<SerializableConfiguration> configuration)
+    JobSettings settings, Output output, Broadcast<SerializableConfiguration> configuration)
     implements Serializable {
   /// As many games are put together at once; they take some 50 MB.
   private static final int GAMES_AT_ONCE = 50_000;
 
-  /// Rows about an event, as [Table#values] has them.
+  /// Rows about an event, as [ParquetOutput#values] has them.
   private record Found(List<@Nullable Object[]> rows, Summary summary) implements Serializable {
     static Found of(List<PlacedFinding> found) {
-      return new Found(found.stream().map(Table.FINDINGS::values).toList(), Summary.of(found));
+      return new Found(
+          found.stream().map(ParquetOutput.FINDINGS::values).toList(), Summary.of(found));
     }
   }
 
@@ -44,7 +45,7 @@ record EventSearch(
   ///
   /// @param part the number of the part
   /// @return how many findings there are
-  Summary write(JavaRDD<Numbering.Place> places, int tasks, int part) {
+  Summary write(JavaRDD<RowNumbering.Place> places, int tasks, int part) {
     return places
         .flatMap(this::stretches)
         .mapToPair(games -> new Tuple2<>(EventKey.of(games), games))
@@ -59,27 +60,28 @@ record EventSearch(
         .reduce(Summary.NONE, Summary::plus);
   }
 
-  private Iterator<Stretch> stretches(Numbering.Place split) throws IOException {
+  private Iterator<EventStretch> stretches(RowNumbering.Place split) throws IOException {
     return stream(
             TableIterator.of(
-                output.rows(split.split(), Table.PARTS),
+                output.rows(split.split(), ParquetOutput.PARTS),
                 configuration.value().value(),
                 row -> game(row, split)))
-        .map(Stretch::of)
+        .map(EventStretch::of)
         .gather(Gatherers.windowFixed(GAMES_AT_ONCE))
-        .flatMap(games -> games.stream().sorted(Stretch.BY_EVENT_AND_DAY).gather(Stretch.joined()))
+        .flatMap(games ->
+            games.stream().sorted(EventStretch.BY_EVENT_AND_DAY).gather(EventStretch.joined()))
         .iterator();
   }
 
-  private static TournamentGame game(Group row, Numbering.Place split) {
+  private static TournamentGame game(Group row, RowNumbering.Place split) {
     long order = split.gamesOfAll() + Keyed.game(row);
-    return new TournamentGame(Keyed.place(row, split), Keys.part(row), order);
+    return new TournamentGame(Keyed.place(row, split), SameGameKeys.part(row), order);
   }
 
   /// What is wrong with events, by the games with which they began.
-  private Iterator<Tuple2<Long, Found>> found(Iterator<Stretch> games) {
+  private Iterator<Tuple2<Long, Found>> found(Iterator<EventStretch> games) {
     return stream(games)
-        .gather(Stretch.joined())
+        .gather(EventStretch.joined())
         .flatMap(event -> event.roundRobin().stream())
         .map(event -> new Tuple2<>(event.order(), found(event)))
         .filter(found -> !found._2().rows().isEmpty())
@@ -95,10 +97,10 @@ record EventSearch(
       return Collections.emptyIterator();
     }
     Summary summary = Summary.NONE;
-    Path part = output.part(number, Table.FINDINGS);
+    Path part = output.part(number, ParquetOutput.FINDINGS);
     Path attempt = Output.attempt(part);
     try (RowFile<PlacedFinding> file =
-        RowFile.of(Table.FINDINGS, attempt, configuration.value().value())) {
+        RowFile.of(ParquetOutput.FINDINGS, attempt, configuration.value().value())) {
       while (found.hasNext()) {
         Found event = found.next();
         event.rows().forEach(file::add);

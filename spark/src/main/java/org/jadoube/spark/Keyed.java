@@ -48,7 +48,7 @@ record Keyed<K>(GamePlace place, K key) {
   }
 
   /// Where in its file a game of that split is.
-  static GamePlace place(Group row, Numbering.Place split) {
+  static GamePlace place(Group row, RowNumbering.Place split) {
     Map<String, String> tags = new HashMap<>();
     for (String tag : TagsRead.ROSTER) {
       if (row.getFieldRepetitionCount(tag) > 0) {

@@ -3,16 +3,17 @@ package org.jadoube.spark;
 import java.io.IOException;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
+import org.jadoube.audit.archive.Decoding;
 
 /// Opens the games of a split.
 final class Opening {
   private Opening() {}
 
   /// @throws IOException if they cannot be read at all
-  static Archive of(Split split, Source source) throws IOException {
+  static Archive of(TaskFiles split, Source source) throws IOException {
     return switch (split.format()) {
       case PLAIN -> Archive.part(split.archive(), source);
-      case COMPRESSED -> opened(Archive.open(split.archive(), source));
+      case COMPRESSED -> opened(Archive.open(split.archive(), source, new Decoding.AsStored()));
       case PARQUET -> opened(Archive.open(split.archive(), ParquetGames.of(source.file())));
     };
   }

@@ -70,7 +70,7 @@ record Output(String directory, String start) implements Serializable {
   }
 
   /// The counts of a split, if it is complete.
-  Optional<Counts> counts(Split split, Configuration hadoop) throws IOException {
+  Optional<Counts> counts(TaskFiles split, Configuration hadoop) throws IOException {
     try {
       return Optional.of(Counts.read(new Path(work(split), COUNTS), hadoop));
     } catch (FileNotFoundException _) {
@@ -79,26 +79,26 @@ record Output(String directory, String start) implements Serializable {
   }
 
   /// The rows of a split, numbered as if it stood alone.
-  Path rows(Split split, Table<?> table) {
+  Path rows(TaskFiles split, ParquetOutput<?> table) {
     return rows(work(split), table);
   }
 
-  private Path work(Split split) {
+  private Path work(TaskFiles split) {
     return new Path(path(WORK), split.key());
   }
 
-  private static Path rows(Path work, Table<?> table) {
+  private static Path rows(Path work, ParquetOutput<?> table) {
     return new Path(work, table.name() + ".parquet");
   }
 
   /// Where one attempt at a split writes its rows.
   record Attempt(Path directory) {
-    Path rows(Table<?> table) {
+    Path rows(ParquetOutput<?> table) {
       return Output.rows(directory, table);
     }
   }
 
-  Attempt attempt(Split split) {
+  Attempt attempt(TaskFiles split) {
     return new Attempt(new Path(ours(), split.key() + "-" + attempt()));
   }
 
@@ -117,7 +117,7 @@ record Output(String directory, String start) implements Serializable {
   }
 
   /// Makes an attempt the one that counts, unless another was faster.
-  void complete(Split split, Attempt attempt, Counts counts, Configuration hadoop)
+  void complete(TaskFiles split, Attempt attempt, Counts counts, Configuration hadoop)
       throws IOException {
     counts.write(new Path(attempt.directory(), COUNTS), hadoop);
     complete(attempt.directory(), work(split), hadoop);
@@ -132,7 +132,7 @@ record Output(String directory, String start) implements Serializable {
   }
 
   /// A part of a table with the final numbers: that of the split with this number, or one more.
-  Path part(int number, Table<?> table) {
+  Path part(int number, ParquetOutput<?> table) {
     String name = String.format(Locale.ROOT, "part-%06d.parquet", number);
     return new Path(new Path(ours(), table.name()), name);
   }
@@ -170,7 +170,7 @@ record Output(String directory, String start) implements Serializable {
   void finish(Configuration hadoop) throws IOException {
     requireOurs(hadoop);
     FileSystem files = files(hadoop);
-    for (Table<?> table : Table.ALL) {
+    for (ParquetOutput<?> table : ParquetOutput.ALL) {
       files.delete(path(table.name()), true);
       Path written = new Path(ours(), table.name());
       if (!files.rename(written, path(table.name()))) {

@@ -10,9 +10,10 @@ import org.apache.parquet.schema.MessageType;
 import org.jspecify.annotations.Nullable;
 
 /// A new file of a table.
-record RowFile<R>(Table<R> table, MessageType schema, ParquetWriter<Group> file)
+record RowFile<R>(ParquetOutput<R> table, MessageType schema, ParquetWriter<Group> file)
     implements AutoCloseable {
-  static <R> RowFile<R> of(Table<R> table, Path path, Configuration hadoop) throws IOException {
+  static <R> RowFile<R> of(ParquetOutput<R> table, Path path, Configuration hadoop)
+      throws IOException {
     return new RowFile<>(table, table.schema(), table.writer(path, hadoop));
   }
 
@@ -23,7 +24,7 @@ record RowFile<R>(Table<R> table, MessageType schema, ParquetWriter<Group> file)
   /// Adds the row with these values.
   void add(@Nullable Object[] values) {
     try {
-      file.write(Table.row(schema, values));
+      file.write(ParquetOutput.row(schema, values));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

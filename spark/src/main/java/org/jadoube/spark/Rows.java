@@ -20,7 +20,7 @@ import org.jadoube.audit.game.GamePlace;
 /// Writes what the audit of a split finds.
 final class Rows implements AuditListener, AutoCloseable {
   private final Output.Attempt attempt;
-  private final Settings settings;
+  private final JobSettings settings;
   private final Configuration hadoop;
   private final List<RowFile<?>> files = new ArrayList<>();
   private final RowFile<PlacedFinding> findings;
@@ -30,17 +30,18 @@ final class Rows implements AuditListener, AutoCloseable {
   private final List<String> troubles = new ArrayList<>();
   private Summary summary = Summary.NONE;
 
-  Rows(Output.Attempt attempt, Settings settings, Configuration hadoop) throws IOException {
+  Rows(Output.Attempt attempt, JobSettings settings, Configuration hadoop) throws IOException {
     this.attempt = attempt;
     this.settings = settings;
     this.hadoop = hadoop;
-    findings = file(Table.FINDINGS);
-    facts = file(Table.FACTS);
-    candidates = settings.duplicates() ? Optional.of(file(Table.CANDIDATES)) : Optional.empty();
-    parts = settings.tournaments() ? Optional.of(file(Table.PARTS)) : Optional.empty();
+    findings = file(ParquetOutput.FINDINGS);
+    facts = file(ParquetOutput.FACTS);
+    candidates =
+        settings.duplicates() ? Optional.of(file(ParquetOutput.CANDIDATES)) : Optional.empty();
+    parts = settings.tournaments() ? Optional.of(file(ParquetOutput.PARTS)) : Optional.empty();
   }
 
-  private <R> RowFile<R> file(Table<R> table) throws IOException {
+  private <R> RowFile<R> file(ParquetOutput<R> table) throws IOException {
     RowFile<R> file = RowFile.of(table, attempt.rows(table), hadoop);
     files.add(file);
     return file;

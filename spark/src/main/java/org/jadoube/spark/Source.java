@@ -22,7 +22,7 @@ final class Source extends FilterInputStream {
     left = bytes;
   }
 
-  static Source of(Split split, Configuration hadoop) throws IOException {
+  static Source of(TaskFiles split, Configuration hadoop) throws IOException {
     Path path = new Path(split.archive());
     WatchedFile file = new WatchedFile(path.getFileSystem(hadoop), path);
     FSDataInputStream in = file.open();

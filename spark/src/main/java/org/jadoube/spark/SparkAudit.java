@@ -18,27 +18,27 @@ import scala.Tuple2;
 
 /// The audit of all splits, in two steps: each by itself, then their rows with the numbers that
 /// they have in the whole file.
-record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
+record SparkAudit(JavaSparkContext spark, JobSettings settings, Output output) {
 
   /// As many are compared in one task, which takes some 200 MB for them.
-  private static final long GAMES_OF_A_TASK = 1_000_000;
+  private static final long GAMES_OF_A_TASK = 500_000;
 
   /// What came of it.
   ///
   /// @param counts of all splits, in their order
   /// @param together what was found in all of them together
   /// @param known how many splits were complete before
-  record Outcome(Map<Split, Counts> counts, Summary together, int known) {
+  record Outcome(Map<TaskFiles, Counts> counts, Summary together, int known) {
     Summary summary() {
       return counts.values().stream().map(Counts::summary).reduce(together, Summary::plus);
     }
   }
 
-  Outcome of(Plan plan) throws IOException {
+  Outcome of(TaskPlan plan) throws IOException {
     var configuration = spark.broadcast(new SerializableConfiguration(hadoop()));
     output.begin(hadoop());
-    Map<Split, Counts> known = known(plan.splits());
-    Map<Split, Counts> counts = completed(plan.splits(), known, configuration);
+    Map<TaskFiles, Counts> known = known(plan.splits());
+    Map<TaskFiles, Counts> counts = completed(plan.splits(), known, configuration);
     output.requireOurs(hadoop());
     Summary together = together(counts, configuration);
     output.finish(hadoop());
@@ -49,20 +49,20 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
     return spark.hadoopConfiguration();
   }
 
-  private Map<Split, Counts> known(List<Split> splits) throws IOException {
-    Map<Split, Counts> known = new LinkedHashMap<>();
-    for (Split split : splits) {
+  private Map<TaskFiles, Counts> known(List<TaskFiles> splits) throws IOException {
+    Map<TaskFiles, Counts> known = new LinkedHashMap<>();
+    for (TaskFiles split : splits) {
       output.counts(split, hadoop()).ifPresent(counts -> known.put(split, counts));
     }
     return known;
   }
 
-  private Map<Split, Counts> completed(
-      List<Split> splits,
-      Map<Split, Counts> known,
+  private Map<TaskFiles, Counts> completed(
+      List<TaskFiles> splits,
+      Map<TaskFiles, Counts> known,
       Broadcast<SerializableConfiguration> configuration) {
-    List<Split> open = splits.stream().filter(split -> !known.containsKey(split)).toList();
-    Map<Split, Counts> all = new LinkedHashMap<>(known);
+    List<TaskFiles> open = splits.stream().filter(split -> !known.containsKey(split)).toList();
+    Map<TaskFiles, Counts> all = new LinkedHashMap<>(known);
     if (!open.isEmpty()) {
       List<Counts> counts =
           spark
@@ -73,7 +73,7 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
         all.put(open.get(i), counts.get(i));
       }
     }
-    Map<Split, Counts> sorted = new LinkedHashMap<>();
+    Map<TaskFiles, Counts> sorted = new LinkedHashMap<>();
     splits.forEach(split -> sorted.put(split, all.get(split)));
     return sorted;
   }
@@ -82,12 +82,12 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
   ///
   /// @return how much of that there is
   private Summary together(
-      Map<Split, Counts> counts, Broadcast<SerializableConfiguration> configuration) {
-    List<Numbering.Place> places = places(counts);
+      Map<TaskFiles, Counts> counts, Broadcast<SerializableConfiguration> configuration) {
+    List<RowNumbering.Place> places = places(counts);
     if (places.isEmpty()) {
       return Summary.NONE;
     }
-    JavaRDD<Numbering.Place> splits = spark.parallelize(places, places.size());
+    JavaRDD<RowNumbering.Place> splits = spark.parallelize(places, places.size());
     int tasks = tasks(counts);
     Summary duplicates = number(splits, tasks, configuration);
     return settings.tournaments()
@@ -97,13 +97,13 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
   }
 
   /// How many tasks share what is about all games.
-  private int tasks(Map<Split, Counts> counts) {
+  private int tasks(Map<TaskFiles, Counts> counts) {
     long games = counts.values().stream().mapToLong(Counts::games).sum();
     return (int) Math.max(spark.defaultParallelism(), games / GAMES_OF_A_TASK);
   }
 
   private Summary number(
-      JavaRDD<Numbering.Place> splits,
+      JavaRDD<RowNumbering.Place> splits,
       int tasks,
       Broadcast<SerializableConfiguration> configuration) {
     JavaPairRDD<Integer, Duplicate> duplicates = duplicates(splits, tasks, configuration);
@@ -113,18 +113,18 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
         .cogroup(duplicates, splits.getNumPartitions())
         .values()
         .map(each -> new Tuple2<>(each._1().iterator().next(), listed(each._2())))
-        .foreach(new Numbering(output, configuration));
+        .foreach(new RowNumbering(output, configuration));
     return count == 0
         ? Summary.NONE
         : new Summary(0, 0, 0, Map.of(FindingKind.DUPLICATE_GAME, count));
   }
 
   private JavaPairRDD<Integer, Duplicate> duplicates(
-      JavaRDD<Numbering.Place> splits,
+      JavaRDD<RowNumbering.Place> splits,
       int tasks,
       Broadcast<SerializableConfiguration> configuration) {
     return settings.duplicates()
-        ? new Comparison(output, configuration)
+        ? new SameGamesStep(output, configuration)
             .duplicates(splits, tasks)
             .persist(StorageLevel.MEMORY_AND_DISK())
         : JavaPairRDD.fromJavaRDD(spark.emptyRDD());
@@ -136,8 +136,8 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
     return list;
   }
 
-  static List<Numbering.Place> places(Map<Split, Counts> counts) {
-    List<Numbering.Place> places = new ArrayList<>();
+  static List<RowNumbering.Place> places(Map<TaskFiles, Counts> counts) {
+    List<RowNumbering.Place> places = new ArrayList<>();
     long all = 0;
     long games = 0;
     long lines = 0;
@@ -145,7 +145,7 @@ record SparkAudit(JavaSparkContext spark, Settings settings, Output output) {
       boolean begins = each.getKey().from() == 0;
       games = begins ? 0 : games;
       lines = begins ? 0 : lines;
-      places.add(new Numbering.Place(each.getKey(), games, lines, all));
+      places.add(new RowNumbering.Place(each.getKey(), games, lines, all));
       all += each.getValue().games();
       games += each.getValue().games();
       lines += each.getValue().lines();

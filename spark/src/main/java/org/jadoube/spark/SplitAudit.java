@@ -12,10 +12,10 @@ import org.jadoube.audit.archive.Archive;
 
 /// The task that audits a split and writes its rows, numbered as if the split stood alone.
 record SplitAudit(
-    Settings settings, Output output, Broadcast<SerializableConfiguration> configuration)
-    implements Function<Split, Counts> {
+    JobSettings settings, Output output, Broadcast<SerializableConfiguration> configuration)
+    implements Function<TaskFiles, Counts> {
   @Override
-  public Counts call(Split split) throws IOException {
+  public Counts call(TaskFiles split) throws IOException {
     Configuration hadoop = configuration.value().value();
     Output.Attempt attempt = output.attempt(split);
     boolean complete = false;
@@ -31,7 +31,7 @@ record SplitAudit(
     }
   }
 
-  private Counts counts(Split split, Output.Attempt attempt, Configuration hadoop)
+  private Counts counts(TaskFiles split, Output.Attempt attempt, Configuration hadoop)
       throws IOException {
     long start = System.nanoTime();
     try (Source source = Source.of(split, hadoop);
@@ -53,7 +53,7 @@ record SplitAudit(
   }
 
   /// @return what of it could not be read; empty if all could
-  private String audit(Split split, Source source, Rows rows) throws IOException {
+  private String audit(TaskFiles split, Source source, Rows rows) throws IOException {
     Archive opened;
     try {
       opened = Opening.of(split, source);

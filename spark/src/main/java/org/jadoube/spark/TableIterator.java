@@ -25,7 +25,7 @@ final class TableIterator<T> implements Iterator<T> {
 
   static <T> Iterator<T> of(Path path, Configuration hadoop, Function<Group, T> value)
       throws IOException {
-    return new TableIterator<>(Table.reader(path, hadoop), value);
+    return new TableIterator<>(ParquetOutput.reader(path, hadoop), value);
   }
 
   private void advance() throws IOException {

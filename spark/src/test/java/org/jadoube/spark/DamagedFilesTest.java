@@ -59,8 +59,8 @@ class DamagedFilesTest extends OnLocalSpark {
   private SparkAudit.Outcome run(Path... files) throws IOException {
     Output output = new Output(directory.resolve("out").toString());
     List<String> names = Arrays.stream(files).map(Path::toString).toList();
-    Plan plan = Plan.of(names, 100_000, Settings.USUAL, new Configuration());
-    return new SparkAudit(spark, Settings.USUAL, output).of(plan);
+    TaskPlan plan = TaskPlan.of(names, 100_000, JobSettings.USUAL, new Configuration());
+    return new SparkAudit(spark, JobSettings.USUAL, output).of(plan);
   }
 
   @Test
@@ -74,7 +74,7 @@ class DamagedFilesTest extends OnLocalSpark {
 
     Told ofGzip = told(gzip);
     Told ofZstd = told(zstd);
-    assertThat(new Report(outcome, 0).troubles())
+    assertThat(new JobReport(outcome, 0).troubles())
         .containsExactly(gzip + ": " + ofGzip.text(), zstd + ": " + ofZstd.text())
         .allSatisfy(trouble ->
             assertThat(trouble)
@@ -109,7 +109,7 @@ class DamagedFilesTest extends OnLocalSpark {
     Path gzip = file("a.pgn.gz", Arrays.copyOf(bytes, bytes.length / 2));
     SparkAudit.Outcome outcome = run(gzip);
 
-    assertThat(new Report(outcome, 0).troubles())
+    assertThat(new JobReport(outcome, 0).troubles())
         .singleElement()
         .asString()
         .startsWith(gzip + ": cannot be read to the end: it is truncated at byte ");
@@ -126,7 +126,7 @@ class DamagedFilesTest extends OnLocalSpark {
     Path gzip = file("a.pgn.gz", member, damaged, member);
     SparkAudit.Outcome outcome = run(gzip);
 
-    assertThat(new Report(outcome, 0).troubles())
+    assertThat(new JobReport(outcome, 0).troubles())
         .singleElement()
         .asString()
         .startsWith(gzip + ": ")
@@ -143,7 +143,7 @@ class DamagedFilesTest extends OnLocalSpark {
     Path parquet = file("b.parquet", bytes); // beside it Hadoop has written no checksums
     SparkAudit.Outcome outcome = run(parquet);
 
-    assertThat(new Report(outcome, 0).troubles())
+    assertThat(new JobReport(outcome, 0).troubles())
         .singleElement()
         .asString()
         .startsWith(parquet + ": it is damaged in the rows from byte 4 on; ")
@@ -188,7 +188,7 @@ class DamagedFilesTest extends OnLocalSpark {
           }
         };
     try (Archive archive = ((ArchiveOpening.Opened) Archive.open(file)).archive()) {
-      Settings.USUAL.audit().of(archive, listener);
+      JobSettings.USUAL.audit().of(archive, listener);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

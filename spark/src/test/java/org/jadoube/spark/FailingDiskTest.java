@@ -69,23 +69,23 @@ class FailingDiskTest extends OnLocalSpark {
     FlakyFileSystem.heal();
   }
 
-  private Plan plan(Kind kind) throws IOException {
+  private TaskPlan plan(Kind kind) throws IOException {
     Path file = directory.resolve("games");
     kind.write(file);
     Configuration hadoop = spark.hadoopConfiguration();
-    return Plan.of(List.of("flaky://" + file), Long.MAX_VALUE, Settings.USUAL, hadoop);
+    return TaskPlan.of(List.of("flaky://" + file), Long.MAX_VALUE, JobSettings.USUAL, hadoop);
   }
 
-  private SparkAudit.Outcome run(Plan plan) throws IOException {
+  private SparkAudit.Outcome run(TaskPlan plan) throws IOException {
     Output output = new Output(directory.resolve("out").toString());
-    return new SparkAudit(spark, Settings.USUAL, output).of(plan);
+    return new SparkAudit(spark, JobSettings.USUAL, output).of(plan);
   }
 
   @ParameterizedTest
   @EnumSource
   void a_task_whose_file_cannot_be_read_fails_and_the_next_attempt_reads_all(Kind kind)
       throws IOException {
-    Plan plan = plan(kind);
+    TaskPlan plan = plan(kind);
     FlakyFileSystem.failAt(kind.place);
     assertThatExceptionOfType(SparkException.class)
         .isThrownBy(() -> run(plan))
@@ -94,7 +94,7 @@ class FailingDiskTest extends OnLocalSpark {
     FlakyFileSystem.heal();
     SparkAudit.Outcome outcome = run(plan);
     assertThat(outcome.summary().games()).isEqualTo(kind.games);
-    assertThat(new Report(outcome, 0).troubles()).isEmpty();
+    assertThat(new JobReport(outcome, 0).troubles()).isEmpty();
   }
 
   @Test

@@ -34,7 +34,7 @@ record OneMachine(List<Map<String, Object>> findings, List<Map<String, Object>> 
   static OneMachine of(Archive archive) throws IOException {
     OneMachine rows = new OneMachine();
     try (archive) {
-      Settings.USUAL.audit().of(archive, rows);
+      JobSettings.USUAL.audit().of(archive, rows);
     }
     return rows;
   }

@@ -37,12 +37,13 @@ class SparkAuditTest extends OnLocalSpark {
     return new Output(directory.resolve("out").toString());
   }
 
-  private static Plan plan(long splitBytes, Settings settings, Path... files) throws IOException {
+  private static TaskPlan plan(long splitBytes, JobSettings settings, Path... files)
+      throws IOException {
     List<String> names = Stream.of(files).map(Path::toString).toList();
-    return Plan.of(names, splitBytes, settings, new Configuration());
+    return TaskPlan.of(names, splitBytes, settings, new Configuration());
   }
 
-  private SparkAudit.Outcome run(Plan plan, Settings settings) throws IOException {
+  private SparkAudit.Outcome run(TaskPlan plan, JobSettings settings) throws IOException {
     return new SparkAudit(spark, settings, output()).of(plan);
   }
 
@@ -71,13 +72,13 @@ class SparkAuditTest extends OnLocalSpark {
     try (OutputStream out = new ZstdOutputStream(Files.newOutputStream(zstd))) {
       out.write(pgn.getBytes(UTF_8));
     }
-    Plan plan = plan(337, Settings.USUAL, plain, gzip, zstd);
-    SparkAudit.Outcome outcome = run(plan, Settings.USUAL);
+    TaskPlan plan = plan(337, JobSettings.USUAL, plain, gzip, zstd);
+    SparkAudit.Outcome outcome = run(plan, JobSettings.USUAL);
 
     OneMachine expected = oneMachine(plain, pgn);
     expected.add(oneMachine(gzip, pgn));
     expected.add(oneMachine(zstd, pgn));
-    assertThat(plan.splits()).hasSizeGreaterThan(8);
+    assertThat(plan.splits()).hasSizeGreaterThan(7);
     assertRows(expected);
     assertThat(outcome.summary().games()).isEqualTo(expected.facts().size());
     assertThat(outcome.summary().count()).isEqualTo(expected.findings().size());
@@ -88,7 +89,7 @@ class SparkAuditTest extends OnLocalSpark {
   void findings_that_are_not_wanted_are_left_out() throws IOException {
     Path plain = file("a.pgn", Nasty.GAMES);
     Set<FindingKind> kinds = Set.of(FindingKind.MISSING_TAGS, FindingKind.ILLEGAL_MOVE);
-    Settings settings = new Settings("FIDE 2018", 0, false, false, false, kinds);
+    JobSettings settings = new JobSettings("FIDE 2018", 0, false, false, false, kinds);
     SparkAudit.Outcome outcome = run(plan(1000, settings, plain), settings);
 
     assertThat(rows("findings"))
@@ -104,15 +105,15 @@ class SparkAuditTest extends OnLocalSpark {
     Path first = file("a.pgn", pgn);
     Path last = file("b.pgn", pgn);
     FileTime time = Files.getLastModifiedTime(last);
-    Plan plan = plan(1000, Settings.USUAL, first, last);
+    TaskPlan plan = plan(1000, JobSettings.USUAL, first, last);
     Files.delete(last);
-    assertThatThrownBy(() -> run(plan, Settings.USUAL)).isInstanceOf(SparkException.class);
+    assertThatThrownBy(() -> run(plan, JobSettings.USUAL)).isInstanceOf(SparkException.class);
     assertThat(output().state(new Configuration())).isEqualTo(Output.State.BEGUN);
 
     file("b.pgn", pgn);
     Files.setLastModifiedTime(last, time);
-    Plan again = plan(1000, Settings.USUAL, first, last);
-    SparkAudit.Outcome outcome = run(again, Settings.USUAL);
+    TaskPlan again = plan(1000, JobSettings.USUAL, first, last);
+    SparkAudit.Outcome outcome = run(again, JobSettings.USUAL);
 
     OneMachine expected = oneMachine(first, pgn);
     expected.add(oneMachine(last, pgn));
@@ -123,8 +124,8 @@ class SparkAuditTest extends OnLocalSpark {
 
   @Test
   void an_attempt_that_fails_leaves_nothing_behind() throws IOException {
-    Settings absurd = new Settings("no such edition", 0, false, false, false, Set.of());
-    Plan plan = plan(1_000_000, absurd, file("a.pgn", Nasty.GAMES));
+    JobSettings absurd = new JobSettings("no such edition", 0, false, false, false, Set.of());
+    TaskPlan plan = plan(1_000_000, absurd, file("a.pgn", Nasty.GAMES));
     assertThatThrownBy(() -> run(plan, absurd)).isInstanceOf(SparkException.class);
     try (Stream<Path> work = Files.walk(directory.resolve("out").resolve("_work"))) {
       assertThat(work).noneMatch(each -> each.toString().contains(plan.splits().getFirst().key()));
@@ -165,22 +166,29 @@ class SparkAuditTest extends OnLocalSpark {
   @Test
   void what_was_made_with_other_settings_or_of_another_file_is_not_taken_up() throws IOException {
     Path file = file("a.pgn", Nasty.GAMES);
-    String key = plan(1000, Settings.USUAL, file).splits().getFirst().key();
-    assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isEqualTo(key);
+    String key = plan(1000, JobSettings.USUAL, file).splits().getFirst().key();
+    assertThat(plan(1000, JobSettings.USUAL, file).splits().getFirst().key()).isEqualTo(key);
 
-    Settings other = new Settings("", 20, false, false, false, Set.of());
+    JobSettings other = new JobSettings("", 20, false, false, false, Set.of());
     assertThat(plan(1000, other, file).splits().getFirst().key()).isNotEqualTo(key);
     Files.setLastModifiedTime(file, FileTime.fromMillis(0));
-    assertThat(plan(1000, Settings.USUAL, file).splits().getFirst().key()).isNotEqualTo(key);
+    assertThat(plan(1000, JobSettings.USUAL, file).splits().getFirst().key()).isNotEqualTo(key);
   }
 
   @Test
   void a_parquet_file_of_games_gives_the_rows_of_the_same_games_as_pgn() throws IOException {
     Path file = directory.resolve("a.parquet");
     LichessFile.write(file);
-    run(plan(1000, Settings.USUAL, file), Settings.USUAL);
+    run(plan(1000, JobSettings.USUAL, file), JobSettings.USUAL);
 
     assertRows(oneMachine(file, LichessFile.PGN));
+  }
+
+  private static String broadcast(String rest) {
+    return "[Event \"Broadcast\"]\n[White \"Anand, V\"]\n[Black \"Topalov, V\"]\n\n"
+        + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 "
+        + rest
+        + "\n\n";
   }
 
   @ParameterizedTest
@@ -188,19 +196,20 @@ class SparkAuditTest extends OnLocalSpark {
   void what_is_found_in_all_files_together_is_found_as_on_one_machine(
       long splitBytes, boolean duplicates, boolean tournaments) throws IOException {
     List<String> events = RoundRobins.files(3);
-    Path plain = file("a.pgn", Nasty.repeated(40) + events.get(0));
+    Path plain = file("a.pgn", Nasty.repeated(40) + events.get(0) + broadcast("*"));
     String packed = events.get(1) + Nasty.repeated(40);
     Path gzip = directory.resolve("b.pgn.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(gzip))) {
       out.write(packed.getBytes(UTF_8));
     }
-    Path last = file("c.pgn", Nasty.repeated(15) + events.get(2) + Nasty.GAMES);
-    Settings settings = new Settings("", 0, false, duplicates, tournaments, Set.of());
+    Path last =
+        file("c.pgn", Nasty.repeated(15) + events.get(2) + broadcast("6. Re1 1-0") + Nasty.GAMES);
+    JobSettings settings = new JobSettings("", 0, false, duplicates, tournaments, Set.of());
     SparkAudit.Outcome outcome = run(plan(splitBytes, settings, plain, gzip, last), settings);
 
     OneMachine expected = new OneMachine();
     Tournaments judged = new Tournaments(1000);
-    Audit audit = Settings.USUAL.audit();
+    Audit audit = JobSettings.USUAL.audit();
     audit = duplicates ? audit.comparedWith(new SeenGames(1000)) : audit;
     audit = tournaments ? audit.recording(judged) : audit;
     expected.hear(plain.toString(), Files.readString(plain), audit);
@@ -211,6 +220,8 @@ class SparkAuditTest extends OnLocalSpark {
     Summary summary = outcome.summary();
     assertThat(summary.count()).isEqualTo(expected.findings().size());
     assertThat(summary.count(FindingKind.DUPLICATE_GAME) > 200).isEqualTo(duplicates);
+    assertThat(expected.findings().toString().contains("is the beginning of this one"))
+        .isEqualTo(duplicates);
     assertThat(
             Stream.of(
                     FindingKind.MISSING_GAME, FindingKind.SURPLUS_GAME, FindingKind.TWICE_IN_ROUND)

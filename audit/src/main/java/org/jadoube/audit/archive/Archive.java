@@ -1,7 +1,5 @@
 package org.jadoube.audit.archive;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -17,9 +15,13 @@ import java.util.OptionalLong;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 import org.jadoube.audit.archive.ArchiveOpening.Opened;
 import org.jadoube.audit.archive.ArchiveOpening.Refused;
+import org.jadoube.audit.archive.Damage.Stretch;
+import org.jadoube.notation.encoding.Recoded;
+import org.jadoube.notation.encoding.TranslatedStream;
+import org.jadoube.notation.encoding.WideText;
 
 /// A file of games open for reading; gzip, bzip2 and Zstandard are recognised by their first bytes
-/// and decompressed.
+/// and decompressed, and what is not UTF-8 becomes it.
 public final class Archive implements Closeable {
   private static final int HEAD_BYTES = 4096;
   private static final int BUFFER_BYTES = 1 << 16;
@@ -29,6 +31,8 @@ public final class Archive implements Closeable {
   private final InputStream text;
   private final OptionalLong storedBytes;
   private final Optional<ResumingStream> decompressed;
+  private Optional<TranslatedStream> translated = Optional.empty();
+  private boolean declared;
 
   private Archive(
       String name,
@@ -43,15 +47,20 @@ public final class Archive implements Closeable {
     this.storedBytes = storedBytes;
   }
 
-  /// Opens the file at `path`, which is also its name.
+  /// Opens the file at `path`, which is also its name. Its encoding is found out.
   public static ArchiveOpening open(Path path) {
+    return open(path, new Decoding.Detected());
+  }
+
+  /// Opens the file at `path`, which is also its name.
+  public static ArchiveOpening open(Path path, Decoding decoding) {
     if (Files.isDirectory(path)) {
       return new Refused(Obstacle.DIRECTORY);
     }
     try {
       OptionalLong bytes =
           Files.isRegularFile(path) ? OptionalLong.of(Files.size(path)) : OptionalLong.empty();
-      return open(path.toString(), Files.newInputStream(path), bytes);
+      return open(path.toString(), Files.newInputStream(path), bytes, decoding);
     } catch (NoSuchFileException _) {
       return new Refused(Obstacle.ABSENT);
     } catch (AccessDeniedException _) {
@@ -61,18 +70,19 @@ public final class Archive implements Closeable {
     }
   }
 
-  /// Opens the stream `in` under `name`.
+  /// Opens the stream `in` under `name`. Its encoding is found out.
   public static ArchiveOpening open(String name, InputStream in) {
-    requireNonNull(name, "name");
-    requireNonNull(in, "in");
-    return open(name, in, OptionalLong.empty());
+    return open(name, in, new Decoding.Detected());
+  }
+
+  /// Opens the stream `in` under `name`.
+  public static ArchiveOpening open(String name, InputStream in, Decoding decoding) {
+    return open(name, in, OptionalLong.empty(), decoding);
   }
 
   /// Opens the stream `in`, which is plain text from the start of one of the games in the file
   /// called `name`.
   public static Archive part(String name, InputStream in) {
-    requireNonNull(name, "name");
-    requireNonNull(in, "in");
     CountingStream stored = new CountingStream(in);
     InputStream text = buffered(stored);
     return new Archive(name, stored, text, OptionalLong.empty(), Optional.empty());
@@ -80,29 +90,32 @@ public final class Archive implements Closeable {
 
   /// Opens the Parquet file `rows` under `name`.
   public static ArchiveOpening open(String name, RowGroups rows) {
-    requireNonNull(name, "name");
-    requireNonNull(rows, "rows");
     if (!rows.columns().contains(ParquetGame.MOVETEXT)) {
       return new Refused(Obstacle.WITHOUT_MOVES);
     }
-    return opening(() -> {
-      ResumingStream games =
-          new ResumingStream(new ParquetPieces(rows), InputStream.nullInputStream());
-      CountingStream counted = new CountingStream(games);
-      InputStream text = buffered(counted);
-      return new Archive(name, counted, text, OptionalLong.empty(), Optional.of(games));
-    });
+    return opening(
+        new Decoding.AsStored(),
+        () -> {
+          ResumingStream games =
+              new ResumingStream(new ParquetPieces(rows), InputStream.nullInputStream());
+          CountingStream counted = new CountingStream(games);
+          InputStream text = buffered(counted);
+          return new Archive(name, counted, text, OptionalLong.empty(), Optional.of(games));
+        });
   }
 
-  private static ArchiveOpening open(String name, InputStream in, OptionalLong storedBytes) {
-    return opening(() -> {
-      CountingStream stored = new CountingStream(in);
-      InputStream buffered = buffered(stored);
-      var compression = Compression.of(head(buffered, Compression.LONGEST_MARK));
-      var decompressed = compression.map(it -> it.decompressed(buffered));
-      InputStream text = decompressed.<InputStream>map(Archive::buffered).orElse(buffered);
-      return new Archive(name, stored, text, storedBytes, decompressed);
-    });
+  private static ArchiveOpening open(
+      String name, InputStream in, OptionalLong storedBytes, Decoding decoding) {
+    return opening(
+        decoding,
+        () -> {
+          CountingStream stored = new CountingStream(in);
+          InputStream buffered = buffered(stored);
+          var compression = Compression.of(head(buffered, Compression.LONGEST_MARK));
+          var decompressed = compression.map(it -> it.decompressed(buffered));
+          InputStream text = decompressed.<InputStream>map(Archive::buffered).orElse(buffered);
+          return new Archive(name, stored, text, storedBytes, decompressed);
+        });
   }
 
   /// Begins to read an archive.
@@ -111,19 +124,25 @@ public final class Archive implements Closeable {
     Archive archive() throws IOException;
   }
 
-  private static ArchiveOpening opening(Beginning beginning) {
+  private static ArchiveOpening opening(Decoding decoding, Beginning beginning) {
     try {
       Archive archive = beginning.archive();
       byte[] head = head(archive.text, HEAD_BYTES);
       return Container.of(head)
-          .or(() -> TextKind.of(head).obstacle())
+          .or(() -> TextKind.of(head).obstacle(decoding))
           .<ArchiveOpening>map(Refused::new)
-          .orElseGet(() -> new Opened(archive));
+          .orElseGet(() -> new Opened(archive.decoded(decoding, head)));
     } catch (Flawed flawed) {
       return new Refused(Obstacle.of(flawed.flaw()));
     } catch (IOException _) {
       return new Refused(Obstacle.UNREADABLE);
     }
+  }
+
+  private Archive decoded(Decoding decoding, byte[] head) {
+    declared = decoding instanceof Decoding.Declared;
+    translated = decoding.translated(text, WideText.of(head));
+    return this;
   }
 
   private static InputStream buffered(InputStream in) {
@@ -157,9 +176,19 @@ public final class Archive implements Closeable {
     return decompressed.isEmpty();
   }
 
+  /// Whether somebody said in which encoding it is.
+  public boolean isDeclared() {
+    return declared;
+  }
+
   /// Its games, as text.
   public InputStream text() {
-    return text;
+    return translated.<InputStream>map(it -> it).orElse(text);
+  }
+
+  /// What was not UTF-8 so far, and as what it was read.
+  public Optional<Recoded> recoded() {
+    return translated.flatMap(TranslatedStream::recoded);
   }
 
   /// What could not be decompressed so far, and was left out up to the next game. Of very many
@@ -170,7 +199,17 @@ public final class Archive implements Closeable {
 
   /// How many bytes of the text are certain so far, since they have been compared with a checksum.
   public long verifiedBytes() {
-    return decompressed.map(ResumingStream::verified).orElse(0L);
+    long verified = decompressed.map(ResumingStream::verified).orElse(0L);
+    return translated.map(it -> it.before(verified)).orElse(verified);
+  }
+
+  /// Where the text lies that a file's own stretch of text became.
+  public Stretch inText(Stretch stretch) {
+    return stretch.isEmpty()
+        ? stretch
+        : translated
+            .map(it -> new Stretch(it.before(stretch.from()), it.behind(stretch.to())))
+            .orElse(stretch);
   }
 
   /// How many bytes of the file have been read, before decompression.

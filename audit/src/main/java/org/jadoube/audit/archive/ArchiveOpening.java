@@ -1,22 +1,12 @@
 package org.jadoube.audit.archive;
 
-import static java.util.Objects.requireNonNull;
-
 /// The outcome of opening an archive.
 public sealed interface ArchiveOpening {
   /// The archive is open.
-  record Opened(Archive archive) implements ArchiveOpening {
-    public Opened {
-      requireNonNull(archive, "archive");
-    }
-  }
+  record Opened(Archive archive) implements ArchiveOpening {}
 
   /// The archive could not be opened.
-  record Refused(Obstacle obstacle) implements ArchiveOpening {
-    public Refused {
-      requireNonNull(obstacle, "obstacle");
-    }
-  }
+  record Refused(Obstacle obstacle) implements ArchiveOpening {}
 
   /// Why an archive could not be opened.
   enum Obstacle {
@@ -44,9 +34,10 @@ public sealed interface ArchiveOpening {
     BINARY(
         "this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard, or"
             + " Parquet"),
-    /// It is text with 16 or 32 bits per character.
+    /// It is text with 16 or 32 bits per character, which is not decoded here.
     WIDE_TEXT(
-        "this is UTF-16 text; PGN must be UTF-8 or Latin-1: iconv -f UTF-16 -t UTF-8 makes it so");
+        "this is UTF-16 text, which cannot be read byte for byte: iconv -f UTF-16 -t UTF-8 makes it"
+            + " UTF-8");
 
     private final String text;
 

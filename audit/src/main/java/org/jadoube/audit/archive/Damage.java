@@ -1,7 +1,5 @@
 package org.jadoube.audit.archive;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Locale;
 import org.jadoube.chess.domain.Require;
 
@@ -44,8 +42,6 @@ public record Damage(
   }
 
   public Damage {
-    requireNonNull(flaw, "flaw");
-    requireNonNull(doubtful, "doubtful");
     Require.atLeast(1, places, "places");
     Require.atLeast(0, at, "at");
     Require.atLeast(0, left, "left");
@@ -83,10 +79,13 @@ public record Damage(
   private String behind() {
     if (last) {
       boolean nothing = left == 0 || flaw == Flaw.WRONG_CHECKSUM; // a sum is no loss
-      return nothing ? "" : String.format(Locale.ROOT, "; %d bytes were left out", left);
+      return nothing ? "" : leftOut();
     }
-    String how = places == 1 ? "up to the next game" : "each time up to the next game";
-    return String.format(Locale.ROOT, "; %d bytes were left out, %s", left, how);
+    return leftOut() + (places == 1 ? ", up to the next game" : ", each time up to the next game");
+  }
+
+  private String leftOut() {
+    return left == 1 ? "; 1 byte was left out" : "; " + left + " bytes were left out";
   }
 
   private String game() {

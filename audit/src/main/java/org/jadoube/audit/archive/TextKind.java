@@ -2,6 +2,7 @@ package org.jadoube.audit.archive;
 
 import java.util.Optional;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
+import org.jadoube.notation.encoding.WideText;
 
 /// What kind of file it is, judging by its first bytes. PGN text contains no zero bytes, in any
 /// usual encoding, except for a few where a disk or a program has failed.
@@ -20,7 +21,7 @@ enum TextKind {
   private static final byte END_OF_FILE = 0x1A;
 
   static TextKind of(byte[] head) {
-    if (begins(head, 0xfe, 0xff) || begins(head, 0xff, 0xfe) || isWide(head)) {
+    if (WideText.of(head).isPresent()) {
       return WIDE;
     }
     int zeros = 0;
@@ -34,25 +35,6 @@ enum TextKind {
         : TEXT;
   }
 
-  /// Whether it is UTF-16 without a mark at its beginning: tags and moves are ASCII, so that most
-  /// bytes of one half are zero, and the other half is text.
-  private static boolean isWide(byte[] head) {
-    return isWide(head, 0) || isWide(head, 1);
-  }
-
-  private static boolean isWide(byte[] head, int high) {
-    int zeros = 0;
-    for (int i = 0; i < head.length; i++) {
-      boolean zero = head[i] == 0;
-      if (i % 2 == high) {
-        zeros += zero ? 1 : 0;
-      } else if (zero || isControl(head[i])) {
-        return false;
-      }
-    }
-    return zeros > head.length / 4;
-  }
-
   /// Whether text never contains that byte: a control character other than white space and the old
   /// end-of-file mark.
   private static boolean isControl(byte symbol) {
@@ -60,17 +42,12 @@ enum TextKind {
     return symbol > 0 && symbol < ' ' && !blank && symbol != END_OF_FILE;
   }
 
-  Optional<Obstacle> obstacle() {
+  /// Why it cannot be read.
+  Optional<Obstacle> obstacle(Decoding decoding) {
     return switch (this) {
       case TEXT -> Optional.empty();
-      case WIDE -> Optional.of(Obstacle.WIDE_TEXT);
+      case WIDE -> decoding.readsWideText() ? Optional.empty() : Optional.of(Obstacle.WIDE_TEXT);
       case BINARY -> Optional.of(Obstacle.BINARY);
     };
-  }
-
-  private static boolean begins(byte[] head, int first, int second) {
-    return head.length > 1
-        && Byte.toUnsignedInt(head[0]) == first
-        && Byte.toUnsignedInt(head[1]) == second;
   }
 }

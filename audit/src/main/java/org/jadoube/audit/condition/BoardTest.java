@@ -19,12 +19,12 @@ public final class BoardTest implements Condition {
   }
 
   @Override
-  public Truth of(Candidate game) {
+  public Truth of(ExaminedGame game) {
     return game.shows(this);
   }
 
   @Override
-  public Stream<String> doubts(Candidate game) {
+  public Stream<String> doubts(ExaminedGame game) {
     return Stream.of(MOVES);
   }
 

@@ -61,7 +61,7 @@ public final class ConditionReader {
     Condition condition =
         text.skipWord("not")
             ? new Negated(one())
-            : text.skip("(") ? inBrackets() : Comparison.read(text).condition();
+            : text.skip("(") ? inBrackets() : Criterion.read(text).condition();
     within--;
     text.skipBlanks();
     return condition;

@@ -23,7 +23,7 @@ public record Junction(Truth decisive, List<Condition> parts) implements Conditi
   }
 
   @Override
-  public Truth of(Candidate game) {
+  public Truth of(ExaminedGame game) {
     Truth truth = decisive.negated();
     for (Condition part : parts) {
       Truth each = part.of(game);
@@ -36,7 +36,7 @@ public record Junction(Truth decisive, List<Condition> parts) implements Conditi
   }
 
   @Override
-  public Stream<String> doubts(Candidate game) {
+  public Stream<String> doubts(ExaminedGame game) {
     return parts.stream()
         .filter(part -> part.of(game) == Truth.UNKNOWN)
         .flatMap(part -> part.doubts(game));

@@ -38,14 +38,14 @@ record NameTest(Who who, SoughtName name) implements Condition {
   }
 
   @Override
-  public Truth of(Candidate game) {
+  public Truth of(ExaminedGame game) {
     Map<String, String> tags = game.tags();
     return Truth.of(
         who.tags(tags).stream().anyMatch(tag -> name.isThatOf(tags.getOrDefault(tag, ""))));
   }
 
   @Override
-  public Stream<String> doubts(Candidate game) {
+  public Stream<String> doubts(ExaminedGame game) {
     return Stream.empty();
   }
 

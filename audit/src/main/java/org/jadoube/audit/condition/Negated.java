@@ -10,12 +10,12 @@ public record Negated(Condition condition) implements Condition {
   }
 
   @Override
-  public Truth of(Candidate game) {
+  public Truth of(ExaminedGame game) {
     return condition.of(game).negated();
   }
 
   @Override
-  public Stream<String> doubts(Candidate game) {
+  public Stream<String> doubts(ExaminedGame game) {
     return condition.doubts(game);
   }
 

@@ -41,7 +41,7 @@ enum Operator {
   }
 
   /// Whether the comparison holds for everything that `found` can stand for.
-  Truth test(Extent found, Extent wanted) {
+  Truth test(TagRange found, TagRange wanted) {
     return switch (this) {
       case AT_LEAST -> Truth.of(found.isNotBefore(wanted), found.isBefore(wanted));
       case LESS -> AT_LEAST.test(found, wanted).negated();

@@ -3,14 +3,14 @@ package org.jadoube.audit.condition;
 import java.util.stream.Stream;
 
 /// A condition on the number of plies.
-record PlyTest(Operator operator, Extent wanted) implements Condition {
+record PlyTest(Operator operator, TagRange wanted) implements Condition {
   @Override
-  public Truth of(Candidate game) {
+  public Truth of(ExaminedGame game) {
     return operator.test(game.plies(), wanted);
   }
 
   @Override
-  public Stream<String> doubts(Candidate game) {
+  public Stream<String> doubts(ExaminedGame game) {
     return Stream.of(MOVES);
   }
 }

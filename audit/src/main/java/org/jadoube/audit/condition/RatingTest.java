@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A condition on both players' ratings. Of a player without a rating anything is possible.
-record RatingTest(Of what, Operator operator, Extent wanted) implements Condition {
-  private static final Extent ANY = Extent.of(0, 9999);
+record RatingTest(Of what, Operator operator, TagRange wanted) implements Condition {
+  private static final TagRange ANY = TagRange.of(0, 9999);
 
   /// What is compared.
   enum Of {
@@ -26,7 +26,7 @@ record RatingTest(Of what, Operator operator, Extent wanted) implements Conditio
       return Arrays.stream(values()).filter(each -> each.text.equals(name)).findFirst();
     }
 
-    private Extent extent(Extent white, Extent black) {
+    private TagRange extent(TagRange white, TagRange black) {
       return switch (this) {
         case LOWER -> white.lower(black);
         case HIGHER -> white.higher(black);
@@ -36,18 +36,18 @@ record RatingTest(Of what, Operator operator, Extent wanted) implements Conditio
   }
 
   @Override
-  public Truth of(Candidate game) {
-    Extent white = rating("WhiteElo", game.tags());
-    Extent black = rating("BlackElo", game.tags());
+  public Truth of(ExaminedGame game) {
+    TagRange white = rating("WhiteElo", game.tags());
+    TagRange black = rating("BlackElo", game.tags());
     return operator.test(what.extent(white, black), wanted);
   }
 
-  private static Extent rating(String tag, Map<String, String> tags) {
+  private static TagRange rating(String tag, Map<String, String> tags) {
     return Optional.ofNullable(tags.get(tag)).flatMap(TagKind.NUMBER::extent).orElse(ANY);
   }
 
   @Override
-  public Stream<String> doubts(Candidate game) {
+  public Stream<String> doubts(ExaminedGame game) {
     return Stream.of(what.text);
   }
 

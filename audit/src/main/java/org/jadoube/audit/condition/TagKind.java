@@ -21,9 +21,9 @@ public enum TagKind {
   private final Pattern names;
 
   @SuppressWarnings("ImmutableEnumChecker") // a stateless function
-  private final Function<String, Optional<Extent>> reader;
+  private final Function<String, Optional<TagRange>> reader;
 
-  TagKind(String description, String names, Function<String, Optional<Extent>> reader) {
+  TagKind(String description, String names, Function<String, Optional<TagRange>> reader) {
     this.description = description;
     this.names = Pattern.compile(names);
     this.reader = reader;
@@ -63,7 +63,7 @@ public enum TagKind {
   }
 
   /// The range `value` can stand for; empty if it is not of this kind.
-  public Optional<Extent> extent(String value) {
+  public Optional<TagRange> extent(String value) {
     return reader.apply(value.strip());
   }
 }

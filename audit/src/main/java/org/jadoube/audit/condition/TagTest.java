@@ -9,7 +9,8 @@ import org.jadoube.notation.pgn.PgnResult;
 ///
 /// @param kind the type of value to compare
 /// @param wanted the range `value` stands for; empty if it is not of that kind
-record TagTest(String name, Operator operator, String value, TagKind kind, Optional<Extent> wanted)
+record TagTest(
+    String name, Operator operator, String value, TagKind kind, Optional<TagRange> wanted)
     implements Condition {
   private static final String NOT_KNOWN = "?";
 
@@ -58,12 +59,12 @@ record TagTest(String name, Operator operator, String value, TagKind kind, Optio
   }
 
   @Override
-  public Truth of(Candidate game) {
+  public Truth of(ExaminedGame game) {
     return holds(game.tags());
   }
 
   @Override
-  public Stream<String> doubts(Candidate game) {
+  public Stream<String> doubts(ExaminedGame game) {
     return Stream.of(name);
   }
 

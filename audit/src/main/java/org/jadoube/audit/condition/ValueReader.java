@@ -40,36 +40,36 @@ final class ValueReader {
 
   private ValueReader() {}
 
-  static Optional<Extent> number(String text) {
+  static Optional<TagRange> number(String text) {
     return NUMBER.matcher(text).matches()
-        ? Optional.of(Extent.of(new BigDecimal(text)))
+        ? Optional.of(TagRange.of(new BigDecimal(text)))
         : Optional.empty();
   }
 
   /// `2020.06.15`; some programs also write `0` for unknown parts.
-  static Optional<Extent> date(String text) {
+  static Optional<TagRange> date(String text) {
     Matcher date = DATE.matcher(text.replaceAll("\\b0{1,2}\\b", "?"));
     return text.startsWith("0000") ? Optional.empty() : parts(date, YEAR_MONTH_DAY);
   }
 
   /// `18:30:00`
-  static Optional<Extent> time(String text) {
+  static Optional<TagRange> time(String text) {
     return parts(TIME.matcher(text), HOUR_MINUTE_SECOND);
   }
 
   /// `3`, or `3.1` with the game or board.
-  static Optional<Extent> round(String text) {
+  static Optional<TagRange> round(String text) {
     return parts(ROUND.matcher(text), ROUND_GAME_BOARD);
   }
 
   /// `B20`, or its beginning; a suffix subdivides the code.
-  static Optional<Extent> opening(String text) {
+  static Optional<TagRange> opening(String text) {
     return parts(OPENING.matcher(text), CODE);
   }
 
   /// The range given by the parts of a value, most significant first. From the first part that is
   /// missing or unknown on, everything is possible.
-  private static Optional<Extent> parts(Matcher text, List<Bounds> bounds) {
+  private static Optional<TagRange> parts(Matcher text, List<Bounds> bounds) {
     if (!text.matches() || text.group(1).replace("?", "").isEmpty()) {
       return Optional.empty();
     }
@@ -88,7 +88,7 @@ final class ValueReader {
       least = PART * least + Math.max(from, within.least);
       greatest = PART * greatest + Math.min(to, within.greatest);
     }
-    return Optional.of(Extent.of(least, greatest));
+    return Optional.of(TagRange.of(least, greatest));
   }
 
   private static int value(String part, char unknown) {
@@ -97,13 +97,13 @@ final class ValueReader {
   }
 
   /// A player's time for sixty moves, in seconds, which is how the Laws compare time controls.
-  static Optional<Extent> timeForSixtyMoves(String text) {
+  static Optional<TagRange> timeForSixtyMoves(String text) {
     return PgnTimeControl.read(text).valueIfAny().flatMap(ValueReader::timeForSixtyMoves);
   }
 
-  private static Optional<Extent> timeForSixtyMoves(PgnTimeControl control) {
+  private static Optional<TagRange> timeForSixtyMoves(PgnTimeControl control) {
     return control instanceof PgnTimeControl.Timed(List<PgnTimeControl.Period> periods)
-        ? Optional.of(Extent.of(seconds(periods)))
+        ? Optional.of(TagRange.of(seconds(periods)))
         : Optional.empty();
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.audit.facts;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.fate.Fate;
 
 /// Whether a player can still checkmate by any series of legal moves.
@@ -13,7 +11,6 @@ public enum Chance {
 
   /// The chance of the player whose fate that is.
   public static Chance of(Fate fate) {
-    requireNonNull(fate, "fate");
     return switch (fate) {
       case Fate.Winnable _ -> YES;
       case Fate.Unwinnable _ -> NO;

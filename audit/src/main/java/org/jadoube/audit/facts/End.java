@@ -1,7 +1,5 @@
 package org.jadoube.audit.facts;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -31,15 +29,6 @@ public record End(
     OptionalLong blackClockMillis,
     String material) {
   public End {
-    requireNonNull(result, "result");
-    requireNonNull(rule, "rule");
-    requireNonNull(ply, "ply");
-    requireNonNull(deadPly, "deadPly");
-    requireNonNull(whiteCanMate, "whiteCanMate");
-    requireNonNull(blackCanMate, "blackCanMate");
-    requireNonNull(whiteClockMillis, "whiteClockMillis");
-    requireNonNull(blackClockMillis, "blackClockMillis");
-    requireNonNull(material, "material");
     Require.atLeast(0, ply.orElse(0), "ply");
     Require.atLeast(0, deadPly.orElse(0), "deadPly");
   }

@@ -1,7 +1,5 @@
 package org.jadoube.audit.facts;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.Serializable;
 import java.time.LocalDate;
 import org.jadoube.chess.domain.Require;
@@ -16,10 +14,6 @@ import org.jadoube.chess.domain.Require;
 public record EventPart(String event, LocalDate day, int round, String white, String black)
     implements Serializable {
   public EventPart {
-    requireNonNull(event, "event");
-    requireNonNull(day, "day");
     Require.atLeast(1, round, "round");
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
   }
 }

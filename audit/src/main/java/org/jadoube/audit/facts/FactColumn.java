@@ -1,7 +1,5 @@
 package org.jadoube.audit.facts;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -133,7 +131,6 @@ public enum FactColumn implements Column<GameFacts> {
 
   @Override
   public Optional<?> of(GameFacts game) {
-    requireNonNull(game, "game");
     return value.apply(game);
   }
 

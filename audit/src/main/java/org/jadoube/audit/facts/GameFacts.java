@@ -1,7 +1,5 @@
 package org.jadoube.audit.facts;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
@@ -14,17 +12,12 @@ import org.jadoube.laws.edition.Edition;
 /// @param end how it ended
 /// @param findings how many findings there are about it, besides those for information
 public record GameFacts(
-    Place place, Header header, Edition edition, Course course, End end, int findings) {
+    Place place, Header header, Edition edition, CourseOfPlay course, End end, int findings) {
   /// The version of the columns. A column never changes its meaning; with new ones this number
   /// grows.
   public static final int SCHEMA = 1;
 
   public GameFacts {
-    requireNonNull(place, "place");
-    requireNonNull(header, "header");
-    requireNonNull(edition, "edition");
-    requireNonNull(course, "course");
-    requireNonNull(end, "end");
     Require.atLeast(0, findings, "findings");
   }
 
@@ -35,7 +28,6 @@ public record GameFacts(
   /// @param line where it begins, from 1
   public record Place(String archive, long game, long line) {
     public Place {
-      requireNonNull(archive, "archive");
       Require.atLeast(1, game, "game");
       Require.atLeast(1, line, "line");
     }
@@ -43,7 +35,6 @@ public record GameFacts(
 
   /// The same facts of a game that stands elsewhere.
   public GameFacts at(Place other) {
-    requireNonNull(other, "other");
     return new GameFacts(other, header, edition, course, end, findings);
   }
 }

@@ -1,17 +1,28 @@
 package org.jadoube.audit.facts;
 
 import java.io.Serializable;
-import org.jadoube.chess.domain.Require;
 
-/// What a game is compared by, to find it again in other places. Its numbers mean nothing outside
+/// What a game is compared by, to find it again in other places. Its values mean nothing outside
 /// the version that made them.
 ///
 /// @param moves equal if start and moves are
 /// @param people made of the names of the players
 /// @param day equal if the dates are; 0 if the date is not complete
-/// @param plies how many plies it has
-public record GameKey(long moves, long people, int day, int plies) implements Serializable {
-  public GameKey {
-    Require.atLeast(0, plies, "plies");
+/// @param year that of the date; 0 if it is not known
+/// @param trail a character below 256 for each ply, made of the start and all moves up to it: one
+///   trail begins with another where one game is the beginning of the other
+public record GameKey(long moves, long people, int day, int year, String trail)
+    implements Serializable {
+  /// As many plies make the opening.
+  public static final int OPENING = 10;
+
+  /// How many plies the game has.
+  public int plies() {
+    return trail.length();
+  }
+
+  /// Equal for games that are the same, or one the beginning of the other, if they have ten plies.
+  public String opening() {
+    return trail.substring(0, Math.min(OPENING, trail.length()));
   }
 }

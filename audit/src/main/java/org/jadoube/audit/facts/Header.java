@@ -1,7 +1,5 @@
 package org.jadoube.audit.facts;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,14 +14,11 @@ public record Header(Map<String, String> tags, Optional<TimeClass> timeClass) {
   private static final Pattern RATING = Pattern.compile("[1-9]\\d{2,3}");
 
   public Header {
-    requireNonNull(timeClass, "timeClass");
-    requireNonNull(tags, "tags");
     tags = Map.copyOf(tags);
   }
 
   /// A tag as written; empty if it is absent, or says that nothing is known (`?`, `-`).
   public Optional<String> tag(String name) {
-    requireNonNull(name, "name");
     return Optional.ofNullable(tags.get(name))
         .filter(value -> !value.isBlank() && !value.equals("?") && !value.equals("-"));
   }

@@ -1,7 +1,5 @@
 package org.jadoube.audit.finding;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -97,9 +95,6 @@ public sealed interface Finding
   record Malformed(PgnFault.Kind fault, int column, String found, String expected)
       implements Finding {
     public Malformed {
-      requireNonNull(fault, "fault");
-      requireNonNull(found, "found");
-      requireNonNull(expected, "expected");
       Require.atLeast(1, column, "column");
     }
   }
@@ -111,13 +106,10 @@ public sealed interface Finding
   /// @param trials what the text can mean, and why each is illegal; empty if no piece is there that
   ///   it could mean
   /// @param candidates legal moves that look like it, in standard algebraic notation
-  record IllegalMove(String written, Colour mover, List<Trial> trials, List<String> candidates)
+  record IllegalMove(
+      String written, Colour mover, List<PossibleMeaning> trials, List<String> candidates)
       implements Finding {
     public IllegalMove {
-      requireNonNull(written, "written");
-      requireNonNull(mover, "mover");
-      requireNonNull(trials, "trials");
-      requireNonNull(candidates, "candidates");
       trials = List.copyOf(trials);
       candidates = List.copyOf(candidates);
     }
@@ -131,18 +123,11 @@ public sealed interface Finding
   }
 
   /// A player passed instead of making a move.
-  record Passed(Citation rule, Colour player) implements Finding {
-    public Passed {
-      requireNonNull(rule, "rule");
-      requireNonNull(player, "player");
-    }
-  }
+  record Passed(Citation rule, Colour player) implements Finding {}
 
   /// A move that can be any of `candidates`.
   record AmbiguousMove(String written, List<String> candidates) implements Finding {
     public AmbiguousMove {
-      requireNonNull(written, "written");
-      requireNonNull(candidates, "candidates");
       candidates = List.copyOf(candidates);
     }
   }
@@ -155,9 +140,6 @@ public sealed interface Finding
   record PlayedOn(Citation ending, List<Fact> facts, int plies, PgnResult result)
       implements Finding {
     public PlayedOn {
-      requireNonNull(ending, "ending");
-      requireNonNull(facts, "facts");
-      requireNonNull(result, "result");
       Require.atLeast(1, plies, "plies");
       facts = List.copyOf(facts);
     }
@@ -167,10 +149,6 @@ public sealed interface Finding
   record ContradictedResult(
       Citation ending, List<Fact> facts, PgnResult expected, PgnResult written) implements Finding {
     public ContradictedResult {
-      requireNonNull(ending, "ending");
-      requireNonNull(facts, "facts");
-      requireNonNull(expected, "expected");
-      requireNonNull(written, "written");
       facts = List.copyOf(facts);
     }
   }
@@ -180,42 +158,22 @@ public sealed interface Finding
   /// @param facts whether the opponent, or either player, could still checkmate
   record FlagFell(Citation rule, List<Fact> facts, PgnResult written) implements Finding {
     public FlagFell {
-      requireNonNull(rule, "rule");
-      requireNonNull(facts, "facts");
-      requireNonNull(written, "written");
       facts = List.copyOf(facts);
     }
   }
 
   /// The `Result` tag and the result after the moves differ.
-  record DifferingResults(String tag, PgnResult afterMoves) implements Finding {
-    public DifferingResults {
-      requireNonNull(tag, "tag");
-      requireNonNull(afterMoves, "afterMoves");
-    }
-  }
+  record DifferingResults(String tag, PgnResult afterMoves) implements Finding {}
 
   /// A player won who could not have checkmated by any series of legal moves: under `rule` such a
   /// game is drawn, on time or by resignation.
   record ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written)
-      implements Finding {
-    public ImpossibleWin {
-      requireNonNull(rule, "rule");
-      requireNonNull(fact, "fact");
-      requireNonNull(written, "written");
-    }
-  }
+      implements Finding {}
 
   /// The first moment at which a player could have claimed this draw, who let it pass.
   ///
   /// @param player who had the move, and so the right to claim
-  record ClaimableDraw(Citation claim, Colour player, Fact fact) implements Finding {
-    public ClaimableDraw {
-      requireNonNull(claim, "claim");
-      requireNonNull(player, "player");
-      requireNonNull(fact, "fact");
-    }
-  }
+  record ClaimableDraw(Citation claim, Colour player, Fact fact) implements Finding {}
 
   /// The record says how the game ended, but the moves or the result contradict it.
   ///
@@ -225,14 +183,7 @@ public sealed interface Finding
   /// @param expected the result that it would have; empty if the moves contradict it
   record ContradictedTermination(
       EndRemark remark, Optional<Citation> rule, Optional<PgnResult> expected, PgnResult written)
-      implements Finding {
-    public ContradictedTermination {
-      requireNonNull(remark, "remark");
-      requireNonNull(rule, "rule");
-      requireNonNull(expected, "expected");
-      requireNonNull(written, "written");
-    }
-  }
+      implements Finding {}
 
   /// The players agreed to a draw too early.
   ///
@@ -240,7 +191,6 @@ public sealed interface Finding
   /// @param needed how many both must have made before they may agree to a draw
   record EarlyDraw(Citation rule, int moves, int needed) implements Finding {
     public EarlyDraw {
-      requireNonNull(rule, "rule");
       Require.atLeast(0, moves, "moves");
       Require.atLeast(1, needed, "needed");
     }
@@ -250,7 +200,6 @@ public sealed interface Finding
   /// played through without them.
   record InconsistentStart(List<Fault> faults) implements Finding {
     public InconsistentStart {
-      requireNonNull(faults, "faults");
       faults = List.copyOf(faults);
     }
   }
@@ -261,8 +210,6 @@ public sealed interface Finding
   /// @param faults why none can
   record UnreachableStart(Optional<Citation> rule, List<Fault> faults) implements Finding {
     public UnreachableStart {
-      requireNonNull(rule, "rule");
-      requireNonNull(faults, "faults");
       faults = List.copyOf(faults);
     }
   }
@@ -275,23 +222,16 @@ public sealed interface Finding
   /// @param most the most that the clock can have shown; empty if that does not matter
   record ImpossibleClock(
       ClockProblem problem, Colour player, String written, Optional<Duration> most)
-      implements Finding {
-    public ImpossibleClock {
-      requireNonNull(problem, "problem");
-      requireNonNull(player, "player");
-      requireNonNull(written, "written");
-      requireNonNull(most, "most");
-    }
-  }
+      implements Finding {}
 
-  /// The same game was there before: the same moves, by players of the same names, even if these
-  /// are spelt otherwise.
+  /// The same game was there before, or one of them is the beginning of the other: the same moves,
+  /// by players of the same names, even if these are spelt otherwise.
   ///
   /// @param archive the file with the earlier game
   /// @param game its number there, from 1
-  record DuplicateGame(String archive, long game) implements Finding {
+  /// @param more how many plies longer than the earlier game this one is; below 0 if it is shorter
+  record DuplicateGame(String archive, long game, int more) implements Finding {
     public DuplicateGame {
-      requireNonNull(archive, "archive");
       Require.atLeast(1, game, "game");
     }
   }
@@ -301,20 +241,13 @@ public sealed interface Finding
   /// @param tag the tag's name
   /// @param value its value
   /// @param expected what it should be, in words
-  record MalformedTag(String tag, String value, String expected) implements Finding {
-    public MalformedTag {
-      requireNonNull(tag, "tag");
-      requireNonNull(value, "value");
-      requireNonNull(expected, "expected");
-    }
-  }
+  record MalformedTag(String tag, String value, String expected) implements Finding {}
 
   /// Tags of the seven that every game should have.
   ///
   /// @param tags the names of those that are missing
   record MissingTags(List<String> tags) implements Finding {
     public MissingTags {
-      requireNonNull(tags, "tags");
       Require.notEmpty(tags, "tags");
       tags = List.copyOf(tags);
     }
@@ -328,8 +261,6 @@ public sealed interface Finding
   /// @param all whether these are all; if not, another move follows that cannot be played
   record Resumed(ResumedBy by, String move, int plies, boolean all) implements Finding {
     public Resumed {
-      requireNonNull(by, "by");
-      requireNonNull(move, "move");
       Require.atLeast(1, plies, "plies");
     }
   }

@@ -1,6 +1,5 @@
 package org.jadoube.audit.finding;
 
-import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.Locale;
@@ -105,7 +104,6 @@ public enum FindingColumn implements Column<PlacedFinding> {
 
   @Override
   public Optional<?> of(PlacedFinding found) {
-    requireNonNull(found, "found");
     return value.apply(found);
   }
 
@@ -113,7 +111,7 @@ public enum FindingColumn implements Column<PlacedFinding> {
     static final FindingSentences ENGLISH = new FindingSentences();
   }
 
-  private static String editions(Basis basis) {
+  private static String editions(JudgedBy basis) {
     return basis.editions().stream().map(Edition::name).collect(joining("; "));
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.audit.finding;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +19,6 @@ public final class FindingFacts {
 
   /// The facts of `finding`, in their order.
   public static Map<String, Object> of(Finding finding) {
-    requireNonNull(finding, "finding");
     Map<String, Object> facts = new LinkedHashMap<>();
     switch (finding) {
       case Finding.Malformed it -> {
@@ -88,6 +85,9 @@ public final class FindingFacts {
       case Finding.DuplicateGame it -> {
         facts.put("file", it.archive());
         facts.put("game", it.game());
+        if (it.more() != 0) {
+          facts.put("more", it.more());
+        }
       }
       case TournamentFinding it -> facts.putAll(TournamentSentences.facts(it));
       case Finding.MalformedTag it -> {
@@ -111,7 +111,7 @@ public final class FindingFacts {
     return JsonObject.of(of(finding));
   }
 
-  private static List<String> trials(List<Trial> trials) {
+  private static List<String> trials(List<PossibleMeaning> trials) {
     return trials.stream().map(SENTENCES::of).toList();
   }
 

@@ -1,7 +1,5 @@
 package org.jadoube.audit.finding;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Map;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.domain.Require;
@@ -24,10 +22,6 @@ public record FindingPlace(
     String move,
     Position position) {
   public FindingPlace {
-    requireNonNull(archive, "archive");
-    requireNonNull(tags, "tags");
-    requireNonNull(move, "move");
-    requireNonNull(position, "position");
     Require.atLeast(1, game, "game");
     Require.atLeast(1, line, "line");
     Require.atLeast(0, ply, "ply");
@@ -38,14 +32,12 @@ public record FindingPlace(
   ///
   /// @param before how many games of the file come before those that were counted so far
   public FindingPlace in(String file, long before) {
-    requireNonNull(file, "file");
     Require.atLeast(0, before, "before");
     return new FindingPlace(file, before + game, tags, line, ply, move, position);
   }
 
   /// The same place, if so many plies come before those that were counted.
   FindingPlace behind(int plies, String before) {
-    requireNonNull(before, "before");
     Require.atLeast(0, plies, "plies");
     String last = move.isEmpty() ? before : move;
     return new FindingPlace(archive, game, tags, line, ply + plies, last, position);

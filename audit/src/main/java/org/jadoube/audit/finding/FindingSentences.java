@@ -1,6 +1,5 @@
 package org.jadoube.audit.finding;
 
-import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.List;
@@ -27,39 +26,11 @@ public final class FindingSentences {
 
   /// The finding, and why that edition was chosen if the date of the game leaves it open.
   public String of(PlacedFinding found) {
-    return of(found.finding()) + (isOfTheText(found.finding()) ? "" : ground(found.basis()));
+    return of(found.finding())
+        + (found.finding().kind().isAboutTheText() ? "" : ground(found.basis()));
   }
 
-  /// Whether it is about the text alone, so that no edition matters.
-  private static boolean isOfTheText(Finding finding) {
-    return switch (finding.kind()) {
-      case UNREADABLE,
-          AMBIGUOUS_MOVE,
-          DIFFERING_RESULTS,
-          MALFORMED,
-          INCONSISTENT_START,
-          IMPOSSIBLE_CLOCK,
-          DUPLICATE_GAME,
-          TWICE_IN_ROUND,
-          MISSING_GAME,
-          SURPLUS_GAME,
-          MALFORMED_TAG,
-          MISSING_TAGS,
-          RESUMED ->
-          true;
-      case ILLEGAL_MOVE,
-          PLAYED_ON,
-          CONTRADICTED_RESULT,
-          IMPOSSIBLE_WIN,
-          CONTRADICTED_TERMINATION,
-          EARLY_DRAW,
-          UNREACHABLE_START,
-          CLAIMABLE_DRAW ->
-          false;
-    };
-  }
-
-  private static String ground(Basis basis) {
+  private static String ground(JudgedBy basis) {
     String date = " The game is dated " + basis.date();
     return switch (basis.ground()) {
       case NAMED, DATE, ONLINE -> "";
@@ -69,7 +40,7 @@ public final class FindingSentences {
     };
   }
 
-  private static String names(Basis basis) {
+  private static String names(JudgedBy basis) {
     String names = basis.editions().stream().map(Edition::name).collect(joining(" and "));
     return basis.editions().size() == 1
         ? "judged by " + names + ", the oldest edition here."
@@ -78,7 +49,6 @@ public final class FindingSentences {
 
   /// The finding in one or more sentences, on one line.
   public String of(Finding finding) {
-    requireNonNull(finding, "finding");
     return switch (finding) {
       case Finding.Malformed it -> malformed(it);
       case Finding.IllegalMove it -> illegal(it);
@@ -118,8 +88,7 @@ public final class FindingSentences {
               + faults(faults)
               + rule.map(citation -> " " + cited(citation)).orElse("");
       case Finding.ImpossibleClock it -> FormSentences.of(it, wording);
-      case Finding.DuplicateGame(String archive, long game) ->
-          "The same as game " + game + " in " + archive + ".";
+      case Finding.DuplicateGame it -> duplicate(it);
       case TournamentFinding it -> TournamentSentences.of(it);
       case Finding.MalformedTag(String tag, String value, String expected) ->
           "The tag " + tag + " says " + quoted(value) + ", expected " + expected + ".";
@@ -132,8 +101,18 @@ public final class FindingSentences {
     };
   }
 
+  private static String duplicate(Finding.DuplicateGame found) {
+    String other = "game " + found.game() + " in " + found.archive();
+    String longer = ", which is " + FormSentences.plies(Math.abs(found.more())) + " longer.";
+    return switch (Integer.signum(found.more())) {
+      case 0 -> "The same as " + other + ".";
+      case 1 -> "G" + other.substring(1) + " is the beginning of this one" + longer;
+      default -> "The beginning of " + other + longer;
+    };
+  }
+
   /// What `trial` means, and why it is illegal.
-  public String of(Trial trial) {
+  public String of(PossibleMeaning trial) {
     return LongAlgebraic.write(trial.attempt(), Language.ENGLISH)
         + ": "
         + trial.breaches().stream().map(wording::of).collect(joining("; "))

@@ -41,6 +41,11 @@ final class FormSentences {
         + ". The audit goes on from there.";
   }
 
+  /// `1 ply`, `2 plies`.
+  static String plies(int count) {
+    return count == 1 ? "1 ply" : count + " plies";
+  }
+
   static String text(Duration time) {
     return String.format(
         Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());

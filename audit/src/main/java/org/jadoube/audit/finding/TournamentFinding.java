@@ -1,7 +1,5 @@
 package org.jadoube.audit.finding;
 
-import static java.util.Objects.requireNonNull;
-
 import org.jadoube.chess.domain.Require;
 
 /// Something wrong with the games of a round robin, not with one of them.
@@ -14,26 +12,16 @@ public sealed interface TournamentFinding extends Finding {
   record TwiceInRound(String player, int round, String archive, long game)
       implements TournamentFinding {
     public TwiceInRound {
-      requireNonNull(player, "player");
-      requireNonNull(archive, "archive");
       Require.atLeast(1, round, "round");
       Require.atLeast(1, game, "game");
     }
   }
 
   /// Two players have met less often than the others. The place is the first game of the event.
-  record MissingGame(Meetings meetings) implements TournamentFinding {
-    public MissingGame {
-      requireNonNull(meetings, "meetings");
-    }
-  }
+  record MissingGame(Meetings meetings) implements TournamentFinding {}
 
   /// Two players have met more often than the others.
-  record SurplusGame(Meetings meetings) implements TournamentFinding {
-    public SurplusGame {
-      requireNonNull(meetings, "meetings");
-    }
-  }
+  record SurplusGame(Meetings meetings) implements TournamentFinding {}
 
   /// How often two players have met.
   ///
@@ -44,8 +32,6 @@ public sealed interface TournamentFinding extends Finding {
   /// @param players how many took part in the event
   record Meetings(String player, String opponent, int found, int expected, int players) {
     public Meetings {
-      requireNonNull(player, "player");
-      requireNonNull(opponent, "opponent");
       Require.atLeast(0, found, "found");
       Require.atLeast(1, expected, "expected");
       Require.atLeast(2, players, "players");

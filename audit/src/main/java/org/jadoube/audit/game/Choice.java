@@ -22,7 +22,7 @@ record Choice(
   private static final int FEWEST_BEFORE_FAULT = 12;
 
   static Choice of(PlayedGame game, List<UnreadWord> words, WordsLeft left) {
-    Ways ways = new Ways(game, words, left);
+    WaysOn ways = new WaysOn(game, words, left);
     return new Choice(
         game,
         ways.isCheckOverlooked(),
@@ -33,21 +33,21 @@ record Choice(
   }
 
   /// How the game goes on in the one way that makes sense, if there is exactly one.
-  Optional<Resumption> made() {
-    return (overlooked ? asWritten() : Optional.<Resumption>empty())
+  Optional<WayOn> made() {
+    return (overlooked ? asWritten() : Optional.<WayOn>empty())
         .or(() -> all().or(this::some).map(this::resumed))
         .or(this::little)
         .or(() -> overlooked || !complete(legal).isEmpty() ? Optional.empty() : leading(stood));
   }
 
-  private Resumption resumed(Continuation way) {
+  private WayOn resumed(Continuation way) {
     return way.resumption(game, left);
   }
 
   /// Where a check was overlooked, the move itself is likelier than any that does not look like it:
   /// over the board this is the most frequent illegal move, and records are rarely wrong
   /// altogether.
-  private Optional<Resumption> asWritten() {
+  private Optional<WayOn> asWritten() {
     List<Continuation> exact =
         complete(legal).stream().filter(Continuation::areSignsRight).toList();
     return only(alike(exact, likeness::isOf))
@@ -78,7 +78,7 @@ record Choice(
   }
 
   /// The legal one in which most words make sense, however few, if it leads on.
-  private Optional<Resumption> little() {
+  private Optional<WayOn> little() {
     int most = most(legal.stream());
     return most == 0
         ? Optional.empty()
@@ -86,12 +86,12 @@ record Choice(
   }
 
   /// The one behind which the game goes on to its end, in spite of more faults.
-  private Optional<Resumption> leading(List<Continuation> all) {
+  private Optional<WayOn> leading(List<Continuation> all) {
     return only(
         all.stream()
             .filter(each -> each.following() > 0)
             .map(this::resumed)
-            .filter(Resumption::isWhole)
+            .filter(WayOn::isWhole)
             .toList());
   }
 

@@ -101,9 +101,8 @@ record Continuation(
   }
 
   /// How `game` goes on in this way.
-  Resumption resumption(PlayedGame game, WordsLeft left) {
-    return new Resumption(
-        way.line(), way.by(), way.move(), way.plies(), way.last(), rest(game, left));
+  WayOn resumption(PlayedGame game, WordsLeft left) {
+    return new WayOn(way.line(), way.by(), way.move(), way.plies(), way.last(), rest(game, left));
   }
 
   /// The rest of `game` as a game of its own, which perhaps goes on after another fault.
@@ -116,7 +115,7 @@ record Continuation(
             game.line(),
             game.tags(),
             way.start(),
-            Play.of(way.start().halfmoveClock(), moves, positions),
+            PlayedMoves.of(way.start().halfmoveClock(), moves, positions),
             game.afterMoves(),
             game.lastComment(),
             passed.isPresent()
@@ -127,7 +126,7 @@ record Continuation(
             List.of(),
             isComplete(),
             Optional.empty());
-    return isComplete() ? rest : rest.with(Resumption.of(rest, unread, left));
+    return isComplete() ? rest : rest.with(WayOn.of(rest, unread, left));
   }
 
   private PgnFault fault(PlayedGame game, TextFault fault, UnreadWord word) {

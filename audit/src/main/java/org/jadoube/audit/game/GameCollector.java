@@ -208,7 +208,7 @@ public final class GameCollector implements BoardVisitor {
   public void unread(PgnText word) {
     if (isNumber(word)) {
       turn = turn(word);
-    } else if (resumable && unread.size() <= Resumption.MOST_WORDS) {
+    } else if (resumable && unread.size() <= WayOn.MOST_WORDS) {
       unread = unread.isEmpty() ? new ArrayList<>() : unread;
       unread.add(new UnreadWord(word.toString(), word.line(), turn));
       turn = Optional.empty();
@@ -245,7 +245,7 @@ public final class GameCollector implements BoardVisitor {
       games.pass(play.plies(), this::played);
     } else {
       PlayedGame game = played();
-      games.judge(unread.isEmpty() || !resumable ? game : game.with(Resumption.of(game, unread)));
+      games.judge(unread.isEmpty() || !resumable ? game : game.with(WayOn.of(game, unread)));
     }
   }
 

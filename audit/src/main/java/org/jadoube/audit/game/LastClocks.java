@@ -1,7 +1,5 @@
 package org.jadoube.audit.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.OptionalLong;
 import org.jadoube.chess.Colour;
 
@@ -9,11 +7,6 @@ import org.jadoube.chess.Colour;
 public record LastClocks(OptionalLong white, OptionalLong black) {
   /// No times.
   public static final LastClocks NONE = new LastClocks(OptionalLong.empty(), OptionalLong.empty());
-
-  public LastClocks {
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
-  }
 
   /// That of one player.
   public OptionalLong of(Colour player) {

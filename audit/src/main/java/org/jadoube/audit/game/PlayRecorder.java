@@ -125,9 +125,9 @@ final class PlayRecorder {
   }
 
   /// What has been played.
-  Play play() {
+  PlayedMoves play() {
     int[] played = Arrays.copyOf(moves, plies);
-    return new Play(
+    return new PlayedMoves(
         played, positions(played), Arrays.copyOf(reversible, plies + 1), mostEqualKeys > 1);
   }
 

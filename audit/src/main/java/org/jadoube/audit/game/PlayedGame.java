@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jadoube.audit.finding.Basis;
 import org.jadoube.audit.finding.EndRemark;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.JudgedBy;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.form.TagsRead;
 import org.jadoube.chess.Colour;
@@ -38,7 +38,7 @@ public record PlayedGame(
     long line,
     Map<String, String> tags,
     Setup start,
-    Play play,
+    PlayedMoves play,
     Optional<PgnResult> afterMoves,
     String lastComment,
     List<PgnFault> faults,
@@ -46,7 +46,7 @@ public record PlayedGame(
     Optional<Pass> passed,
     List<FindingAt> form,
     boolean whole,
-    Optional<Resumption> resumption) {
+    Optional<WayOn> resumption) {
   private static final Pattern ONLINE =
       Pattern.compile(
           "^https?://|\\.(?:com|org|net)\\b|online|internet|^INT$", Pattern.CASE_INSENSITIVE);
@@ -133,7 +133,7 @@ public record PlayedGame(
   }
 
   /// The same game, which goes on like that.
-  PlayedGame with(Optional<Resumption> resumption) {
+  PlayedGame with(Optional<WayOn> resumption) {
     return new PlayedGame(
         number,
         line,
@@ -151,7 +151,7 @@ public record PlayedGame(
   }
 
   /// `found` with its place in the batch.
-  public PlacedFinding placed(FindingAt found, Basis basis) {
+  public PlacedFinding placed(FindingAt found, JudgedBy basis) {
     return new PlacedFinding(place(found.line(), found.ply()), found.finding(), basis);
   }
 

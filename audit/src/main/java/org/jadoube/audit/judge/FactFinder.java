@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.audit.facts.Chance;
-import org.jadoube.audit.facts.Course;
+import org.jadoube.audit.facts.CourseOfPlay;
 import org.jadoube.audit.facts.End;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.facts.Header;
@@ -54,8 +54,8 @@ public final class FactFinder {
             .map(timed -> TimeClass.of(edition, timed)));
   }
 
-  private Course course(PlayedGame game, History history, Edition edition, OptionalInt over) {
-    return new Course(
+  private CourseOfPlay course(PlayedGame game, History history, Edition edition, OptionalInt over) {
+    return new CourseOfPlay(
         hash.of(game),
         game.plies(),
         game.whole(),
@@ -110,7 +110,7 @@ public final class FactFinder {
         black,
         game.clocks().white(),
         game.clocks().black(),
-        Material.of(game.end().board()));
+        MaterialName.of(game.end().board()));
   }
 
   /// A dead position stays dead, so this looks backwards from the end.

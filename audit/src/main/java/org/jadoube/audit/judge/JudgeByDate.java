@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jadoube.audit.finding.Basis;
-import org.jadoube.audit.finding.Basis.Ground;
+import org.jadoube.audit.finding.JudgedBy;
+import org.jadoube.audit.finding.JudgedBy.Ground;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.Days;
 import org.jadoube.audit.game.PlayedGame;
@@ -21,9 +21,10 @@ import org.jadoube.laws.edition.Edition;
 public final class JudgeByDate implements Judge {
   private static final LocalDate OLDEST = Edition.all().getFirst().inForceFrom();
 
-  private static final Basis UNDATED = new Basis(Ground.NO_DATE, List.of(Edition.newest()), "");
+  private static final JudgedBy UNDATED =
+      new JudgedBy(Ground.NO_DATE, List.of(Edition.newest()), "");
 
-  private static final Basis ONLINE = new Basis(Ground.ONLINE, List.of(Edition.E04), "");
+  private static final JudgedBy ONLINE = new JudgedBy(Ground.ONLINE, List.of(Edition.E04), "");
 
   private final Map<Edition, JudgeByEdition> judges;
   private final boolean onlineUnderE04;
@@ -78,7 +79,7 @@ public final class JudgeByDate implements Judge {
   private List<PlacedFinding> findings(PlayedGame game, Days days) {
     List<Edition> editions = Edition.inForceBetween(days.first(), days.last());
     boolean older = days.first().isBefore(OLDEST);
-    Basis basis = new Basis(ground(days, editions), editions, days.written());
+    JudgedBy basis = new JudgedBy(ground(days, editions), editions, days.written());
     List<List<PlacedFinding>> verdicts =
         editions.stream().map(edition -> judge(edition).findings(game, basis)).toList();
     List<PlacedFinding> agreed = CommonFindings.of(verdicts);

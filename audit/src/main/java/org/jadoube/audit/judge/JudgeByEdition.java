@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.jadoube.audit.finding.Basis;
-import org.jadoube.audit.finding.Basis.Ground;
 import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.finding.JudgedBy;
+import org.jadoube.audit.finding.JudgedBy.Ground;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.FindingAt;
 import org.jadoube.audit.game.PlayedGame;
-import org.jadoube.audit.game.Resumption;
 import org.jadoube.audit.game.Sieve;
+import org.jadoube.audit.game.WayOn;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.History;
 
 /// Judges all games by one edition of the Laws.
 public final class JudgeByEdition implements Judge {
-  private final Basis named;
+  private final JudgedBy named;
   private final AuditTerms terms;
   private final TextCheck text;
   private final StartCheck start;
@@ -26,7 +26,7 @@ public final class JudgeByEdition implements Judge {
   private final ClaimCheck claims;
 
   public JudgeByEdition(Edition edition, AuditTerms terms) {
-    named = new Basis(Ground.NAMED, List.of(edition), "");
+    named = new JudgedBy(Ground.NAMED, List.of(edition), "");
     this.terms = terms;
     text = new TextCheck(edition);
     end = new EndCheck(edition, terms);
@@ -50,7 +50,7 @@ public final class JudgeByEdition implements Judge {
   }
 
   /// The findings in `game`, judged by this edition on that basis.
-  List<PlacedFinding> findings(PlayedGame game, Basis basis) {
+  List<PlacedFinding> findings(PlayedGame game, JudgedBy basis) {
     History history = game.history();
     OptionalInt over = end.end(history);
     List<FindingAt> findings = new ArrayList<>(text.findings(game));
@@ -64,13 +64,13 @@ public final class JudgeByEdition implements Judge {
   }
 
   /// The last move before the rest.
-  private static String last(PlayedGame game, Resumption resumed) {
+  private static String last(PlayedGame game, WayOn resumed) {
     return resumed.plies() == 0 ? game.move(game.plies()) : resumed.last();
   }
 
   /// The findings in the moves after one that could not be played. What has been repeated or
   /// counted before it is not known there, so only what the rest alone shows is found.
-  private List<PlacedFinding> resumed(PlayedGame game, Resumption resumed, Basis basis) {
+  private List<PlacedFinding> resumed(PlayedGame game, WayOn resumed, JudgedBy basis) {
     PlayedGame rest = resumed.rest();
     History history = rest.history();
     OptionalInt over = end.end(history);

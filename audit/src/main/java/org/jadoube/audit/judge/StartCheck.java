@@ -74,7 +74,7 @@ final class StartCheck {
     Square corner = Square.of(rook.file().compareTo(File.E) < 0 ? File.A : File.H, rook.rank());
     return rook == corner
         ? Optional.empty()
-        : Optional.of(new Fault.CastlingRightWithoutRook(corner));
+        : Optional.of(new Fault.CastlingRightWithoutRook(corner, Optional.empty()));
   }
 
   private List<Finding> findings(PlayedGame game, List<Fault> faults) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.audit.finding.Finding;
-import org.jadoube.audit.finding.Trial;
+import org.jadoube.audit.finding.PossibleMeaning;
 import org.jadoube.audit.game.FindingAt;
 import org.jadoube.audit.game.Pass;
 import org.jadoube.audit.game.PlayedGame;
@@ -55,7 +55,7 @@ final class TextCheck {
 
   private Finding illegalMove(PlayedGame game, PgnFault fault, int ply) {
     Setup setup = game.setup(ply);
-    return Trial.all(edition, setup, fault.found())
+    return PossibleMeaning.all(edition, setup, fault.found())
         .<Finding>map(trials ->
             new Finding.IllegalMove(fault.found(), setup.turn(), trials, fault.candidates()))
         .orElseGet(() -> malformed(fault));

@@ -1,7 +1,5 @@
 package org.jadoube.audit.query;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -15,13 +13,11 @@ public record Doubts(Map<String, Long> games) {
   public static final Doubts NONE = new Doubts(Map.of());
 
   public Doubts {
-    requireNonNull(games, "games");
     games = Map.copyOf(games);
   }
 
   /// The sum of both.
   public Doubts plus(Doubts other) {
-    requireNonNull(other, "other");
     Map<String, Long> sum = new TreeMap<>(games);
     other.games.forEach((what, count) -> sum.merge(what, count, Long::sum));
     return new Doubts(sum);

@@ -1,7 +1,5 @@
 package org.jadoube.audit.query;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -41,14 +39,12 @@ public final class Matches {
   /// @param count how many there are
   public record Run(Optional<PgnBatch> games, long count) {
     public Run {
-      requireNonNull(games, "games");
       Require.atLeast(0, count, "count");
     }
   }
 
   /// The games of `batch`, for which this says which are wanted.
   public List<Run> runs(PgnBatch batch) {
-    requireNonNull(batch, "batch");
     if (wanted.cardinality() == games.size()) {
       return List.of(new Run(Optional.of(batch), games.size()));
     }

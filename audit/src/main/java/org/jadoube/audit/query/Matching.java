@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.audit.condition.BoardTest;
-import org.jadoube.audit.condition.Candidate;
 import org.jadoube.audit.condition.Condition;
-import org.jadoube.audit.condition.Extent;
+import org.jadoube.audit.condition.ExaminedGame;
+import org.jadoube.audit.condition.TagRange;
 import org.jadoube.audit.condition.Truth;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -23,7 +23,7 @@ import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 
 /// Finds out which games meet a condition while they are read.
-final class Matching implements PgnVisitor, Candidate {
+final class Matching implements PgnVisitor, ExaminedGame {
   private static final int ANY = Integer.MAX_VALUE;
 
   private final Condition condition;
@@ -133,8 +133,8 @@ final class Matching implements PgnVisitor, Candidate {
   }
 
   @Override
-  public Extent plies() {
-    return Extent.of(plies, over && whole ? plies : ANY);
+  public TagRange plies() {
+    return TagRange.of(plies, over && whole ? plies : ANY);
   }
 
   @Override

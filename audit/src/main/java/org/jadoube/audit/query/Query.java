@@ -1,7 +1,5 @@
 package org.jadoube.audit.query;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -27,13 +25,11 @@ public final class Query {
 
   /// The query that `text` is.
   public static Reading<Query> read(String text) {
-    requireNonNull(text, "text");
     return ConditionReader.read(text).map(Query::new);
   }
 
   /// Games that both this and `other` want.
   public Query and(Query other) {
-    requireNonNull(other, "other");
     return isAll()
         ? other
         : other.isAll() ? this : new Query(Junction.all(List.of(condition, other.condition)));
@@ -47,8 +43,6 @@ public final class Query {
   /// Reads the games of `batch`, whose moves are in the letters of `language`, and says which of
   /// them are wanted. Moves are read only where the tags do not decide.
   public Matches in(PgnBatch batch, Language language) {
-    requireNonNull(batch, "batch");
-    requireNonNull(language, "language");
     Matching matching = new Matching(condition);
     try {
       batch.reader(matching, PgnLimits.USUAL, language).readAll();

@@ -119,6 +119,11 @@ final class FoldedName {
     return pairs;
   }
 
+  /// The keys of the words of White's name, of which there are one or two.
+  static int[] whiteWords(long people) {
+    return words((int) (people >>> 2 * BITS));
+  }
+
   /// The keys of the words of a name; 0 alone for a name without words.
   private static int[] words(int key) {
     int second = key >>> BITS;

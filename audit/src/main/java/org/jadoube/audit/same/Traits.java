@@ -25,7 +25,7 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 /// @param plies how many plies could be read
 /// @param print what tells it from others; empty if it is too short for that, or was not read to
 ///   its end
-public record Traits(int plies, Optional<Fingerprint> print) {
+public record Traits(int plies, Optional<GameFingerprint> print) {
   /// Those of the games of `batch`, whose moves are in the letters of `language`.
   public static List<Traits> of(PgnBatch batch, Language language) {
     Reading reading = new Reading();
@@ -44,7 +44,7 @@ public record Traits(int plies, Optional<Fingerprint> print) {
     private final Map<String, String> tags = new HashMap<>();
     private long number;
     private long line;
-    private long key;
+    private final MovesPrint moves = new MovesPrint();
     private int plies;
     private boolean whole;
 
@@ -73,7 +73,7 @@ public record Traits(int plies, Optional<Fingerprint> print) {
 
     @Override
     public boolean beginMoves(Setup start) {
-      start.position().ifPresent(position -> key = Fingerprint.key(position));
+      start.position().ifPresent(moves::begin);
       whole = start.position().isPresent();
       return true;
     }
@@ -81,7 +81,7 @@ public record Traits(int plies, Optional<Fingerprint> print) {
     @Override
     public void move(int packed, PgnText san) {
       plies++;
-      key = Fingerprint.key(key, packed);
+      moves.add(packed);
     }
 
     @Override
@@ -100,9 +100,9 @@ public record Traits(int plies, Optional<Fingerprint> print) {
       traits.add(new Traits(plies, whole ? print() : Optional.empty()));
     }
 
-    private Optional<Fingerprint> print() {
+    private Optional<GameFingerprint> print() {
       FindingPlace place = new FindingPlace("", number, Map.of(), line, 0, "", Position.standard());
-      return Fingerprint.of(place, key, tags, plies);
+      return GameFingerprint.of(place, moves, tags);
     }
   }
 }

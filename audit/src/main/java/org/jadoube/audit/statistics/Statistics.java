@@ -28,11 +28,11 @@ public final class Statistics {
   private Score results = Score.NONE;
   private final Numbers plies = new Numbers();
   private final Numbers ratings = new Numbers();
-  private final Tally years = new Tally(MOST_NAMES);
-  private final Tally timeClasses = new Tally(MOST_NAMES);
-  private final Tally players = new Tally(MOST_NAMES);
-  private final Tally openings = new Tally(MOST_NAMES);
-  private final Map<Ending, Long> endings = new EnumMap<>(Ending.class);
+  private final ResultTally years = new ResultTally(MOST_NAMES);
+  private final ResultTally timeClasses = new ResultTally(MOST_NAMES);
+  private final ResultTally players = new ResultTally(MOST_NAMES);
+  private final ResultTally openings = new ResultTally(MOST_NAMES);
+  private final Map<EndOfGame, Long> endings = new EnumMap<>(EndOfGame.class);
   private Optional<Longest> longest = Optional.empty();
 
   /// The game with the most plies.
@@ -52,7 +52,7 @@ public final class Statistics {
     header.tag("White").ifPresent(name -> players.add(name, score));
     header.tag("Black").ifPresent(name -> players.add(name, score.turned()));
     opening(game).ifPresent(name -> openings.add(name, score));
-    endings.merge(Ending.of(game, edition), 1L, Long::sum);
+    endings.merge(EndOfGame.of(game, edition), 1L, Long::sum);
     longest = longer(longest, Optional.of(longest(game)));
   }
 
@@ -123,27 +123,27 @@ public final class Statistics {
   }
 
   /// The results by year, `?` where it is not known.
-  public Tally years() {
+  public ResultTally years() {
     return years;
   }
 
   /// The results by `standard`, `rapid` and `blitz`, `?` where it is not known.
-  public Tally timeClasses() {
+  public ResultTally timeClasses() {
     return timeClasses;
   }
 
   /// The results by player, seen by that player.
-  public Tally players() {
+  public ResultTally players() {
     return players;
   }
 
   /// The results by the first move of each player: `1.e4 c5`.
-  public Tally openings() {
+  public ResultTally openings() {
     return openings;
   }
 
   /// How games ended, and how many.
-  public Map<Ending, Long> endings() {
+  public Map<EndOfGame, Long> endings() {
     return Map.copyOf(endings);
   }
 

@@ -72,7 +72,7 @@ public record RoundRobin(
   }
 
   /// The games of each pair that met.
-  Map<Pair, List<TournamentGame>> met() {
+  Map<Opponents, List<TournamentGame>> met() {
     return games.stream()
         .collect(
             Collectors.groupingBy(
@@ -80,12 +80,12 @@ public record RoundRobin(
   }
 
   /// All pairs of players.
-  List<Pair> pairs() {
+  List<Opponents> pairs() {
     List<String> names = List.copyOf(new TreeSet<>(players));
-    List<Pair> pairs = new ArrayList<>();
+    List<Opponents> pairs = new ArrayList<>();
     for (int first = 0; first < names.size(); first++) {
       for (int second = first + 1; second < names.size(); second++) {
-        pairs.add(new Pair(names.get(first), names.get(second)));
+        pairs.add(new Opponents(names.get(first), names.get(second)));
       }
     }
     return pairs;

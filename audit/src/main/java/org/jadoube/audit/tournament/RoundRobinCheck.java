@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.JudgedBy;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.finding.TournamentFinding;
 
@@ -16,7 +16,7 @@ public final class RoundRobinCheck {
   private static final int FEWEST_GAMES_OF_LEAVERS = 2;
 
   private final RoundRobin event;
-  private final Map<Pair, List<TournamentGame>> met;
+  private final Map<Opponents, List<TournamentGame>> met;
 
   public RoundRobinCheck(RoundRobin event) {
     this.event = event;
@@ -57,11 +57,11 @@ public final class RoundRobinCheck {
         .toList();
   }
 
-  private List<TournamentGame> games(Pair pair) {
+  private List<TournamentGame> games(Opponents pair) {
     return met.getOrDefault(pair, List.of());
   }
 
-  private TournamentFinding.Meetings meetings(Pair pair) {
+  private TournamentFinding.Meetings meetings(Opponents pair) {
     return new TournamentFinding.Meetings(
         name(pair.first()),
         name(pair.second()),
@@ -88,7 +88,7 @@ public final class RoundRobinCheck {
   }
 
   private static PlacedFinding at(TournamentGame game, TournamentFinding finding) {
-    return new PlacedFinding(game.place().place(), finding, Basis.TEXT);
+    return new PlacedFinding(game.place().place(), finding, JudgedBy.TEXT);
   }
 
   private static TournamentFinding twice(String player, TournamentGame other) {

@@ -53,7 +53,7 @@ public record TournamentGame(GamePlace place, EventPart part, long order) implem
     return place.tags().getOrDefault(player.equals(part.white()) ? "White" : "Black", "");
   }
 
-  Pair pair() {
-    return Pair.of(part.white(), part.black());
+  Opponents pair() {
+    return Opponents.of(part.white(), part.black());
   }
 }

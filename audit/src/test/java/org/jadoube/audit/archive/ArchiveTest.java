@@ -12,6 +12,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ArchiveTest {
   private static final String PGN = "[Event \"é\"]\n\n1. e4 *\n";
+  private static final String RUSSIAN = "[White \"Полянов, Пётр\"]\n\n1. e4 *\n";
   private static final byte[] BYTES = PGN.getBytes(UTF_8);
 
   @TempDir private Path directory;
@@ -109,10 +111,45 @@ class ArchiveTest {
   }
 
   @Test
-  void wide_text_is_refused_by_its_name() {
-    assertThat(open(PGN.getBytes(UTF_16))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
-    assertThat(open(PGN.getBytes(UTF_16BE))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
-    assertThat(open(PGN.getBytes(UTF_16LE))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
+  void wide_text_is_read() throws IOException {
+    for (Charset charset : List.of(UTF_16, UTF_16BE, UTF_16LE)) {
+      assertThat(text(PGN.getBytes(charset))).endsWith(PGN);
+    }
+    assertThat(text("[White \"Полянов, Пётр\"]\n*\n".getBytes(UTF_16LE))).contains("Полянов, Пётр");
+  }
+
+  @Test
+  void wide_text_cannot_be_read_as_it_is_stored() {
+    assertThat(
+            Archive.open(
+                "-", new ByteArrayInputStream(PGN.getBytes(UTF_16)), new Decoding.AsStored()))
+        .isEqualTo(new Refused(Obstacle.WIDE_TEXT));
+  }
+
+  @Test
+  void text_in_another_encoding_is_read_and_told() throws IOException {
+    byte[] stored = RUSSIAN.getBytes(Charset.forName("KOI8-R"));
+    ByteArrayOutputStream gzip = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(gzip)) {
+      out.write(stored);
+    }
+
+    for (byte[] file : List.of(stored, gzip.toByteArray())) {
+      try (Archive archive = ((Opened) open(file)).archive()) {
+        assertThat(new String(archive.text().readAllBytes(), UTF_8)).isEqualTo(RUSSIAN);
+        assertThat(archive.recoded().orElseThrow().name()).isEqualTo("KOI8-R");
+      }
+    }
+  }
+
+  @Test
+  void an_encoding_may_be_declared_or_left_alone() throws IOException {
+    byte[] stored = RUSSIAN.getBytes(Charset.forName("KOI8-R"));
+    Decoding wrong = new Decoding.Declared(Charset.forName("windows-1251"));
+
+    assertThat(bytes(stored, wrong))
+        .isEqualTo(new String(stored, Charset.forName("windows-1251")).getBytes(UTF_8));
+    assertThat(bytes(stored, new Decoding.AsStored())).isEqualTo(stored);
   }
 
   @Test
@@ -139,6 +176,13 @@ class ArchiveTest {
   @Test
   void what_only_looks_compressed_is_refused() {
     assertThat(open("BZhello".getBytes(ISO_8859_1))).isEqualTo(new Refused(Obstacle.DAMAGED));
+  }
+
+  private static byte[] bytes(byte[] stored, Decoding decoding) throws IOException {
+    var opening = Archive.open("-", new ByteArrayInputStream(stored), decoding);
+    try (Archive archive = ((Opened) opening).archive()) {
+      return archive.text().readAllBytes();
+    }
   }
 
   private static String text(byte[] stored) throws IOException {

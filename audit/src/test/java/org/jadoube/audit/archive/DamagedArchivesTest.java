@@ -22,6 +22,7 @@ import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 import org.jadoube.audit.archive.ArchiveOpening.Opened;
 import org.jadoube.audit.archive.ArchiveOpening.Refused;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -183,7 +184,7 @@ class DamagedArchivesTest {
   void only_whole_games_are_read_of_a_file_cut_anywhere(Kind kind) throws IOException {
     byte[] sound = kind.compressed();
     Random random = new Random(kind.ordinal());
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 20; i++) {
       byte[] file = Arrays.copyOf(sound, random.nextInt(sound.length / 5, sound.length - 1));
       if (Archive.open("cut", new ByteArrayInputStream(file)) instanceof Opened(Archive archive)) {
         String text = beginning(archive);
@@ -262,9 +263,20 @@ class DamagedArchivesTest {
   @ParameterizedTest
   @EnumSource
   void random_damage_is_never_fatal_and_always_told(Kind kind) throws IOException {
+    harm(kind, 20);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  @Tag("long")
+  void very_much_random_damage_is_never_fatal_and_always_told(Kind kind) throws IOException {
+    harm(kind, 500);
+  }
+
+  private static void harm(Kind kind, int times) throws IOException {
     byte[] sound = kind.compressed();
     Random random = new Random(kind.ordinal());
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < times; i++) {
       byte[] file = harmed(sound, random);
       if (Archive.open("harmed", new ByteArrayInputStream(file)) instanceof Opened) {
         Outcome read = read(file);

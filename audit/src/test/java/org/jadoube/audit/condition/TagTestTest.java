@@ -16,10 +16,10 @@ class TagTestTest {
   }
 
   /// A game of which only the tags are known.
-  private record Known(Map<String, String> tags) implements Candidate {
+  private record Known(Map<String, String> tags) implements ExaminedGame {
     @Override
-    public Extent plies() {
-      return Extent.of(0, Integer.MAX_VALUE);
+    public TagRange plies() {
+      return TagRange.of(0, Integer.MAX_VALUE);
     }
 
     @Override

@@ -67,8 +67,10 @@ class FindingColumnTest {
         .isEqualTo("{\"tag\":\"Date\",\"value\":\"1\\\\\\\"\",\"expected\":\"a date\"}");
     assertThat(FindingFacts.json(new Finding.AmbiguousMove("Nd2", List.of("Nbd2", "Nfd2"))))
         .isEqualTo("{\"written\":\"Nd2\",\"candidates\":[\"Nbd2\",\"Nfd2\"]}");
-    assertThat(FindingFacts.json(new Finding.DuplicateGame("a.pgn", 1L << 40)))
+    assertThat(FindingFacts.json(new Finding.DuplicateGame("a.pgn", 1L << 40, 0)))
         .isEqualTo("{\"file\":\"a.pgn\",\"game\":1099511627776}");
+    assertThat(FindingFacts.json(new Finding.DuplicateGame("a.pgn", 1, -2)))
+        .isEqualTo("{\"file\":\"a.pgn\",\"game\":1,\"more\":-2}");
   }
 
   @Test

@@ -1,0 +1,15 @@
+package org.jadoube.audit.condition;
+
+import java.util.Map;
+
+/// A game that may be wanted, as far as it has been read.
+public interface ExaminedGame {
+  /// Those of its tags that a condition asks for, by name.
+  Map<String, String> tags();
+
+  /// How many plies it can have.
+  TagRange plies();
+
+  /// Whether one of its positions passes.
+  Truth shows(BoardTest test);
+}

@@ -1,0 +1,21 @@
+package org.jadoube.audit.same;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The names of files, numbered in the order in which they come.
+final class ArchiveNames {
+  private final List<String> names = new ArrayList<>();
+
+  /// The number of `archive`, which is the last one or a new one.
+  int number(String archive) {
+    if (names.isEmpty() || !names.getLast().equals(archive)) {
+      names.add(archive);
+    }
+    return names.size() - 1;
+  }
+
+  String name(int number) {
+    return names.get(number);
+  }
+}
