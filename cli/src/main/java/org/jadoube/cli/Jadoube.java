@@ -2,8 +2,9 @@ package org.jadoube.cli;
 
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Memory;
 import org.jadoube.cli.shell.Streams;
@@ -36,11 +37,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "'jadoube COMMAND --help' describes a command."
     })
 public final class Jadoube implements Runnable {
-  private static final Pattern VALUE =
-      Pattern.compile(
-          "^Invalid value for (?:positional parameter at index \\S+ \\(<?(.+?)>?\\)"
-              + "|option '(\\S+)'(?: \\(.+?\\))?): ");
-
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String... arguments) throws InterruptedException {
@@ -82,9 +78,21 @@ public final class Jadoube implements Runnable {
 
   /// Runs the command, reading from and writing to `streams`; returns its exit code.
   public static int execute(Streams streams, String... arguments) {
+    String[] meant = meant(arguments);
     CommandLine root = new CommandLine(new Jadoube());
-    Subcommands.add(root, streams, arguments);
-    return prepared(root, streams).execute(arguments);
+    Subcommands.add(root, streams, meant);
+    return prepared(root, streams).execute(meant);
+  }
+
+  /// `help convert` is `convert --help`, as elsewhere.
+  private static String[] meant(String... arguments) {
+    if (arguments.length == 0 || !arguments[0].equals("help")) {
+      return arguments;
+    }
+    List<String> asked = Stream.of(arguments).dropWhile("help"::equals).toList();
+    boolean about = asked.isEmpty() || Subcommands.has(asked.getFirst());
+    Stream<String> help = about ? Stream.of("--help") : Stream.empty();
+    return Stream.concat(asked.stream(), help).toArray(String[]::new);
   }
 
   /// The command with all its subcommands, reading from and writing to `streams`.
@@ -96,6 +104,9 @@ public final class Jadoube implements Runnable {
 
   private static CommandLine prepared(CommandLine root, Streams streams) {
     root.getSubcommands().values().forEach(Jadoube::spaced);
+    root.getSubcommands().values().stream()
+        .flatMap(command -> command.getSubcommands().values().stream())
+        .forEach(Jadoube::spaced);
     return root.setOut(streams.out())
         .setErr(streams.err())
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -105,6 +116,8 @@ public final class Jadoube implements Runnable {
   }
 
   private static void spaced(CommandLine command) {
+    // All options in one line would be folded within their names.
+    command.getCommandSpec().usageMessage().abbreviateSynopsis(true);
     command.getCommandSpec().usageMessage().synopsisHeading("%nUsage: ").descriptionHeading("%n");
     command.getCommandSpec().usageMessage().parameterListHeading("%n").optionListHeading("%n");
   }
@@ -119,15 +132,15 @@ public final class Jadoube implements Runnable {
     CommandLine command = problem.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
     PrintWriter err = command.getErr();
-    err.println(name + ": " + plain(String.valueOf(problem.getMessage())));
+    err.println(name + ": " + sentence(problem));
     UnmatchedArgumentException.printSuggestions(problem, err);
     err.println("'" + name + " --help' shows how to use it.");
     return ExitCode.MISUSE;
   }
 
-  /// Keeps only the name of the option or parameter before the message of its converter.
-  private static String plain(String message) {
-    return VALUE.matcher(message).replaceFirst("$1$2: ");
+  private static String sentence(ParameterException problem) {
+    boolean parent = !problem.getCommandLine().getSubcommands().isEmpty();
+    return MisuseSentence.of(String.valueOf(problem.getMessage()), parent);
   }
 
   private static int executed(ParseResult parsed) {

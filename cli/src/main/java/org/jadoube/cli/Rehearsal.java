@@ -1,5 +1,8 @@
 package org.jadoube.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -23,9 +26,42 @@ final class Rehearsal {
           List.of("explain", "startpos", "Springer", "Gustav", "eins", "Felix", "drei"),
           List.of("explain", "--edition", "2018", "r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq -", "O-O"),
           List.of("laws", "9.2"),
-          List.of("laws", "--concordance", "touched"),
+          List.of("laws", "--concordance", "touched"));
+
+  /// Short ones: what runs for long has other profiles, and is slower with those learned from
+  /// little.
+  private static final List<List<String>> SEARCHES =
+      List.of(
           List.of("fate", "8/8/8/4k3/8/8/8/4KB2 w - - 0 1"),
+          List.of("fate", "--json", "k7/P7/1K6/8/8/8/8/8 w - - 0 1"),
           List.of("perft", "1"));
+
+  private static final String GAMES =
+      """
+      {"game":"1"}
+      {"timeControl":"300+3"}
+      {"type":"begin","by":"clock","at":"2026-01-01T12:00:00Z"}
+      {"type":"move","by":"white","at":"2026-01-01T12:00:01Z","attempt":"f2f3"}
+      {"type":"move","by":"black","at":"2026-01-01T12:00:02Z","attempt":"e7e6"}
+      {"type":"offer-draw","by":"white","at":"2026-01-01T12:00:03Z"}
+      {"type":"move","by":"white","at":"2026-01-01T12:00:04Z","attempt":"e2e5"}
+      {"type":"move","by":"white","at":"2026-01-01T12:00:05Z","attempt":"g2g4"}
+      {"type":"move","by":"black","at":"2026-01-01T12:00:06Z","attempt":"d8h4"}
+      {"game":"2"}
+      {}
+      {"type":"begin","by":"arbiter","at":"2026-01-01T12:00:00Z"}
+      {"type":"resign","by":"white","at":"2026-01-01T12:00:01Z"}
+      """;
+
+  private static final String TOURNAMENT =
+      """
+      012 Club championship
+      XXR 3
+      001    1 m    Ana                               2100 AUT                         1.0    1     2 w 1
+      001    2 m    Ben                               2000 AUT                         0.0    3     1 b 0
+      001    3 w    Cleo                              1900 AUT                         0.5    2     4 w =
+      001    4 w    Dora                              1800 AUT                         0.5    2     3 b =
+      """;
 
   /// What is asked most of archives, on one thread and on all. More ways through the reader, such
   /// as JSON, make those that are taken here slower, because Java learns one profile for all of
@@ -46,6 +82,13 @@ final class Rehearsal {
           OutputStream.nullOutputStream(),
           OutputStream.nullOutputStream());
 
+  private static Streams reading(String input) {
+    return Streams.of(
+        new ByteArrayInputStream(input.getBytes(UTF_8)),
+        OutputStream.nullOutputStream(),
+        OutputStream.nullOutputStream());
+  }
+
   private Rehearsal() {}
 
   /// The short commands once each: what people ask first, legal moves and others, in letters and in
@@ -56,6 +99,36 @@ final class Rehearsal {
         .getSubcommands()
         .keySet()
         .forEach(command -> Jadoube.execute(UNHEARD, command, "--help"));
+  }
+
+  /// What searches.
+  static void ofSearches() {
+    SEARCHES.forEach(command -> Jadoube.execute(UNHEARD, command.toArray(String[]::new)));
+  }
+
+  /// Games judged, in JSON and in words.
+  static void ofReferee() {
+    Jadoube.execute(reading(GAMES), "referee");
+    Jadoube.execute(reading(GAMES), "referee", "--permitted", "white,black");
+    Jadoube.execute(reading(GAMES), "referee", "--words", "en");
+    Jadoube.execute(reading("e4\ne5\nquit\n"), "referee", "--interactive");
+  }
+
+  /// What is asked of a tournament's file.
+  static void ofTournaments() {
+    Jadoube.execute(reading(TOURNAMENT), "trf", "-");
+    Jadoube.execute(reading(TOURNAMENT), "trf", "--to", "trf26", "-");
+    Jadoube.execute(reading("212 PTS,BWG,BH,SB\n" + TOURNAMENT), "standings", "-");
+    Jadoube.execute(reading(TOURNAMENT), "pair", "-");
+  }
+
+  /// What is done with a server's games while no server runs.
+  static void ofStorage(Path directory) {
+    String data = directory.toString();
+    String exported = directory.resolve("games.jsonl").toString();
+    Jadoube.execute(UNHEARD, "games", "import", exported, "--data", data);
+    Jadoube.execute(UNHEARD, "games", "export", exported, "--data", data);
+    Jadoube.execute(UNHEARD, "people", "reset", "Ana", "--data", data);
   }
 
   /// The commands that read archives, with games that are made for it in the directory.

@@ -59,6 +59,10 @@ final class Subcommands {
 
   private Subcommands() {}
 
+  static boolean has(String name) {
+    return ALL.containsKey(name);
+  }
+
   /// Adds to `root` what it needs to understand `arguments`.
   static void add(CommandLine root, Streams streams, String... arguments) {
     if (arguments.length > 0 && ALL.containsKey(arguments[0])) {

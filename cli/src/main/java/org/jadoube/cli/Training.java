@@ -12,25 +12,38 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.web.warmup.WarmUp;
 
-/// A run from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`): of the
-/// short commands, of those that read archives, or of a server, where the first visitors play.
+/// A run from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`): of one
+/// kind of command, or of a server, where the first visitors play.
 public final class Training {
   private static final String GREETING = "jadoube serves at ";
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  /// Where the machine is slow, less is learned, but something.
+  private static final Duration VISIT = Duration.ofSeconds(20);
+
+  /// Then many play at once, as in a league: what is compiled by then is known from the start.
+  private static final Duration EVENING = Duration.ofSeconds(12);
+
+  private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private Training() {}
 
   /// Does it all.
   ///
-  /// @param arguments `short`, `archives` or `server`, and a directory for what they need
+  /// @param arguments the kind, as the script `jadoube` calls it, and a directory for what it needs
   public static void main(String... arguments) throws IOException, InterruptedException {
     Thread.ofPlatform().daemon().start(Training::giveUp);
+    Path directory = Path.of(arguments[1]);
     switch (arguments[0]) {
       case "short" -> Rehearsal.ofShortCommands();
-      case "archives" -> Rehearsal.ofArchives(Path.of(arguments[1]));
-      default -> serve(arguments[1]);
+      case "search" -> Rehearsal.ofSearches();
+      case "archives" -> Rehearsal.ofArchives(directory);
+      case "referee" -> Rehearsal.ofReferee();
+      case "tournaments" -> Rehearsal.ofTournaments();
+      case "storage" -> Rehearsal.ofStorage(directory);
+      case "server" -> serve(arguments[1]);
+      default -> throw new IllegalArgumentException(arguments[0]);
     }
     System.exit(0);
   }
@@ -76,7 +89,8 @@ public final class Training {
 
   private static void visit(URI home) throws IOException, InterruptedException {
     try (HttpClient client = HttpClient.newHttpClient()) {
-      new FirstVisitors(client, home).come();
+      new FirstVisitors(client, home).come(VISIT);
     }
+    var _ = WarmUp.on(home, EVENING);
   }
 }

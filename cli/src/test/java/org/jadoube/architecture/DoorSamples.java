@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.Type;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -41,18 +42,6 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
-import org.jadoube.competition.Format;
-import org.jadoube.competition.Participant;
-import org.jadoube.competition.Player;
-import org.jadoube.competition.PointSystem;
-import org.jadoube.competition.Team;
-import org.jadoube.competition.Tournament;
-import org.jadoube.competition.score.Scorecards;
-import org.jadoube.competition.tiebreak.TieBreak;
-import org.jadoube.competition.tiebreak.TieBreakCode;
-import org.jadoube.competition.trf.record.KeptRecord;
-import org.jadoube.competition.trf.record.Person;
-import org.jadoube.competition.trf.record.PlayerRecord;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.clock.TimeControl;
@@ -66,6 +55,8 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.compact.CompactGame;
+import org.jadoube.notation.encoding.DecodedStream;
+import org.jadoube.notation.encoding.RecodedStream;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.game.PgnGame;
@@ -80,6 +71,18 @@ import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
+import org.jadoube.tournament.Format;
+import org.jadoube.tournament.Participant;
+import org.jadoube.tournament.Player;
+import org.jadoube.tournament.PointSystem;
+import org.jadoube.tournament.Team;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.score.Scorecards;
+import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.tiebreak.TieBreakCode;
+import org.jadoube.tournament.trf.record.KeptLine;
+import org.jadoube.tournament.trf.record.Person;
+import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.HandPhrase;
@@ -95,7 +98,7 @@ final class DoorSamples {
       Regulations.of(TimeControl.of(TIME, Duration.ZERO));
 
   private static final Samples ALL =
-      files(competition(notation(laws(chess(java()))))).with(Object.class, _ -> "anything");
+      files(tournament(notation(laws(chess(java()))))).with(Object.class, _ -> "anything");
 
   private DoorSamples() {}
 
@@ -188,6 +191,9 @@ final class DoorSamples {
   private static Samples notation(Samples samples) {
     return samples
         .with(Language.class, _ -> Language.ENGLISH)
+        .with(Charset.class, _ -> StandardCharsets.UTF_8)
+        .with(RecodedStream.class, _ -> new RecodedStream(stream()))
+        .with(DecodedStream.class, _ -> new DecodedStream(stream(), StandardCharsets.UTF_8))
         .with(PieceLetters.class, _ -> PieceLetters.FIGURINES)
         .with(MoveNotation.class, _ -> MoveStyle.PGN)
         .with(MoveStyle.class, _ -> MoveStyle.PGN)
@@ -206,7 +212,7 @@ final class DoorSamples {
         .with(PgnPath.class, _ -> PgnPath.to(1));
   }
 
-  private static Samples competition(Samples samples) {
+  private static Samples tournament(Samples samples) {
     return samples
         .with(Class.class, _ -> Role.class)
         .with(Team.class, _ -> new Team(1, "Team"))
@@ -222,7 +228,7 @@ final class DoorSamples {
 
   private static Samples files(Samples samples) {
     return samples
-        .with(KeptRecord.Comment.class, _ -> new KeptRecord.Comment("### made by hand"))
+        .with(KeptLine.class, _ -> new KeptLine("### made by hand"))
         .with(PlayerRecord.NationalRating.class, _ -> nationalRating());
   }
 

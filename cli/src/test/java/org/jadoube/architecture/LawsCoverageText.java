@@ -12,7 +12,7 @@ import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 
-/// `LAWS_COVERAGE.md`: every provision, its numbers in all editions side by side, and what becomes
+/// `laws-coverage.md`: every provision, its numbers in all editions side by side, and what becomes
 /// of it here.
 final class LawsCoverageText {
   /// For the editions of the Laws.
@@ -42,7 +42,7 @@ final class LawsCoverageText {
       A computed or recorded provision is *covered* by **code**, classes of `laws` whose compiled code uses its rule or a parameter of it
       (comments do not count), and by **cases**, those of `spec/` in E04 that name the rule and fail once it is taken out: the build takes
       out each rule and plays them. What has neither is only **described**: the catalogue says what it means and which class, with which
-      test, implements it. Articles 1 to 3 of the Laws apply as a whole (E04 1.1); LAWS_COVERAGE.md covers them.
+      test, implements it. Articles 1 to 3 of the Laws apply as a whole (E04 1.1); laws-coverage.md covers them.
       """;
 
   private final LawsCoverage coverage;

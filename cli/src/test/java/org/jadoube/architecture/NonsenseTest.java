@@ -57,6 +57,8 @@ final class NonsenseTest {
           "GameKey.moves", // keys can be any numbers
           "GameKey.people",
           "GameKey.day",
+          "GameKey.year",
+          "Finding$DuplicateGame.more", // longer or shorter
           "ChessClock.added.time", // negative to take time
           "ClockFace$Progress.completedBefore", // more moves may be counted as made than were made
           "Ply.at.number", // negative numbers mean the start

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jadoube.architecture.NumbersInCode.Found;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,49 @@ final class NumbersOfTheLawsTest {
           entry(
               "Occurrences.java: 2", "positions with the same player to move are two plies apart"));
 
+  /// In the scripts of the pages on which games are played and judged.
+  private static final Map<String, String> OF_SCRIPTS =
+      Map.ofEntries(
+          entry("actform.js: 350", "milliseconds: a pause in typing"),
+          entry("attention.js: 0.8", "how near to a claim a hint comes"),
+          entry("overview.js: 500", "milliseconds: how often clocks are drawn"),
+          entry("overview.js: 3000", "milliseconds: how often boards are ranked"),
+          entry("papers.js: 30", "rows of a printed page"),
+          entry("acting.js: 2", "a square's letters"),
+          entry("acting.js: 4", "a move's letters"),
+          entry("alarm.js: 20000", "milliseconds: a sound that players choose"),
+          entry("alarm.js: 1.5", "how much more time lets it sound again"),
+          entry("arbiters.js: 2", "both players"),
+          entry("boarddesk.js: 2", "both players"),
+          entry("embed.js: 2", "a part of the address"),
+          entry("game.js: 2", "a part of the address"),
+          entry("looking.js: 1200", "milliseconds: a step of the replay"),
+          entry("movefield.js: 2", "a square's letters"),
+          entry("movefield.js: 4", "a move's letters"),
+          entry("moves.js: 2", "plies: a row of the list"),
+          entry("notice.js: 20000", "milliseconds: how long a notice is shown"),
+          entry("players.js: 1000", "milliseconds of a second"),
+          entry("replaybar.js: 100", "a drawing"),
+          entry("replaybar.js: 22", "a drawing"),
+          entry("replaybar.js: 0.9", "a drawing"),
+          entry("replaybar.js: 0.8", "a drawing"),
+          entry("sending.js: 400", "milliseconds: the network"),
+          entry("sending.js: 250", "milliseconds: the network"),
+          entry("sending.js: 3000", "milliseconds: the network"),
+          entry("sending.js: 5000", "milliseconds: the network"),
+          entry("sending.js: 15000", "milliseconds: the network"),
+          entry("sending.js: 2", "how waits grow"),
+          entry("sending.js: 1.5", "how waits grow"),
+          entry("timeline.js: 6", "a drawing"),
+          entry("timeline.js: 100", "a drawing"),
+          entry("wheel.js: 80", "pixels"),
+          entry("wheel.js: 33", "pixels"),
+          entry("wheel.js: 100", "pixels"),
+          entry("wheel.js: 400", "milliseconds: a pause in turning"));
+
+  private static final Path PAGES =
+      Sources.module("web").resolve("src/main/resources/org/jadoube/web/pages");
+
   private static final List<Found> FOUND =
       NumbersInCode.below(Sources.module("laws").resolve("src/main/java")).stream()
           .filter(found -> !isOfTheEdition(found))
@@ -59,6 +103,35 @@ final class NumbersOfTheLawsTest {
   void what_is_excepted_is_there() {
     assertThat(FOUND.stream().map(Found::key).collect(toSet()))
         .containsAll(OF_SOMETHING_ELSE.keySet());
+  }
+
+  @Test
+  void no_number_of_the_laws_stands_in_scripts_of_games() {
+    assertThat(
+            Stream.of("desk", "game")
+                .map(PAGES::resolve)
+                .flatMap(scripts -> NumbersInScripts.below(scripts).stream())
+                .map(Found::key)
+                .collect(toSet()))
+        .as("numbers that the server should tell, or here with what they are instead")
+        .isEqualTo(OF_SCRIPTS.keySet());
+  }
+
+  @Test
+  void numbers_in_scripts_are_found_however_they_are_written(@TempDir Path directory)
+      throws IOException {
+    Files.writeString(
+        directory.resolve("rule.js"),
+        """
+        // 75 moves
+        const MOVES = 50; /* or
+        75 */
+        const low = { time: 120_000, name: '5', plies: 2 * MOVES, made: plies / 2 };
+        const is = (typed) => /^[-/1-8]{3}$/.test(typed) && typed.length > 0.5;
+        """);
+    assertThat(NumbersInScripts.below(directory))
+        .extracting(Found::toString)
+        .containsExactly("rule.js, line 2: 50", "rule.js, line 4: 120000", "rule.js, line 5: 0.5");
   }
 
   @Test

@@ -19,17 +19,19 @@ final class Walls {
           notation: chess
           laws: chess notation
           wording: laws
-          competition: laws
-          wire: laws competition
+          tournament: laws
+          wire: laws tournament
           audit: wording
           spark: audit
-          server: wire wording competition
-          cli: chess notation laws wording competition wire audit server
+          store: wire
+          play: wording store
+          web: play
+          cli: chess notation laws wording tournament wire audit web
           """);
 
   /// Modules that others may use by themselves: no framework, no logging, no clock of their own.
   static final List<String> LIBRARIES =
-      List.of("chess", "notation", "laws", "wording", "competition", "wire", "audit");
+      List.of("chess", "notation", "laws", "wording", "tournament", "wire", "audit");
 
   /// Nothing depends on it, so it need not have been built when `cli` is tested.
   private static final String APART = "spark";

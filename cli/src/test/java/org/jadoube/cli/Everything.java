@@ -114,7 +114,7 @@ public final class Everything {
   private static String run(String in, List<String> arguments) {
     Ran ran = Ran.withInput(in, arguments.toArray(String[]::new));
     String text = arguments + " " + ran.exit() + "\n" + ran.out() + ran.err();
-    return text.replaceAll("[0-9]+([.][0-9]+)? (s|µs|games/s)\\b", "# $2")
+    return text.replaceAll("[0-9]+([.][0-9]+)? (s|µs|games?/s)\\b", "# $2")
         .replaceAll("(seconds|nps) [0-9.]+", "$1 #")
         .replaceAll("(\"seconds\":) ?[0-9.]+", "$1 #");
   }

@@ -81,11 +81,16 @@ class JadoubeTest {
           position --svg --marks Ge9 startpos                | --marks: 'Ge9' should be a colour and a square
           position 8/8/8/8/8/8/8/9 w - - 0 1                 | found "9"
           position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1 | found "x"
-          explain startpos                                   | FEN MOVE
+          explain                                            | jadoube explain: FEN and MOVE are missing\n
+          explain startpos                                   | jadoube explain: MOVE is missing\n
+          convert --to                                       | jadoube convert: --to needs a value, NOTATION\n
+          convert --sort --lint                              | jadoube convert: --sort needs a value, not '--lint'\n
+          games export                                       | jadoube games export: FILE is missing\n
+          games nonsense                                     | jadoube games: there is no command 'nonsense'\n
           explain startpos nonsense                          | "nonsense" is not a move
           explain --edition 1999 startpos e4                 | there is no edition '1999'
           explain kings w - - 0 1 e4                         | expected
-          audit                                              | FILE
+          audit                                              | jadoube audit: FILE is missing\n
           audit none.pgn                                     | none.pgn: no such file
           audit .                                            | directory
           audit --format xml -                               | xml
@@ -98,6 +103,7 @@ class JadoubeTest {
           serve --port 65536                                 | a port, a whole number from 0 to 65535
           serve --config none.conf                           | none.conf: there is no such file
           serve --config .                                   | jadoube serve: .: cannot be read
+          referee a b                                        | jadoube referee: 'b' was not expected here\n
           referee none.jsonl                                 | none.jsonl
           laws --edition 1999                                | there is no edition '1999'
           trf none.trf                                       | none.trf: no such file
@@ -111,7 +117,10 @@ class JadoubeTest {
   void bad_input_is_named(String arguments, String named) {
     Ran ran = Ran.jadoube(words(arguments));
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
-    assertThat(ran.err()).contains(named).doesNotContain("Exception").doesNotContain("\tat ");
+    assertThat(ran.err())
+        .contains(named.translateEscapes())
+        .doesNotContain("Exception")
+        .doesNotContain("\tat ");
   }
 
   /// An underscore stands for a space inside an argument.
@@ -161,5 +170,32 @@ class JadoubeTest {
     assertThat(exit).isEqualTo(ExitCode.MISUSE);
     assertThat(err.toString(UTF_8))
         .matches("jadoube \\w+: out of memory \\(the limit is \\d+ MB\\); .*-Xmx\\d+m\n");
+  }
+
+  @Test
+  void help_is_a_word_as_well_as_an_option() {
+    assertThat(Ran.jadoube("help").out()).isEqualTo(Ran.jadoube("--help").out());
+    assertThat(Ran.jadoube("help", "convert").out())
+        .isEqualTo(Ran.jadoube("convert", "--help").out())
+        .contains(
+            "\n  jadoube convert --as-is --drop-duplicates --sort date a.pgn b.pgn > all.pgn\n");
+    assertThat(Ran.jadoube("help", "games", "import").out())
+        .isEqualTo(Ran.jadoube("games", "import", "--help").out());
+    assertThat(Ran.jadoube("help", "help").out()).isEqualTo(Ran.jadoube("help").out());
+    assertThat(Ran.jadoube("help", "convrt").err())
+        .startsWith("jadoube: there is no command 'convrt'")
+        .contains("Did you mean: jadoube convert");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "audit --severity loud -|jadoube audit: --severity: there is no 'loud', only error, warning, note",
+        "audit --loud -|jadoube audit: there is no option '--loud'",
+        "referee --zone Mars/X|jadoube referee: --zone: there is no time zone 'Mars/X'; zones are written like Europe/Prague or +02:00",
+      })
+  void what_is_unknown_is_called_so(String command, String told) {
+    assertThat(Ran.jadoube(command.split(" ")).err().lines()).first().isEqualTo(told);
   }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The script `jadoube` in an installation, with a Java that only says how it was called.
@@ -28,8 +29,12 @@ final class LauncherTest {
   private static final String SHORT = "jadoube-short-25.0.9+1.aot";
   private static final String ARCHIVES = "jadoube-archives-25.0.9+1.aot";
   private static final String SERVER = "jadoube-server-25.0.9+1.aot";
+  private static final List<String> CACHES =
+      Stream.of("archives", "referee", "search", "server", "short", "storage", "tournaments")
+          .map(kind -> "jadoube-" + kind + "-25.0.9+1.aot")
+          .toList();
 
-  /// Makes the cache that it is asked for, or fails if told to.
+  /// Makes the cache that it is asked for, or fails if told to, or takes none.
   private static final String JAVA =
       """
       #!/bin/sh
@@ -37,9 +42,12 @@ final class LauncherTest {
         case $argument in
           -XX:AOTCacheOutput=*)
             touch "${argument#*=}.config"
+            [ -z "${MEANWHILE-}" ] || { sleep 0.1 && touch "$MEANWHILE"; }
             [ -z "${FAILS-}" ] || exit 1
-            echo learned >"${argument#*=}"
+            echo "${LEARNS-learned}" >"${argument#*=}"
             exit ;;
+          -XX:AOTMode=on)
+            [ -z "${REJECTS-}" ] || exit 1 ;;
         esac
       done
       echo "$@"
@@ -60,7 +68,12 @@ final class LauncherTest {
     Files.createDirectories(installed().resolve("lib"));
     Files.createDirectories(home());
     for (String jar :
-        List.of("jadoube-chess-1.jar", "jadoube-cli-1.jar", "jetty.jar", "picocli-4.jar")) {
+        List.of(
+            "jackson-core-3.jar",
+            "jadoube-chess-1.jar",
+            "jadoube-cli-1.jar",
+            "jetty.jar",
+            "picocli-4.jar")) {
       Files.createFile(installed().resolve("lib").resolve(jar));
     }
     Files.copy(SCRIPT, installed().resolve("jadoube"));
@@ -118,7 +131,7 @@ final class LauncherTest {
   @Test
   void learning_leaves_a_cache_for_each_kind_of_command() throws Exception {
     learn();
-    assertThat(names()).containsExactly("jadoube", ARCHIVES, SERVER, SHORT, "lib");
+    assertThat(names()).contains("jadoube", "lib").containsAll(CACHES).hasSize(CACHES.size() + 2);
     assertThat(called("laws", "9.2")).contains("-XX:AOTCache=" + installed().resolve(SHORT));
     assertThat(called("serve")).contains("-XX:AOTCache=" + installed().resolve(SERVER));
   }
@@ -145,6 +158,11 @@ final class LauncherTest {
     String first = output(process("position", "startpos"));
     assertThat(first).endsWith("org.jadoube.cli.Jadoube position startpos\n");
     assertThat(first).doesNotContain("AOTCache");
+    awaitLearned();
+    assertThat(called("position", "startpos")).contains("AOTCache");
+  }
+
+  private void awaitLearned() throws Exception {
     try (var changes = installed().getFileSystem().newWatchService()) {
       installed()
           .register(
@@ -156,7 +174,6 @@ final class LauncherTest {
         change.reset();
       }
     }
-    assertThat(called("position", "startpos")).contains("AOTCache");
   }
 
   @Test
@@ -177,23 +194,105 @@ final class LauncherTest {
     assertThat(called("laws")).contains("jadoube-short-26.aot");
   }
 
-  @Test
-  void what_cannot_be_learned_leaves_nothing_and_is_not_tried_again() throws Exception {
+  @ParameterizedTest
+  @CsvSource({
+    "referee, referee",
+    "standings -, tournaments",
+    "pair -, tournaments",
+    "trf -, tournaments",
+    "fate -, search",
+    "perft 6, search",
+    "games export a.jsonl, storage",
+    "people reset Ana, storage"
+  })
+  void each_command_starts_from_what_was_learned_from_its_kind(String command, String kind)
+      throws Exception {
+    learn();
+    assertThat(called(command.split(" ")))
+        .contains("-XX:AOTCache=" + installed().resolve("jadoube-" + kind + "-25.0.9+1.aot"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--help, 0", "-h, 0", "again, 2"})
+  void what_was_learned_stays_when_somebody_asks_how_to_learn(String argument, int exit)
+      throws Exception {
+    learn();
+    ProcessBuilder asking = process("learn", argument);
+    asking.environment().put("FAILS", "yes");
+    assertThat(output(asking, exit)).startsWith("Usage: jadoube learn").matches("(?:.{0,80}\\R)+");
+    assertThat(installed().resolve(SHORT)).hasContent("learned");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"FAILS", "REJECTS"})
+  void what_was_learned_is_not_lost_when_learning_fails(String how) throws Exception {
+    learn();
     ProcessBuilder failing = process("learn");
-    failing.environment().put("FAILS", "yes");
+    failing.environment().put(how, "yes");
+    failing.environment().put("LEARNS", "something else");
     assertThat(output(failing.redirectErrorStream(true), ExitCode.MISUSE))
         .contains("could not prepare " + installed().resolve(SHORT));
-    assertThat(names()).containsExactly("jadoube", SHORT, "lib");
-    assertThat(output(process("laws"))).doesNotContain("AOTCache");
-    assertThat(installed().resolve(SHORT)).isEmptyFile();
+    assertThat(installed().resolve(SHORT)).hasContent("learned");
+    assertThat(called("laws")).contains("AOTCache");
   }
 
   @Test
-  void whoever_asks_for_learning_does_not_depend_on_another_start() throws Exception {
-    Path another = Files.createDirectory(installed().resolve(SHORT + ".work"));
+  void what_was_learned_anew_replaces_the_old() throws Exception {
+    learn();
+    ProcessBuilder learning = process("learn");
+    learning.environment().put("LEARNS", "something else");
+    output(learning);
+    assertThat(installed().resolve(SHORT)).hasContent("something else");
+  }
+
+  @Test
+  void an_empty_cache_counts_for_none() throws Exception {
+    Files.createFile(installed().resolve(SHORT));
+    assertThat(called("laws")).doesNotContain("AOTCache");
     learn();
     assertThat(called("laws")).contains("AOTCache");
-    assertThat(another).exists();
+  }
+
+  @Test
+  void what_could_not_be_learned_is_tried_again_later() throws Exception {
+    ProcessBuilder failing = process("learn");
+    failing.environment().put("FAILS", "yes");
+    output(failing, ExitCode.MISUSE);
+    Path failed = installed().resolve(SHORT + ".failed");
+    assertThat(failed).hasContent("10");
+    output(process("laws"));
+    assertThat(installed().resolve(SHORT)).doesNotExist();
+    output(failing, ExitCode.MISUSE);
+    assertThat(failed).hasContent("20");
+    Files.setLastModifiedTime(failed, FileTime.from(Instant.now().plus(Duration.ofSeconds(5))));
+    Files.writeString(failed, "0");
+    output(process("laws"));
+    awaitLearned();
+    assertThat(failed).doesNotExist();
+  }
+
+  @Test
+  void what_was_begun_with_older_jars_is_not_used() throws Exception {
+    Path jar = installed().resolve("lib/jadoube-cli-1.jar");
+    ProcessBuilder learning = process("learn");
+    learning.environment().put("MEANWHILE", jar.toString());
+    output(learning);
+    assertThat(installed().resolve(SHORT)).isNotEmptyFile();
+    assertThat(called("laws")).doesNotContain("AOTCache");
+  }
+
+  @Test
+  void two_learners_do_not_meet() throws Exception {
+    Path another = Files.createDirectory(installed().resolve(SHORT + ".work"));
+    Process alive = new ProcessBuilder("sleep", "60").start();
+    Files.writeString(another.resolve("pid"), alive.pid() + "\n");
+    Process learning = process("learn").start();
+    assertThat(learning.waitFor(1, TimeUnit.SECONDS)).isFalse();
+    assertThat(installed().resolve(SHORT)).doesNotExist();
+    alive.destroyForcibly().waitFor();
+    assertThat(learning.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(installed().resolve(SHORT)).isNotEmptyFile();
+    assertThat(another).doesNotExist();
   }
 
   @Test

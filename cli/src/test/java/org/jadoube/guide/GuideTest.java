@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 class GuideTest {
   private static final Path ROOT = Path.of("..");
   private static final Path GUIDE = ROOT.resolve("docs/library.md");
-  private static final Path COMPETITIONS = ROOT.resolve("docs/competitions.md");
-  private static final Path COMPETITION_EXAMPLES =
-      Path.of("src/test/java/org/jadoube/guide/CompetitionExamplesTest.java");
+  private static final Path TOURNAMENTS = ROOT.resolve("docs/tournaments.md");
+  private static final Path TOURNAMENT_EXAMPLES =
+      Path.of("src/test/java/org/jadoube/guide/TournamentExamplesTest.java");
   private static final Path README = ROOT.resolve("README.md");
   private static final Pattern FIRST = Pattern.compile("```java\\n([\\s\\S]*?)```");
   private static final Path EXAMPLES =
@@ -44,9 +44,9 @@ class GuideTest {
   }
 
   @Test
-  void the_page_on_competitions_shows_the_examples_that_run() throws IOException {
-    assertThat(found(BLOCK, COMPETITIONS))
-        .isEqualTo(found(EXAMPLE, COMPETITION_EXAMPLES))
+  void the_page_on_tournaments_shows_the_examples_that_run() throws IOException {
+    assertThat(found(BLOCK, TOURNAMENTS))
+        .isEqualTo(found(EXAMPLE, TOURNAMENT_EXAMPLES))
         .hasSizeGreaterThan(5);
   }
 

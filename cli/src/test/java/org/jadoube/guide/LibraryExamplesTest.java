@@ -55,8 +55,7 @@ class LibraryExamplesTest {
   @Test
   void legal_moves() {
     // example: List the legal moves of a FEN
-    Position position =
-        Fen.read("8/3P4/8/8/1k6/8/8/3K4 w - - 0 1").orThrow().position().orElseThrow();
+    Position position = Fen.position("8/3P4/8/8/1k6/8/8/3K4 w - - 0 1").orThrow();
     for (Move move : position.legalMoves()) {
       System.out.println(San.write(position, move)); // Kc2, Kd2, …, d8=Q, d8=N
     }
@@ -68,10 +67,9 @@ class LibraryExamplesTest {
   @Test
   void the_first_example() {
     TimeControl timeControl = TimeControl.of(Duration.ofMinutes(5), Duration.ZERO);
-    Act act = new Act.Resign(Actor.player(Colour.WHITE), Instant.EPOCH);
+    Act act = new Act(Actor.player(Colour.WHITE), Instant.EPOCH, new Act.Resign());
     // example: README
-    Position position =
-        Fen.read("8/3P4/8/8/1k6/8/8/3K4 w - - 0 1").orThrow().position().orElseThrow();
+    Position position = Fen.position("8/3P4/8/8/1k6/8/8/3K4 w - - 0 1").orThrow();
     for (Move move : position.legalMoves()) {
       Position next = position.play(move);
       System.out.println(San.write(position, move) + (next.isStalemate() ? " stalemate" : ""));
@@ -98,7 +96,7 @@ class LibraryExamplesTest {
   void making_moves() {
     // example: Make a move and write it
     Position start = Position.standard();
-    Move move = San.read(start, "Nf3").orThrow(); // or Uci.read(start, "g1f3")
+    Move move = San.read(start, "Nf3").orThrow(); // or Uci.read(start, "g1f3"), start.move(G1, F3)
     Position next = start.play(move); // start stays as it is
     String text = San.write(start, move);
     // end
@@ -159,13 +157,13 @@ class LibraryExamplesTest {
     // example: Keep a line with repetitions and FEN
     PlayedLine line =
         PlayedLine.of(Fen.read("4k3/8/8/8/8/8/8/R3K3 w Q - 12 60").orThrow()).orElseThrow();
-    for (String text : List.of("Ra2", "Kd8", "Ra1", "Ke8", "Ra2", "Kd8")) {
-      line = line.play(San.read(line.position(), text).orThrow());
-    }
+    line = San.play(line, "Ra2", "Kd8", "Ra1", "Ke8", "Ra2", "Kd8").orThrow();
     String fen = Fen.of(line); // 3k4/8/8/8/8/8/R7/4K3 w - - 18 63
     boolean twice = line.isRepetition(2);
     PlayedLine taken = line.back().orElseThrow(); // one move fewer; line stays as it is
+    Optional<Laws.End> end = Laws.end(line); // without anybody having to claim it
     // end
+    assertThat(end).isEmpty();
     assertThat(fen).isEqualTo("3k4/8/8/8/8/8/R7/4K3 w - - 18 63");
     assertThat(twice).isTrue();
     assertThat(taken.length()).isEqualTo(5);
@@ -209,10 +207,11 @@ class LibraryExamplesTest {
         Regulations.of(TimeControl.of(Duration.ofMinutes(5), Duration.ofSeconds(3)));
     Actor white = Actor.player(Colour.WHITE);
     Instant start = Instant.parse("2026-05-01T15:00:00Z");
-    Game game = Laws.decide(new Act.Begin(new Actor.Arbiter(), start), Game.of(regulations)).game();
-    Attempt e4 = new Attempt.Step(Square.E2, Square.E4, Optional.empty());
-    Decision moved = Laws.decide(new Act.Move(white, start.plusSeconds(2), e4), game);
-    Decision refused = Laws.decide(new Act.Move(white, start.plusSeconds(3), e4), moved.game());
+    Act begins = new Act(new Actor.Arbiter(), start, new Act.Begin());
+    Game game = Laws.decide(begins, Game.of(regulations)).game();
+    Act.Deed e4 = new Act.Move(new Attempt.Step(Square.E2, Square.E4, Optional.empty()));
+    Decision moved = Laws.decide(new Act(white, start.plusSeconds(2), e4), game);
+    Decision refused = Laws.decide(new Act(white, start.plusSeconds(3), e4), moved.game());
     // end
     assertThat(moved.refusal()).isEmpty();
     assertThat(moved.events()).isNotEmpty();

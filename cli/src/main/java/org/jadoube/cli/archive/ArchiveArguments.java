@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.audit.archive.Damage;
+import org.jadoube.audit.archive.Decoding;
 import org.jadoube.cli.shell.Streams;
 
 /// Archives named on the command line.
@@ -27,8 +28,8 @@ public final class ArchiveArguments {
   /// the error stream.
   ///
   /// @return whether all of it could be read
-  public static boolean read(String name, Streams streams, Work work) {
-    List<Trouble> troubles = troubles(name, streams, work);
+  public static boolean read(String name, Decoding decoding, Streams streams, Work work) {
+    List<Trouble> troubles = troubles(name, decoding, streams, work);
     troubles.forEach(trouble -> trouble.print(streams.err()));
     return troubles.isEmpty();
   }
@@ -36,10 +37,10 @@ public final class ArchiveArguments {
   /// Does `work` with the archive called `name`, `-` being standard input.
   ///
   /// @return what of it could not be read
-  public static List<Trouble> troubles(String name, Streams streams, Work work) {
+  public static List<Trouble> troubles(String name, Decoding decoding, Streams streams, Work work) {
     try {
-      return switch (opening(name, streams)) {
-        case ArchiveOpening.Opened(Archive archive) -> troubles(archive, work);
+      return switch (opening(name, decoding, streams)) {
+        case ArchiveOpening.Opened(Archive archive) -> troubles(archive, streams, work);
         case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) ->
             List.of(Trouble.of(name, obstacle));
       };
@@ -48,10 +49,12 @@ public final class ArchiveArguments {
     }
   }
 
-  private static List<Trouble> troubles(Archive archive, Work work) throws IOException {
+  private static List<Trouble> troubles(Archive archive, Streams streams, Work work)
+      throws IOException {
     try (archive) {
       List<Trouble> troubles = new ArrayList<>();
       Optional<Trouble> broken = broken(archive, work);
+      ReadAs.of(archive).ifPresent(it -> streams.err().println("jadoube: " + it.sentence()));
       archive.damages().forEach(damage -> troubles.add(Trouble.of(archive.name(), damage)));
       if (archive.damages().stream().noneMatch(Damage::last)) {
         broken.ifPresent(troubles::add);
@@ -78,15 +81,16 @@ public final class ArchiveArguments {
     }
   }
 
-  private static ArchiveOpening opening(String name, Streams streams) throws IOException {
+  private static ArchiveOpening opening(String name, Decoding decoding, Streams streams)
+      throws IOException {
     if (name.equals(STANDARD_INPUT)) {
-      return Archive.open(STANDARD_INPUT, streams.in());
+      return Archive.open(STANDARD_INPUT, streams.in(), decoding);
     }
     try {
       Path path = Path.of(name);
       return ParquetGames.isAt(path)
           ? Archive.open(name, ParquetGames.at(path))
-          : Archive.open(path);
+          : Archive.open(path, decoding);
     } catch (InvalidPathException _) {
       return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.ABSENT);
     }

@@ -6,7 +6,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import org.jadoube.audit.archive.Decoding;
+import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.WholeNumber;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,6 +29,13 @@ public final class ArchiveParameters {
       paramLabel = "N",
       description = "The number of threads (default: one per processor).")
   private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Mixin private EncodingOption encoding = new EncodingOption();
+
+  /// How the bytes of the files become text.
+  public Decoding decoding() {
+    return encoding.charset().<Decoding>map(Decoding.Declared::new).orElse(new Decoding.Detected());
+  }
 
   /// The names, with those of the files in directories.
   public List<String> files() {

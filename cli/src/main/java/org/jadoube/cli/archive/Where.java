@@ -22,7 +22,7 @@ public final class Where {
       paramLabel = "CONDITION",
       converter = Converter.class,
       description = {
-        "Only games that meet the condition: a tag with = != ~ (contains) > < >= <=, as in"
+        "Only games that meet the condition: a tag with = ~ (contains) != > < >= <=, as in"
             + " WhiteElo>=2500, Event~Cup or Date=1950..1955; or player, winner, loser, elo,"
             + " lower-elo, higher-elo, elo-difference, plies, material (KRP-KR) or position"
             + " (FEN with ? ! * for squares); joined by and, or, not and brackets. A value with any of"

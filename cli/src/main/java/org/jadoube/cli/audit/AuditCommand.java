@@ -61,14 +61,6 @@ import picocli.CommandLine.Spec;
     },
     footer = {
       "",
-      "Kinds of findings:",
-      "  error    unreadable, illegal-move, played-on, contradicted-result,",
-      "           differing-results, impossible-win, contradicted-termination",
-      "  warning  ambiguous-move, early-draw, inconsistent-start, unreachable-start,",
-      "           impossible-clock, duplicate-game, twice-in-round, missing-game,",
-      "           surplus-game, malformed-tag, malformed",
-      "  note     missing-tags, resumed, claimable-draw",
-      "",
       "Examples:",
       "  jadoube audit games.pgn.zst",
       "  jadoube audit --facts games.parquet games.pgn.zst",
@@ -94,9 +86,10 @@ public final class AuditCommand implements Callable<Integer> {
       names = "--edition",
       paramLabel = "YEAR",
       converter = EditionOption.Converter.class,
+      completionCandidates = EditionOption.Years.class,
       description =
-          "The edition of the Laws for all games: 2005, 2009, 2014, 2018 or 2023 (default:"
-              + " for each game, the one in force on its date).")
+          "The edition of the Laws for all games, or E04: ${COMPLETION-CANDIDATES} (default: for"
+              + " each game, the edition in force on its date).")
   private Optional<Edition> edition = Optional.empty();
 
   @Option(
@@ -118,15 +111,21 @@ public final class AuditCommand implements Callable<Integer> {
       names = "--severity",
       paramLabel = "error|warning|note",
       defaultValue = "note",
-      description = "Report findings that matter at least as much (default: note, all of them).")
+      description = "Report only findings at least this severe (default: note, all of them).")
   private Severity severity;
+
+  @Option(
+      names = "--notes",
+      description =
+          "Also list notes as text: otherwise they are only counted. JSON, CSV, tables and the page"
+              + " always have them.")
+  private boolean notes;
 
   @Option(
       names = "--fail-on",
       paramLabel = "error|warning|note",
       defaultValue = "warning",
-      description =
-          "Exit with 1 if anything was reported that matters at least as much (default: warning).")
+      description = "Exit with 1 if anything at least this severe was reported (default: warning).")
   private Severity failing;
 
   @Mixin private Where where = new Where();
@@ -135,13 +134,15 @@ public final class AuditCommand implements Callable<Integer> {
       names = "--duplicates",
       description =
           "Also report games that occur a second time in these files, with the names of the"
-              + " players perhaps spelt otherwise. Takes 37 to 56 bytes of memory for each game.")
+              + " players perhaps spelt otherwise, and games that are the beginning of another, as"
+              + " broadcasts write them. Games of fewer than ten plies are left out. Takes about"
+              + " 250 bytes of memory for each game.")
   private boolean duplicates;
 
   @Option(
       names = "--tournaments",
       description =
-          "In the end, also report round robins in these files with missing games, games too many,"
+          "At the end, also report round robins in these files with missing games, games too many,"
               + " or players who play twice in a round. Takes about a kilobyte for each game.")
   private boolean tournaments;
 
@@ -150,7 +151,7 @@ public final class AuditCommand implements Callable<Integer> {
       paramLabel = "MOVES",
       defaultValue = "0",
       converter = WholeNumber.Moves.class,
-      description = "Both players had to make so many moves before they could agree to a draw.")
+      description = "Both players had to make this many moves before they could agree to a draw.")
   private int drawAfter;
 
   @Option(
@@ -162,30 +163,40 @@ public final class AuditCommand implements Callable<Integer> {
       names = "--facts",
       paramLabel = "FILE",
       description =
-          "Also write what is known of each game to a new file, one row for each: FILE.csv,"
-              + " FILE.jsonl or FILE.parquet. The columns are in docs/facts.md.")
+          "Also write the facts about each game to a new file (.csv, .jsonl or .parquet), one row"
+              + " per game. The columns are in docs/facts.md.")
   private Optional<Path> facts = Optional.empty();
 
   @Option(
       names = "--findings",
       paramLabel = "FILE",
       description =
-          "Also write the findings to a new file, one row for each: FILE.csv, FILE.jsonl or"
-              + " FILE.parquet. The columns are in docs/findings.md.")
+          "Also write the findings to a new file, one row for each, as .csv, .jsonl or"
+              + " .parquet. The columns are in docs/findings.md.")
   private Optional<Path> findings = Optional.empty();
 
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      description = "Also write a page for people: how often what was found, with examples.")
+      description = "Also write a page for people: how often each kind was found, with examples.")
   private Optional<Path> html = Optional.empty();
 
   @Mixin private ArchiveParameters archives;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
+  private CommandSpec spec = CommandSpec.create();
 
   public AuditCommand(Streams streams) {
     this.streams = streams;
+  }
+
+  @Spec
+  void spec(CommandSpec spec) {
+    this.spec = spec;
+    String[] examples = AuditCommand.class.getAnnotation(Command.class).footer();
+    spec.usageMessage()
+        .footer(
+            Stream.concat(KindsHelp.lines().stream(), Arrays.stream(examples))
+                .toArray(String[]::new));
   }
 
   @Override
@@ -222,7 +233,7 @@ public final class AuditCommand implements Callable<Integer> {
     Optional<AuditPage> page = html.map(_ -> new AuditPage(terms()));
     ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     AuditReport report =
-        new AuditReport(format(), leftOut(), tables, page, where, progress, streams);
+        new AuditReport(format(), leftOut(), counted(), tables, page, where, progress, streams);
     Optional<Tournaments> events =
         tournaments ? Optional.of(new Tournaments(Tournaments.USUAL_GAMES)) : Optional.empty();
     Optional<SeenGames> seen =
@@ -304,7 +315,7 @@ public final class AuditCommand implements Callable<Integer> {
 
   private AuditFormat format() {
     return switch (format) {
-      case TEXT -> new AuditText();
+      case TEXT -> new AuditText(counted());
       case JSON -> new AuditJson(edition);
       case CSV -> new AuditCsv();
     };
@@ -314,6 +325,16 @@ public final class AuditCommand implements Callable<Integer> {
     return Arrays.stream(FindingKind.values())
         .filter(kind -> ignored.contains(kind) || !kind.severity().isAtLeast(severity))
         .collect(Collectors.toSet());
+  }
+
+  /// Notes are only counted where people read, unless they asked for them.
+  private Set<FindingKind> counted() {
+    boolean asked = notes || spec.commandLine().getParseResult().hasMatchedOption("--severity");
+    return asked || format != AuditFormat.Name.TEXT
+        ? Set.of()
+        : Arrays.stream(FindingKind.values())
+            .filter(FindingKind::informs)
+            .collect(Collectors.toSet());
   }
 
   private Audit audit(Optional<SeenGames> seen) {
@@ -330,7 +351,8 @@ public final class AuditCommand implements Callable<Integer> {
 
   private boolean audit(String file, Audit audit, AuditReport report) {
     List<Trouble> troubles =
-        ArchiveArguments.troubles(file, streams, archive -> audit(archive, audit, report));
+        ArchiveArguments.troubles(
+            file, archives.decoding(), streams, archive -> audit(archive, audit, report));
     report.tell(troubles);
     return troubles.isEmpty();
   }

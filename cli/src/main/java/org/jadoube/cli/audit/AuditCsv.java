@@ -8,6 +8,7 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.cli.archive.ReadAs;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.table.Csv;
 import org.jadoube.laws.edition.Citation;
@@ -69,7 +70,12 @@ final class AuditCsv implements AuditFormat {
   }
 
   @Override
-  public void end(Summary summary, List<Trouble> troubles, double seconds, PrintWriter out) {}
+  public void end(
+      Summary summary,
+      List<Trouble> troubles,
+      List<ReadAs> encodings,
+      double seconds,
+      PrintWriter out) {}
 
   private static void row(Stream<?> values, PrintWriter out) {
     out.print(Csv.row(values));

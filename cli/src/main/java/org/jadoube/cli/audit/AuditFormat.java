@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.cli.archive.ReadAs;
 import org.jadoube.cli.archive.Trouble;
 
 /// A format for the findings of an audit.
@@ -24,6 +25,12 @@ interface AuditFormat {
   /// Called after the last finding.
   ///
   /// @param troubles what of the files could not be read
+  /// @param encodings in which encodings files were read that are not UTF-8
   /// @param seconds how long it took
-  void end(Summary summary, List<Trouble> troubles, double seconds, PrintWriter out);
+  void end(
+      Summary summary,
+      List<Trouble> troubles,
+      List<ReadAs> encodings,
+      double seconds,
+      PrintWriter out);
 }

@@ -11,8 +11,10 @@ import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.chess.Setup;
+import org.jadoube.cli.archive.ReadAs;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.notation.encoding.Recoded;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
 import tools.jackson.databind.json.JsonMapper;
@@ -68,7 +70,12 @@ final class AuditJson implements AuditFormat {
   }
 
   @Override
-  public void end(Summary summary, List<Trouble> troubles, double seconds, PrintWriter out) {
+  public void end(
+      Summary summary,
+      List<Trouble> troubles,
+      List<ReadAs> encodings,
+      double seconds,
+      PrintWriter out) {
     ObjectNode object =
         MAPPER
             .createObjectNode()
@@ -81,7 +88,26 @@ final class AuditJson implements AuditFormat {
         .forEach(count -> counts.put(count.getKey().id(), count.getValue()));
     ArrayNode damaged = MAPPER.createArrayNode();
     troubles.forEach(trouble -> damaged.add(damaged(trouble)));
-    out.println("\n],\"damaged\":" + damaged + ",\"summary\":" + object + "}");
+    ArrayNode readAs = MAPPER.createArrayNode();
+    encodings.forEach(encoding -> readAs.add(encoding(encoding)));
+    out.println(
+        "\n],\"damaged\":" + damaged + ",\"encodings\":" + readAs + ",\"summary\":" + object + "}");
+  }
+
+  private static ObjectNode encoding(ReadAs encoding) {
+    Recoded recoded = encoding.recoded();
+    ObjectNode object =
+        MAPPER
+            .createObjectNode()
+            .put("file", encoding.file())
+            .put("encoding", recoded.name())
+            .put("lines", recoded.lines())
+            .put("firstLine", recoded.firstLine())
+            .put("utf8Lines", recoded.utf8Lines())
+            .put("lost", recoded.lost())
+            .put("doubtful", recoded.isDoubtful());
+    recoded.guess().ifPresent(guess -> object.put("percent", guess.percent()));
+    return object.put("message", encoding.sentence());
   }
 
   private static ObjectNode damaged(Trouble trouble) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.GameRange;
 import org.jadoube.audit.Summary;
@@ -16,6 +17,7 @@ import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
 import org.jadoube.cli.archive.ArchiveProgress;
+import org.jadoube.cli.archive.ReadAs;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.audit.page.AuditPage;
@@ -27,6 +29,10 @@ final class AuditReport {
 
   private final AuditFormat format;
   private final Set<FindingKind> ignored;
+
+  /// Kinds of which only the number is told, except in tables and on the page.
+  private final Set<FindingKind> counted;
+
   private final Tables tables;
   private final Optional<AuditPage> page;
   private final Where where;
@@ -34,6 +40,7 @@ final class AuditReport {
   private final long start = System.nanoTime();
   private final ArchiveProgress progress;
   private final List<Trouble> troubles = new ArrayList<>();
+  private final List<ReadAs> encodings = new ArrayList<>();
   private final Map<Damage, GameRange> doubtful = new HashMap<>();
   private Summary summary = Summary.NONE;
 
@@ -43,6 +50,7 @@ final class AuditReport {
   AuditReport(
       AuditFormat format,
       Set<FindingKind> ignored,
+      Set<FindingKind> counted,
       Tables tables,
       Optional<AuditPage> page,
       Where where,
@@ -50,6 +58,7 @@ final class AuditReport {
       Streams streams) {
     this.format = format;
     this.ignored = ignored;
+    this.counted = counted;
     this.tables = tables;
     this.page = page;
     this.where = where;
@@ -62,13 +71,16 @@ final class AuditReport {
   }
 
   void end() {
-    format.end(summary, troubles, seconds(), streams.out());
+    format.end(summary, troubles, encodings, seconds(), streams.out());
     streams.out().flush();
   }
 
   /// The page with all that has been reported.
   String page(AuditPage page, List<String> remarks) {
-    return page.html(summary, troubles, remarks, seconds());
+    Stream<String> doubted =
+        encodings.stream().filter(it -> it.recoded().isDoubtful()).map(ReadAs::sentence);
+    List<String> all = Stream.concat(remarks.stream(), doubted).toList();
+    return page.html(summary, troubles, all, seconds());
   }
 
   /// Adds what of an archive could not be read, and tells it.
@@ -89,6 +101,7 @@ final class AuditReport {
   /// Adds the counts of an archive that has been read, to its end or to where it is damaged.
   void add(Archive archive) {
     progress.end(archive, current.games());
+    ReadAs.of(archive).ifPresent(encodings::add);
     summary = summary.plus(current.without(ignored));
     page.ifPresent(it -> it.endFile(archive.name(), current.games()));
     current = Summary.NONE;
@@ -144,7 +157,9 @@ final class AuditReport {
 
   private void found(PlacedFinding found) {
     if (!ignored.contains(found.finding().kind())) {
-      progress.between(() -> format.found(found, streams.out()));
+      if (!counted.contains(found.finding().kind())) {
+        progress.between(() -> format.found(found, streams.out()));
+      }
       tables.findings().ifPresent(file -> file.add(found));
       page.ifPresent(it -> it.add(found));
     }

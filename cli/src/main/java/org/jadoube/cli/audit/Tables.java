@@ -6,23 +6,23 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.finding.PlacedFinding;
-import org.jadoube.cli.table.Table;
+import org.jadoube.cli.table.TableContents;
 import org.jadoube.cli.table.TableFile;
 
 /// The files of rows that an audit writes, if any are wanted.
 record Tables(Optional<TableFile<GameFacts>> facts, Optional<TableFile<PlacedFinding>> findings)
     implements Closeable {
   static Tables at(Optional<Path> facts, Optional<Path> findings) throws IOException {
-    Tables first = new Tables(at(facts, Table.FACTS), Optional.empty());
+    Tables first = new Tables(at(facts, TableContents.FACTS), Optional.empty());
     try {
-      return new Tables(first.facts, at(findings, Table.FINDINGS));
+      return new Tables(first.facts, at(findings, TableContents.FINDINGS));
     } catch (IOException e) {
       first.close();
       throw e;
     }
   }
 
-  private static <R> Optional<TableFile<R>> at(Optional<Path> path, Table<R> table)
+  private static <R> Optional<TableFile<R>> at(Optional<Path> path, TableContents<R> table)
       throws IOException {
     return path.isPresent() ? Optional.of(TableFile.at(path.get(), table)) : Optional.empty();
   }

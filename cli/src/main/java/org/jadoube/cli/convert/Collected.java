@@ -17,7 +17,7 @@ final class Collected implements PgnRewriter.Sink {
   private final boolean tagsNeeded;
   private final List<Traits> traits;
   private final Rendering rendering;
-  private final List<Conversion.Game> games = new ArrayList<>();
+  private final List<GameConversion.Game> games = new ArrayList<>();
 
   /// The number in the batch of the game that was last asked about.
   private int asked;
@@ -38,7 +38,7 @@ final class Collected implements PgnRewriter.Sink {
     this.rendering = rendering;
   }
 
-  List<Conversion.Game> games() {
+  List<GameConversion.Game> games() {
     return games;
   }
 
@@ -74,7 +74,7 @@ final class Collected implements PgnRewriter.Sink {
   }
 
   private void add(Map<String, String> tags, byte[] text, Optional<Traits> traits) {
-    games.add(new Conversion.Game(tags, text, traits));
+    games.add(new GameConversion.Game(tags, text, traits));
   }
 
   /// What stands after the last game goes where that went.

@@ -14,7 +14,7 @@ import org.jadoube.laws.ending.History;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.game.PgnForm;
-import org.jadoube.notation.pgn.rewriting.MoveForm;
+import org.jadoube.notation.pgn.rewriting.MoveWriting;
 import org.jadoube.notation.pgn.rewriting.PgnEnding;
 import org.jadoube.notation.pgn.rewriting.PgnPlan;
 import picocli.CommandLine.Option;
@@ -93,7 +93,7 @@ final class Contents {
         && (last.isEmpty() || last.stream().anyMatch(each -> each.isOf(ending)));
   }
 
-  PgnPlan plan(PgnForm form, MoveForm moves) {
+  PgnPlan plan(PgnForm form, MoveWriting moves) {
     return new PgnPlan(
         form,
         moves,

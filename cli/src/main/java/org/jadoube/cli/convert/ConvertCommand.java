@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.Decoding;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
 import org.jadoube.cli.archive.ArchiveProgress;
@@ -43,7 +44,7 @@ import picocli.CommandLine.Spec;
       "  jadoube convert --from de --to cs games.pgn",
       "  jadoube convert --as-is --where 'WhiteElo>=2600' a.pgn b.pgn > strong.pgn",
       "  jadoube convert --where 'player=Karpov and material=KRP-KR' games.pgn",
-      "  jadoube convert --as-is --drop-duplicates --sort date,white a.pgn b.pgn > all.pgn",
+      "  jadoube convert --as-is --drop-duplicates --sort date a.pgn b.pgn > all.pgn",
       "  jadoube convert --as-is --split-by Event --into events games.pgn",
       "  jadoube convert --lint games.pgn",
       "  zstdcat games.pgn.zst | jadoube convert --to uci -"
@@ -64,11 +65,11 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Option(
       names = "--to",
-      paramLabel = "LANG|uci|long|figurine|spoken-LANG|announced-LANG|json|fen|epd",
+      paramLabel = "NOTATION",
       converter = Target.Converter.class,
       description =
           "The notation of the moves: the letters of a language (de, cs, sr-Cyrl, ...),"
-              + " coordinates, long algebraic, figurines, words to read"
+              + " coordinates (uci), long algebraic (long), figurines (figurine), words to read"
               + " (spoken-de) or to say, as in Appendix D of the Laws (announced-de); default: PGN."
               + " 'json' writes a JSON object for each game, 'fen' and 'epd' every position.")
   private Optional<Target> to = Optional.empty();
@@ -173,20 +174,23 @@ public final class ConvertCommand implements Callable<Integer> {
     return !done ? ExitCode.MISUSE : strict && !kept ? ExitCode.FOUND : ExitCode.DONE;
   }
 
-  private boolean convertAll(GameOutput output, Conversion conversion) {
+  private boolean convertAll(GameOutput output, GameConversion conversion) {
     ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     boolean allRead = true;
     for (String file : archives.files()) {
       allRead &=
           output.isClosed()
               || ArchiveArguments.read(
-                  file, streams, archive -> convert(archive, output, conversion, progress));
+                  file,
+                  decoding(),
+                  streams,
+                  archive -> convert(archive, output, conversion, progress));
     }
     return allRead;
   }
 
   private void convert(
-      Archive archive, GameOutput output, Conversion conversion, ArchiveProgress progress)
+      Archive archive, GameOutput output, GameConversion conversion, ArchiveProgress progress)
       throws IOException {
     Converting converting = new Converting(archive, output, progress, streams);
     converting.run(conversion, from, archives.threads());
@@ -200,6 +204,9 @@ public final class ConvertCommand implements Callable<Integer> {
     refuse(
         asIs && (normalise || reduced), "--as-is cannot be combined with --normalise or --reduced");
     refuse(
+        asIs && !archives.decoding().equals(new Decoding.Detected()),
+        "--as-is copies byte for byte and cannot be combined with --encoding");
+    refuse(
         asIs && target().copied().isEmpty(),
         "--as-is cannot be combined with moves in words, JSON, FEN or EPD");
     refuse(
@@ -212,6 +219,11 @@ public final class ConvertCommand implements Callable<Integer> {
     refuse(
         (split > 0 || splitBy.isPresent()) != into.isPresent(),
         "--split and --split-by need --into, and --into needs one of them");
+  }
+
+  /// What is copied byte for byte is not decoded.
+  private Decoding decoding() {
+    return asIs ? new Decoding.AsStored() : archives.decoding();
   }
 
   private Target target() {
@@ -244,7 +256,8 @@ public final class ConvertCommand implements Callable<Integer> {
     ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     boolean allRead = true;
     for (String file : archives.files()) {
-      allRead &= ArchiveArguments.read(file, streams, archive -> lint(archive, progress));
+      allRead &=
+          ArchiveArguments.read(file, decoding(), streams, archive -> lint(archive, progress));
     }
     return !allRead ? ExitCode.MISUSE : remarks > 0 ? ExitCode.FOUND : ExitCode.DONE;
   }
@@ -258,7 +271,7 @@ public final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  private Conversion conversion() {
+  private GameConversion conversion() {
     boolean tagsNeeded = splitBy.isPresent() || !order.isEmpty() || rendering().readsTags();
     Choosing choosing = new Choosing(where, tagsNeeded, distinct || order().countsPlies());
     return asIs

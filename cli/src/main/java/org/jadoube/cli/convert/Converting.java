@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.audit.archive.Archive;
-import org.jadoube.audit.batch.SideBySide;
+import org.jadoube.audit.batch.ParallelBatches;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Letters;
@@ -17,7 +17,7 @@ import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 import org.jadoube.notation.san.LanguageGuess;
 
 /// Converts one archive: passes on its games in order and reports their faults.
-final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
+final class Converting implements ParallelBatches.Delivery<List<Converting.Result>> {
   private final Archive archive;
   private final GameOutput output;
   private final ArchiveProgress progress;
@@ -31,7 +31,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
       EnumSet.of(PgnFault.Kind.RESULT, PgnFault.Kind.MISSING_RESULT);
 
   /// Converted games of one language.
-  record Result(Conversion.Converted converted, Optional<LanguageGuess> guess) {}
+  record Result(GameConversion.Converted converted, Optional<LanguageGuess> guess) {}
 
   Converting(Archive archive, GameOutput output, ArchiveProgress progress, Streams streams) {
     this.progress = progress;
@@ -43,10 +43,10 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   /// Converts all games of the archive.
   ///
   /// @throws IOException if it cannot be read to the end
-  void run(Conversion conversion, Letters letters, int threads) throws IOException {
+  void run(GameConversion conversion, Letters letters, int threads) throws IOException {
     output.beginArchive();
     try {
-      new SideBySide<>(threads, batch -> results(batch, conversion, letters), this)
+      new ParallelBatches<>(threads, batch -> results(batch, conversion, letters), this)
           .run(archive.text());
     } finally {
       progress.end(archive, games);
@@ -60,12 +60,12 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
     return kept;
   }
 
-  private static List<Result> results(PgnBatch batch, Conversion conversion, Letters letters) {
+  private static List<Result> results(PgnBatch batch, GameConversion conversion, Letters letters) {
     return letters.parts(batch).stream().map(part -> result(part, conversion)).toList();
   }
 
-  private static Result result(PgnLanguages.Part part, Conversion conversion) {
-    Conversion.Converted converted =
+  private static Result result(PgnLanguages.Part part, GameConversion conversion) {
+    GameConversion.Converted converted =
         part.strange()
             .map(strange -> told(conversion.passOn(part.games()), strange))
             .orElseGet(() -> conversion.convert(part.games(), part.language()));
@@ -73,9 +73,9 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   }
 
   /// With that fault, if the game is wanted.
-  private static Conversion.Converted told(Conversion.Converted converted, PgnFault fault) {
+  private static GameConversion.Converted told(GameConversion.Converted converted, PgnFault fault) {
     List<PgnFault> faults = converted.games().isEmpty() ? List.of() : List.of(fault);
-    return new Conversion.Converted(converted.count(), converted.games(), faults);
+    return new GameConversion.Converted(converted.count(), converted.games(), faults);
   }
 
   @Override
@@ -91,7 +91,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
       kept &= KEPT.contains(fault.kind());
       streams.err().println(fault.behind(games).messageIn(archive.name()));
     }
-    for (Conversion.Game game : result.converted().games()) {
+    for (GameConversion.Game game : result.converted().games()) {
       output.game(game);
     }
     games += result.converted().count();

@@ -14,7 +14,8 @@ import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 /// Copies games unchanged except for their moves.
 ///
 /// @param moves the writer to use for moves in the letters of a given language
-record Copying(Function<Language, PgnMoveWriter> moves, Choosing choosing) implements Conversion {
+record Copying(Function<Language, PgnMoveWriter> moves, Choosing choosing)
+    implements GameConversion {
   @Override
   public Converted convert(PgnBatch batch, Language language) {
     return copied(batch, language, moves.apply(language));

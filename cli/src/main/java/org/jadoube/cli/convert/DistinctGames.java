@@ -3,14 +3,17 @@ package org.jadoube.cli.convert;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
-import org.jadoube.audit.SeenGames;
-import org.jadoube.audit.same.SeenTable;
+import org.jadoube.audit.same.FingerprintTable;
 import org.jadoube.audit.same.Traits;
 import org.jadoube.cli.shell.Memory;
 
 /// Passes games on unless they have been there before.
 final class DistinctGames extends GameOutput {
-  private final SeenTable seen = new SeenTable(SeenGames.mostIn(Memory.most()));
+  /// The share of the memory that is not needed for anything else.
+  private static final double SHARE = 0.7;
+
+  private final int most = FingerprintTable.mostIn((long) (SHARE * Memory.most()));
+  private final FingerprintTable seen = new FingerprintTable(most);
   private final GameOutput output;
   private long games;
   private long dropped;
@@ -25,7 +28,7 @@ final class DistinctGames extends GameOutput {
   }
 
   @Override
-  void write(Conversion.Game game) {
+  void write(GameConversion.Game game) {
     games++;
     boolean again =
         game.traits()
@@ -58,7 +61,7 @@ final class DistinctGames extends GameOutput {
   void report(PrintWriter err) {
     output.report(err);
     if (seen.isFull()) {
-      err.println(Memory.forGames(SeenGames.mostIn(Memory.most())));
+      err.println(Memory.forGames(most));
     }
     if (dropped > 0) {
       err.println(

@@ -11,7 +11,6 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
-import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.notation.pgn.game.PgnLine;
@@ -60,7 +59,7 @@ final class GameJson implements Rendering {
       object.put("start", Fen.write(game.start()));
     }
     addLine(game.line(), game.startPosition(), object);
-    return object.put("result", game.result().orElse(PgnResult.UNKNOWN).text());
+    return object.put("result", game.writtenResult().text());
   }
 
   /// An object has room for one tag of each name; the others follow in a list.

@@ -17,12 +17,12 @@ abstract class GameOutput implements AutoCloseable {
   /// The games that follow are from another archive.
   abstract void beginArchive();
 
-  abstract void write(Conversion.Game game) throws IOException;
+  abstract void write(GameConversion.Game game) throws IOException;
 
   abstract void finish() throws IOException;
 
   /// Writes a game.
-  final void game(Conversion.Game game) {
+  final void game(GameConversion.Game game) {
     attempt(() -> write(game));
   }
 

@@ -16,7 +16,7 @@ import org.jadoube.notation.pgn.rewriting.PgnPlan;
 ///
 /// @param rendering what becomes of them then
 record Passing(PgnPlan plan, Choosing choosing, Predicate<PgnEnding> endings, Rendering rendering)
-    implements Conversion {
+    implements GameConversion {
   @Override
   public Converted passOn(PgnBatch batch) {
     Collected collected = choosing.from(batch, Language.ENGLISH, endings, rendering);

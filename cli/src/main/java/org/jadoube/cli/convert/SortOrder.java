@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.jadoube.audit.condition.Extent;
 import org.jadoube.audit.condition.TagKind;
+import org.jadoube.audit.condition.TagRange;
 import org.jadoube.audit.same.Traits;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -34,7 +34,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
 
   /// One thing to sort by: `elo`, `plies`, or the name of a tag.
   record Key(String name, boolean descending) {
-    private Value value(Conversion.Game game) {
+    private Value value(GameConversion.Game game) {
       return switch (name) {
         case "elo" -> elo(game.tags()).map(Value::of).orElse(Value.NONE);
         case "plies" ->
@@ -60,7 +60,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
     private Value ofTag(String text) {
       TagKind kind = TagKind.of(name);
       Optional<BigDecimal> number =
-          (kind == TagKind.TEXT ? TagKind.NUMBER : kind).extent(text).map(Extent::least);
+          (kind == TagKind.TEXT ? TagKind.NUMBER : kind).extent(text).map(TagRange::least);
       boolean unknown =
           text.isEmpty() || text.equals("?") || (kind == TagKind.DATE && number.isEmpty());
       return unknown
@@ -102,7 +102,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
     }
   }
 
-  Rank rank(Conversion.Game game) {
+  Rank rank(GameConversion.Game game) {
     return new Rank(keys.stream().map(key -> key.value(game)).toList());
   }
 

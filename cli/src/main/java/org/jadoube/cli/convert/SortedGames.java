@@ -38,7 +38,7 @@ final class SortedGames extends GameOutput {
   void beginArchive() {}
 
   @Override
-  void write(Conversion.Game game) throws IOException {
+  void write(GameConversion.Game game) throws IOException {
     byte[] text = game.text();
     SortOrder.Rank rank = order.rank(game);
     memory += rank.bytes();
@@ -107,7 +107,7 @@ final class SortedGames extends GameOutput {
       for (Entry entry : entries) {
         if (!output.isClosed()) {
           output.beginArchive(); // what stood beside it elsewhere may not end with a blank line
-          output.game(new Conversion.Game(entry.tags, text(entry, texts), Optional.empty()));
+          output.game(new GameConversion.Game(entry.tags, text(entry, texts), Optional.empty()));
         }
       }
     }

@@ -63,7 +63,7 @@ final class SplitGames extends GameOutput {
   }
 
   @Override
-  void write(Conversion.Game game) throws IOException {
+  void write(GameConversion.Game game) throws IOException {
     file(nameOf.apply(game.tags())).game(archive, game.text());
   }
 

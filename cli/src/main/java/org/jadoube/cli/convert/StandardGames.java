@@ -19,7 +19,7 @@ final class StandardGames extends GameOutput {
   }
 
   @Override
-  void write(Conversion.Game game) throws IOException {
+  void write(GameConversion.Game game) throws IOException {
     games.game(archive, game.text());
   }
 

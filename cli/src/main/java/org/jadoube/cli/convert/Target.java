@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.jadoube.cli.shell.Notation;
 import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.rewriting.MoveForm;
+import org.jadoube.notation.pgn.rewriting.MoveWriting;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import picocli.CommandLine.ITypeConverter;
 
@@ -17,17 +17,17 @@ import picocli.CommandLine.ITypeConverter;
 ///   otherwise; empty if they cannot be
 /// @param rendering what becomes of the games then
 record Target(
-    MoveForm moves, Optional<Function<Language, PgnMoveWriter>> copied, Rendering rendering) {
+    MoveWriting moves, Optional<Function<Language, PgnMoveWriter>> copied, Rendering rendering) {
   /// PGN as usual.
   static final Target PGN =
-      new Target(MoveForm.SAN, Optional.of(_ -> PgnMoveWriter.AS_WRITTEN), Rendering.PGN);
+      new Target(MoveWriting.SAN, Optional.of(_ -> PgnMoveWriter.AS_WRITTEN), Rendering.PGN);
 
   private static Target of(Notation notation) {
     return new Target(notation.passing(), notation.copied(), Rendering.PGN);
   }
 
   private static Target rendered(Rendering rendering) {
-    return new Target(MoveForm.SAN, Optional.empty(), rendering);
+    return new Target(MoveWriting.SAN, Optional.empty(), rendering);
   }
 
   /// Reads `json`, `fen`, `epd` or the name of a notation.
@@ -39,8 +39,8 @@ record Target(
     public Target convert(String name) {
       return switch (name) {
         case "json" -> rendered(new GameJson());
-        case "fen" -> rendered(Positions.FEN);
-        case "epd" -> rendered(Positions.EPD);
+        case "fen" -> rendered(PositionLines.FEN);
+        case "epd" -> rendered(PositionLines.EPD);
         default -> of(notations.convert(name));
       };
     }

@@ -2,8 +2,10 @@ package org.jadoube.cli.fate;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -21,12 +23,13 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Say who can still checkmate, by any series of legal moves.",
     description = {
-      "Reads FENs from the arguments, or from standard input, one per line, and writes a"
+      "Reads FENs or EPDs from the arguments, or from standard input, one per line, and writes a"
           + " line for each: 'W B<TAB>FEN', where W (for White) and B (for Black) are winnable,"
           + " unwinnable or undecided.",
       "A position that cannot be played, or has more pawns or pieces than a chess set, gives"
-          + " 'fault fault<TAB>FEN<TAB>reason'. The last line on standard error gives the number"
-          + " of positions and the average time per verdict."
+          + " 'fault fault<TAB>FEN<TAB>reason'; if all are like that, the exit code is 2."
+          + " Repairs to a position are reported on standard error, and its last line gives the"
+          + " number of positions and the average time per verdict."
     },
     footer = {
       "",
@@ -37,6 +40,7 @@ import picocli.CommandLine.Parameters;
 public final class FateCommand implements Callable<Integer> {
   private static final double NANOS_PER_MICROSECOND = 1000;
   private static final int VERDICTS_PER_POSITION = 2;
+  private static final int MOST_MENDINGS = 20;
 
   private final Streams streams;
 
@@ -49,10 +53,12 @@ public final class FateCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FEN",
       arity = "0..*",
-      description = "Positions, each quoted (default: read standard input).")
+      description = "Positions, each quoted; '-' (the default) is standard input, one a line.")
   private List<String> fens = List.of();
 
+  private final Map<String, Integer> mendings = new LinkedHashMap<>();
   private long positions;
+  private long faulty;
   private long nanos;
 
   public FateCommand(Streams streams) {
@@ -70,13 +76,19 @@ public final class FateCommand implements Callable<Integer> {
         .map(format)
         .forEach(streams.out()::println);
     report();
-    return ExitCode.DONE;
+    return positions > 0 && faulty == positions ? ExitCode.MISUSE : ExitCode.DONE;
   }
 
   private Stream<String> fens() {
-    return fens.isEmpty()
-        ? lines(new LineReader(streams.in(), FateVerdict.LONGEST))
-        : fens.stream();
+    return fens.isEmpty() ? input() : fens.stream().flatMap(this::fens);
+  }
+
+  private Stream<String> fens(String argument) {
+    return argument.equals("-") ? input() : Stream.of(argument);
+  }
+
+  private Stream<String> input() {
+    return lines(new LineReader(streams.in(), FateVerdict.LONGEST));
   }
 
   private static Stream<String> lines(LineReader reader) {
@@ -95,18 +107,35 @@ public final class FateCommand implements Callable<Integer> {
 
   private FateVerdict timed(String fen) {
     long start = System.nanoTime();
-    FateVerdict verdict = FateVerdict.of(fen);
+    FateVerdict verdict = FateVerdict.of(fen, this::note);
     nanos += System.nanoTime() - start;
     positions++;
+    faulty += verdict instanceof FateVerdict.Faulty ? 1 : 0;
     return verdict;
   }
 
+  /// Counts what was mended; of very many kinds, the first ones.
+  private void note(String mended) {
+    if (mendings.size() < MOST_MENDINGS || mendings.containsKey(mended)) {
+      mendings.merge(mended, 1, Integer::sum);
+    }
+  }
+
   private void report() {
+    mendings.forEach((mended, count) ->
+        streams
+            .err()
+            .println("jadoube: " + mended + (count == 1 ? "." : " (" + count + " times).")));
     double verdicts = Math.max(1, VERDICTS_PER_POSITION * positions);
     double micros = nanos / NANOS_PER_MICROSECOND / verdicts;
     streams
         .err()
         .println(
-            String.format(Locale.ROOT, "%d positions, %.2f µs per verdict", positions, micros));
+            String.format(
+                Locale.ROOT,
+                "%d position%s, %.2f µs per verdict",
+                positions,
+                positions == 1 ? "" : "s",
+                micros));
   }
 }

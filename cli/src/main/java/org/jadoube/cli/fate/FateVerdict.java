@@ -2,6 +2,7 @@ package org.jadoube.cli.fate;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
@@ -9,15 +10,16 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
+import org.jadoube.notation.fen.Epd;
+import org.jadoube.notation.fen.LenientFen;
 import org.jadoube.wording.Wording;
 
 /// The answer to one line of input of `jadoube fate`.
 sealed interface FateVerdict {
-  /// The longest FEN accepted, in characters; about ninety is usual.
-  int LONGEST = 1_000;
+  /// The longest text accepted, in characters; a FEN of about ninety is usual, an EPD has more.
+  int LONGEST = Epd.LONGEST;
 
   /// How much of a longer one is shown.
   int SHOWN = 40;
@@ -31,7 +33,8 @@ sealed interface FateVerdict {
   /// A position that cannot be played, or has more pieces than a chess set, and why.
   record Faulty(String fen, String reason) implements FateVerdict {}
 
-  static FateVerdict of(String fen) {
+  /// The verdict on the position that `fen` means. What had to be mended is told to `mended`.
+  static FateVerdict of(String fen, Consumer<String> mended) {
     if (fen.length() > LONGEST) {
       return new Faulty(
           fen.substring(0, SHOWN) + "…",
@@ -41,9 +44,13 @@ sealed interface FateVerdict {
               LONGEST + 1,
               LONGEST));
     }
-    return switch (SetupArgument.read(fen)) {
-      case Reading.Read<Setup>(Setup setup) -> of(fen, setup);
-      case Reading.Unreadable<Setup>(TextFault fault) -> new Faulty(fen, fault.message());
+    return switch (LenientFen.read(fen)) {
+      case Reading.Read<LenientFen.Mended>(LenientFen.Mended read) -> {
+        read.mended().forEach(mended);
+        yield of(fen, read.setup());
+      }
+      case Reading.Unreadable<LenientFen.Mended>(TextFault fault) ->
+          new Faulty(fen, fault.message());
     };
   }
 

@@ -1,18 +1,22 @@
 package org.jadoube.cli.games;
 
-import java.io.BufferedWriter;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.Reader;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.storage.Operating;
 import org.jadoube.cli.storage.StorageOptions;
-import org.jadoube.server.StartFailure;
-import org.jadoube.server.Storage;
-import org.jadoube.server.transfer.Transferred;
+import org.jadoube.play.people.Scope;
+import org.jadoube.play.transfer.Transferred;
+import org.jadoube.store.GameId;
+import org.jadoube.web.StartFailure;
+import org.jadoube.web.Storage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,9 +28,9 @@ import picocli.CommandLine.Spec;
     name = "games",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    header = "Back up, restore, export and import a server's games.",
+    header = "Back up, restore, export, import, hide and remove a server's games.",
     description = {
-      "Backups are files of SQLite. Exports are lines of JSON that any jadoube can import, from"
+      "Backups are SQLite files. Exports are lines of JSON that any jadoube can import, from"
           + " SQLite or PostgreSQL to either. Both are made while the server runs."
     },
     footer = {
@@ -35,9 +39,13 @@ import picocli.CommandLine.Spec;
       "  jadoube games backup monday.db",
       "  jadoube games restore monday.db --data /var/lib/jadoube",
       "  jadoube games export games.jsonl",
-      "  jadoube games import games.jsonl --database jdbc:postgresql://db/jadoube"
+      "  jadoube games import games.jsonl --database jdbc:postgresql://db/jadoube",
+      "  jadoube games hide event:23456789abcd"
     })
 public final class GamesCommand implements Runnable {
+  private static final String EVENT = "event:";
+  private static final String WHAT = "The id of a game, or event: and the id of an event.";
+
   private final Streams streams;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -57,7 +65,7 @@ public final class GamesCommand implements Runnable {
   @Command(
       name = "backup",
       mixinStandardHelpOptions = true,
-      header = "Copy the database of SQLite as it is now.")
+      header = "Copy the SQLite database as it is now.")
   int backup(@Parameters(paramLabel = "FILE", description = "A new file.") Path file) {
     return tried(
         "backup",
@@ -85,14 +93,7 @@ public final class GamesCommand implements Runnable {
       mixinStandardHelpOptions = true,
       header = "Write all games as lines of JSON.")
   int export(@Parameters(paramLabel = "FILE", description = "A file; it is replaced.") Path file) {
-    return tried(
-        "export",
-        () -> {
-          try (Writer out =
-              new BufferedWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8))) {
-            return told("export", "exported", storage().export(out));
-          }
-        });
+    return tried("export", () -> told("export", "exported", storage().export(file)));
   }
 
   @Command(
@@ -104,14 +105,57 @@ public final class GamesCommand implements Runnable {
             + " and one that is there already is kept as it is. Games in progress are paused as of"
             + " the export."
       })
-  int add(@Parameters(paramLabel = "FILE", description = "An export.") Path file) {
+  int add(
+      @Parameters(paramLabel = "FILE", description = "An export; '-' is standard input.")
+          Path file) {
     return tried(
         "import",
         () -> {
-          try (Reader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+          try (Reader in = reader(file)) {
             return told("import", "imported", storage().add(in));
           }
         });
+  }
+
+  @Command(
+      name = "hide",
+      mixinStandardHelpOptions = true,
+      header = "Hide a game or an event from all but its officials.")
+  int hide(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
+    return operating("hide").hide(_ -> scope(what), true);
+  }
+
+  @Command(
+      name = "show",
+      mixinStandardHelpOptions = true,
+      header = "Show a game or an event again that was hidden.")
+  int show(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
+    return operating("show").hide(_ -> scope(what), false);
+  }
+
+  @Command(
+      name = "remove",
+      mixinStandardHelpOptions = true,
+      header = "Remove a game, or an event with its games, for good.",
+      description = "The log of the server's officials keeps a record of this.")
+  int remove(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
+    return operating("remove").remove(_ -> scope(what));
+  }
+
+  private Reader reader(Path file) throws IOException {
+    return file.toString().equals("-")
+        ? new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8))
+        : Files.newBufferedReader(file, StandardCharsets.UTF_8);
+  }
+
+  private Operating operating(String command) {
+    return new Operating(streams, storage(), "games " + command);
+  }
+
+  private static Optional<Scope> scope(String what) {
+    return what.startsWith(EVENT)
+        ? Scope.event(what.substring(EVENT.length()))
+        : GameId.read(what).map(Scope::of);
   }
 
   private Storage storage() {

@@ -22,8 +22,6 @@ import org.jadoube.notation.pgn.reading.PgnPlaces;
 
 /// Lists everything in some games that departs from the PGN standard, with line and column.
 final class Lint implements PgnVisitor {
-  private static final int LARGEST_NAG = 255;
-
   private final LongPredicate wanted;
   private final List<Remark> remarks = new ArrayList<>();
   private Remarks ofGame = new Remarks();
@@ -104,13 +102,6 @@ final class Lint implements PgnVisitor {
   @Override
   public void unread(PgnText word) {
     numbers.lose();
-  }
-
-  @Override
-  public void nag(int number) {
-    if (number > LARGEST_NAG) {
-      remark("found $" + number + ", expected a glyph from $0 to $" + LARGEST_NAG, 0);
-    }
   }
 
   @Override

@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.LongPredicate;
 import org.jadoube.audit.archive.Archive;
-import org.jadoube.audit.batch.SideBySide;
+import org.jadoube.audit.batch.ParallelBatches;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveProgress;
 import org.jadoube.cli.archive.Letters;
+import org.jadoube.cli.archive.ReadAs;
 import org.jadoube.cli.archive.Where;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.notation.pgn.PgnFault;
@@ -15,7 +16,7 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 
 /// Lists what is wrong with one file, in the order of the file.
-public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
+public final class Linting implements ParallelBatches.Delivery<List<Lint.Result>> {
   private final Archive archive;
   private final ArchiveProgress progress;
   private final Streams streams;
@@ -36,12 +37,13 @@ public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
   /// @throws IOException if it cannot be read
   public void run(Letters letters, int threads) throws IOException {
     try {
-      new SideBySide<>(
+      new ParallelBatches<>(
               threads, batch -> letters.parts(batch).stream().map(this::linted).toList(), this)
           .run(archive.text());
     } finally {
       progress.end(archive, games);
     }
+    ReadAs.of(archive).filter(ReadAs::departs).ifPresent(this::write);
     ArchiveArguments.remarkIfEmpty(archive.name(), games, streams);
   }
 
@@ -69,6 +71,11 @@ public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
     if (!remarks.isEmpty()) {
       progress.between(() -> remarks.forEach(this::write));
     }
+  }
+
+  private void write(ReadAs encoding) {
+    count++;
+    progress.between(() -> streams.out().println(encoding.remark()));
   }
 
   private void write(Remark remark) {

@@ -4,9 +4,10 @@ import java.net.URI;
 import java.util.Optional;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.storage.Operating;
 import org.jadoube.cli.storage.StorageOptions;
-import org.jadoube.server.StartFailure;
-import org.jadoube.server.people.PasswordResets;
+import org.jadoube.play.people.PasswordResets;
+import org.jadoube.web.StartFailure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,10 +46,10 @@ public final class PeopleCommand implements Runnable {
   @Command(
       name = "reset",
       mixinStandardHelpOptions = true,
-      header = "Make a link with which somebody sets a new password.",
+      header = "Make a link for setting a new password.",
       description = {
-        "For somebody who has forgotten theirs; make sure of who it is. The link is good once, for"
-            + " half an hour, and replaces an earlier one. Nothing changes until it is used; then"
+        "For somebody who has forgotten their password; make sure who it is. The link works once,"
+            + " for half an hour, and replaces any earlier one. Nothing changes until it is used; then"
             + " all devices are signed out. The server may be running."
       })
   int reset(
@@ -57,18 +58,44 @@ public final class PeopleCommand implements Runnable {
               names = "--address",
               paramLabel = "URL",
               defaultValue = "http://localhost:8080",
-              description =
-                  "Where they reach the server, for the link (default: ${DEFAULT-VALUE}).")
+              description = {"The server's address for the link. Default:", "${DEFAULT-VALUE}"})
           URI address) {
     try {
       Optional<PasswordResets.Given> given = stored.storage().resetPassword(name);
       given.ifPresentOrElse(
-          found -> tell(found, address), () -> complain("There is no account of that name."));
+          found -> tell(found, address), () -> complain("There is no account with that name."));
       return given.isPresent() ? ExitCode.DONE : ExitCode.MISUSE;
     } catch (StartFailure failed) {
       complain(String.valueOf(failed.getMessage()));
       return ExitCode.MISUSE;
     }
+  }
+
+  @Command(
+      name = "hide",
+      mixinStandardHelpOptions = true,
+      header = "Sign somebody out, and keep them out.")
+  int hide(@Parameters(paramLabel = "NAME", description = "The name of the account.") String name) {
+    return operating("hide").hide(moderation -> moderation.account(name), true);
+  }
+
+  @Command(name = "show", mixinStandardHelpOptions = true, header = "Let somebody sign in again.")
+  int show(@Parameters(paramLabel = "NAME", description = "The name of the account.") String name) {
+    return operating("show").hide(moderation -> moderation.account(name), false);
+  }
+
+  @Command(
+      name = "remove",
+      mixinStandardHelpOptions = true,
+      header = "Remove an account for good.",
+      description = "Its games stay, without its name, and nobody else can take the name.")
+  int remove(
+      @Parameters(paramLabel = "NAME", description = "The name of the account.") String name) {
+    return operating("remove").remove(moderation -> moderation.account(name));
+  }
+
+  private Operating operating(String command) {
+    return new Operating(streams, stored.storage(), "people " + command);
   }
 
   private void tell(PasswordResets.Given given, URI address) {

@@ -28,9 +28,9 @@ record Explanation(
   ///
   /// @return the exit code
   int of(String text) {
-    List<Verdict> verdicts =
+    List<MoveRuling> verdicts =
         MoveArgument.senses(text, reader).stream()
-            .map(sense -> Verdict.of(edition, setup, position, sense))
+            .map(sense -> MoveRuling.of(edition, setup, position, sense))
             .toList();
     List<Move> legal =
         verdicts.stream().flatMap(verdict -> verdict.legal().stream()).distinct().toList();
@@ -42,11 +42,11 @@ record Explanation(
   }
 
   /// A legal move may end the game, or come after its end.
-  private int legal(String text, Move move, List<Verdict> verdicts) {
+  private int legal(String text, Move move, List<MoveRuling> verdicts) {
     Sense sense =
         verdicts.stream()
-            .filter(Verdict::isLegal)
-            .map(Verdict::sense)
+            .filter(MoveRuling::isLegal)
+            .map(MoveRuling::sense)
             .reduce(Sense::and)
             .orElseThrow();
     streams.out().println(San.write(position, move) + " is legal" + readAs(text, sense) + ".");
@@ -68,10 +68,10 @@ record Explanation(
   }
 
   /// What the text of a legal move means in other languages, where it is an illegal move.
-  private void otherwise(List<Verdict> verdicts) {
+  private void otherwise(List<MoveRuling> verdicts) {
     verdicts.stream()
         .filter(verdict -> !verdict.isLegal())
-        .map(Verdict::sense)
+        .map(MoveRuling::sense)
         .forEach(sense -> add(reading(sense) + ", an illegal move."));
   }
 
@@ -83,17 +83,17 @@ record Explanation(
     return PositionStatus.of(position).ending(edition).map(text -> text + ".");
   }
 
-  private int ambiguous(String text, List<Verdict> verdicts) {
+  private int ambiguous(String text, List<MoveRuling> verdicts) {
     String all =
         verdicts.stream()
-            .filter(Verdict::isLegal)
+            .filter(MoveRuling::isLegal)
             .map(this::moves)
             .collect(Collectors.joining(", "));
     streams.err().println("\"" + text + "\" can mean several legal moves: " + all + ".");
     return ExitCode.MISUSE;
   }
 
-  private String moves(Verdict verdict) {
+  private String moves(MoveRuling verdict) {
     String moves =
         verdict.legal().stream()
             .map(move -> San.write(position, move))
@@ -102,7 +102,7 @@ record Explanation(
     return sense.isForeign() ? moves + " (" + sense.languageNames() + ")" : moves;
   }
 
-  private int illegal(String text, List<Verdict> verdicts) {
+  private int illegal(String text, List<MoveRuling> verdicts) {
     heading(text);
     verdicts.forEach(this::explain);
     Meant.instead(position, text, reader).ifPresent(move -> add("Did you mean " + move + "?"));
@@ -113,7 +113,7 @@ record Explanation(
     streams.out().println(text + " is illegal (" + edition + "):");
   }
 
-  private void explain(Verdict verdict) {
+  private void explain(MoveRuling verdict) {
     if (verdict.sense().isForeign()) {
       add(reading(verdict.sense()) + ".");
     }

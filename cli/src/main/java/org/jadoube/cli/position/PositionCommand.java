@@ -85,11 +85,11 @@ public final class PositionCommand implements Callable<Integer> {
 
   @Option(
       names = "--to",
-      paramLabel = "LANG|uci|long|figurine|spoken-LANG|announced-LANG",
+      paramLabel = "NOTATION",
       converter = NotationConverter.class,
       description =
-          "The notation of the legal moves: the letters of a language, coordinates, long"
-              + " algebraic, figurines, words to read"
+          "The notation of the legal moves: the letters of a language (de, cs, ...),"
+              + " coordinates (uci), long algebraic (long), figurines (figurine), words to read"
               + " (spoken-de) or to say, as in Appendix D of the Laws (announced-de); default: PGN.")
   private Optional<Notation> to = Optional.empty();
 
@@ -199,7 +199,7 @@ public final class PositionCommand implements Callable<Integer> {
 
   private String game(Setup setup) {
     return switch (ProofGame.search(Setup.standard(), setup, proof)) {
-      case Reachability.Reachable(List<Move> moves) -> Movetext.of(Setup.standard(), moves);
+      case Reachability.Reachable(List<Move> moves) -> MoveRow.of(Setup.standard(), moves);
       case Reachability.Unreachable _ -> "none can lead here";
       case Reachability.Unknown _ -> "none found";
     };

@@ -13,6 +13,8 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
@@ -37,6 +39,9 @@ import picocli.CommandLine.Parameters;
           + " act.",
       "The output can be used as input again, with further acts after it. The game continues"
           + " from there, and nothing already decided is judged again.",
+      "A line '{\"game\": \"NAME\"}' begins another game, whose regulations follow. The output repeats"
+          + " it, so one process can judge many games. Each answer is written before more input is"
+          + " awaited.",
       "A line that cannot be read changes nothing. It produces a line that says where the"
           + " fault is, what was found and what was expected, also on standard error, and exit"
           + " code 2 at the end."
@@ -53,6 +58,10 @@ import picocli.CommandLine.Parameters;
     })
 public final class RefereeCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
+
+  /// What says that another game begins: `{"game": "12"}` or `{"game": 12}`.
+  private static final Pattern NAME =
+      Pattern.compile("\\s*\\{\\s*\"game\"\\s*:\\s*(\"[^\"\\\\]{0,200}\"|\\d{1,18})\\s*}\\s*");
 
   private final Streams streams;
 
@@ -87,7 +96,8 @@ public final class RefereeCommand implements Callable<Integer> {
       paramLabel = "ZONE",
       description =
           "With --words or --interactive: times of the day as in this zone (Europe/Prague, +02:00, ...);"
-              + " UTC by default.")
+              + " UTC by default.",
+      converter = ZoneConverter.class)
   private ZoneId zone = ZoneOffset.UTC;
 
   @Option(
@@ -140,18 +150,39 @@ public final class RefereeCommand implements Callable<Integer> {
     }
   }
 
+  /// Game after game: a line that names one is followed by its regulations.
   private void judge(LineReader lines) throws IOException {
-    Referee.Step step = Referee.start().telling(permitted).read(lines.next().orElse(""));
-    report(step, Optional.empty());
-    while (step.next().game().isPresent() && !streams.isClosed()) {
-      Optional<String> line = lines.next();
-      if (line.isEmpty()) {
-        return;
+    Optional<String> line = Optional.of(lines.next().orElse(""));
+    Referee referee = Referee.start().telling(permitted);
+    boolean named = false;
+    boolean passed = false;
+    for (; line.isPresent() && !streams.isClosed(); line = next(lines)) {
+      Matcher name = NAME.matcher(line.get());
+      if (name.matches()) {
+        named = true;
+        passed = false;
+        referee = referee.another();
+        streams.out().println(words.isEmpty() ? line.get().strip() : name.group(1));
+      } else if (passed) {
+        referee = referee.another();
+      } else {
+        Referee.Step step = referee.read(line.get());
+        report(step, referee.game());
+        referee = step.next();
+        passed = referee.game().isEmpty();
+        if (passed && !named) {
+          return; // without regulations there is no game
+        }
       }
-      Optional<Game> before = step.next().game();
-      step = step.next().read(line.get());
-      report(step, before);
     }
+  }
+
+  /// Whoever waits for an answer before the next act gets it.
+  private Optional<String> next(LineReader lines) throws IOException {
+    if (!lines.isReady()) {
+      streams.out().flush();
+    }
+    return lines.next();
   }
 
   private void report(Referee.Step step, Optional<Game> before) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Attempt;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Kinds;
 import org.jadoube.notation.Coordinates;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.Understood;
@@ -28,7 +28,7 @@ final class TypedAct {
   private static final Set<String> HANDS =
       Set.of("touch", "lift", "place", "put", "promote", "release", "press");
   private static final Set<String> TYPES =
-      Arrays.stream(ActKind.values()).map(Names::of).collect(Collectors.toSet());
+      Kinds.all().stream().map(Names::of).collect(Collectors.toSet());
   private static final String SHORTHAND = "set-clocks-and-resume";
 
   private final Game game;

@@ -11,10 +11,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.Settings;
-import org.jadoube.server.StartFailure;
+import org.jadoube.web.Server;
+import org.jadoube.web.ServerOptions;
+import org.jadoube.web.Settings;
+import org.jadoube.web.StartFailure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -102,7 +102,7 @@ public final class ServeCommand implements Callable<Integer> {
     boolean watched = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     streams.out().println(server.greeting());
     streams.out().flush();
-    new Welcome(server.addressesForOthers(), watched, code.orElse(watched))
+    new ServerAddresses(server.addressesForOthers(), watched, code.orElse(watched))
         .lines()
         .forEach(streams.out()::println);
     streams.out().flush();

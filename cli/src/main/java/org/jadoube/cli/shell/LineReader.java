@@ -53,6 +53,11 @@ public final class LineReader implements AutoCloseable {
     return Optional.of(line.toString());
   }
 
+  /// Whether something can be read without waiting.
+  public boolean isReady() throws IOException {
+    return reader.ready();
+  }
+
   @Override
   public void close() throws IOException {
     reader.close();

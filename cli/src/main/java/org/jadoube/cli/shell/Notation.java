@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
-import org.jadoube.notation.pgn.rewriting.MoveForm;
+import org.jadoube.notation.pgn.rewriting.MoveWriting;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 
 /// A move notation, for games that are rewritten and for games that are copied.
@@ -13,15 +13,15 @@ import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 /// @param copied the writer for moves in the letters of a given language; empty if that needs a
 ///   board
 public record Notation(
-    MoveNotation written, MoveForm passing, Optional<Function<Language, PgnMoveWriter>> copied) {
+    MoveNotation written, MoveWriting passing, Optional<Function<Language, PgnMoveWriter>> copied) {
   /// A notation that needs a board.
   public static Notation of(MoveNotation written) {
-    return new Notation(written, MoveForm.of(written), Optional.empty());
+    return new Notation(written, MoveWriting.of(written), Optional.empty());
   }
 
   /// A notation that also works for games that are copied.
   public static Notation of(
-      MoveNotation written, MoveForm passing, Function<Language, PgnMoveWriter> copied) {
+      MoveNotation written, MoveWriting passing, Function<Language, PgnMoveWriter> copied) {
     return new Notation(written, passing, Optional.of(copied));
   }
 }

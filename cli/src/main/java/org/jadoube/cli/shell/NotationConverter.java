@@ -7,7 +7,7 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Uci;
-import org.jadoube.notation.pgn.rewriting.MoveForm;
+import org.jadoube.notation.pgn.rewriting.MoveWriting;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
@@ -38,8 +38,8 @@ public final class NotationConverter implements ITypeConverter<Notation> {
   @Override
   public Notation convert(String name) {
     return switch (name) {
-      case "uci" -> Notation.of(Uci::write, MoveForm.UCI, _ -> PgnMoveWriter.UCI);
-      case "long" -> Notation.of(MoveStyle.LONG, MoveForm.LONG, _ -> PgnMoveWriter.LONG);
+      case "uci" -> Notation.of(Uci::write, MoveWriting.UCI, _ -> PgnMoveWriter.UCI);
+      case "long" -> Notation.of(MoveStyle.LONG, MoveWriting.LONG, _ -> PgnMoveWriter.LONG);
       case "figurine" -> lettered(PieceLetters.FIGURINES);
       default ->
           WORDS.stream()
@@ -64,7 +64,7 @@ public final class NotationConverter implements ITypeConverter<Notation> {
   private static Notation lettered(PieceLetters letters) {
     return Notation.of(
         MoveStyle.PGN.with(letters),
-        MoveForm.lettered(letters),
+        MoveWriting.lettered(letters),
         from -> PgnMoveWriter.lettered(from.letters(), letters));
   }
 

@@ -85,10 +85,11 @@ public final class ProgressBar {
     double rate = done / BYTES_PER_MEGABYTE / seconds;
     return String.format(
         Locale.ROOT,
-        "%s %s  %d games, %d/s, %.1f MB/s%s",
+        "%s %s  %d %s, %d/s, %.1f MB/s%s",
         brief(name),
         amount,
         games,
+        games == 1 ? "game" : "games",
         speed,
         rate,
         left(done, total, seconds));

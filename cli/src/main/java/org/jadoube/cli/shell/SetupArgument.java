@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
-import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.fen.LenientFen;
 
 /// A FEN on the command line: one argument, or its fields as split by the shell.
 public final class SetupArgument {
@@ -20,7 +20,8 @@ public final class SetupArgument {
 
   /// How many of `words` belong to the setup at their start.
   public static int length(List<String> words) {
-    boolean whole = words.getFirst().equals(START) || words.getFirst().indexOf(' ') >= 0;
+    String first = words.getFirst();
+    boolean whole = first.equals(START) || first.indexOf(' ') >= 0 || first.indexOf('_') >= 0;
     return whole ? 1 : FIELDS_WITHOUT_COUNTERS + counters(words);
   }
 
@@ -34,22 +35,21 @@ public final class SetupArgument {
     return clock ? 1 : 0;
   }
 
-  /// The setup that `words` describe; empty, with a message on `err`, if they are not a FEN.
+  /// The setup that `words` describe; empty, with a message on `err`, if they are not a FEN. What
+  /// was mended is said there, too.
   public static Optional<Setup> read(List<String> words, PrintWriter err) {
     String text = String.join(" ", words).strip().replaceAll("\\s+", " ");
-    return switch (read(text)) {
-      case Reading.Read<Setup>(Setup setup) -> Optional.of(setup);
-      case Reading.Unreadable<Setup>(TextFault fault) -> {
+    return switch (LenientFen.read(text)) {
+      case Reading.Read<LenientFen.Mended>(LenientFen.Mended read) -> {
+        read.mended().forEach(mended -> err.println("jadoube: " + mended + "."));
+        yield Optional.of(read.setup());
+      }
+      case Reading.Unreadable<LenientFen.Mended>(TextFault fault) -> {
         err.println("Not a FEN: " + fault.message());
         err.println("  " + text);
         err.println(" ".repeat(fault.column() + 1) + "^");
         yield Optional.empty();
       }
     };
-  }
-
-  /// The setup that `text` describes: a FEN, one without its counters, or `startpos`.
-  public static Reading<Setup> read(String text) {
-    return text.equals(START) ? Reading.of(Setup.standard()) : Fen.read(text);
   }
 }

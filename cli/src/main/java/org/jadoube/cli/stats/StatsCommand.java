@@ -3,9 +3,9 @@ package org.jadoube.cli.stats;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jadoube.audit.archive.Archive;
-import org.jadoube.audit.batch.SideBySide;
+import org.jadoube.audit.batch.ParallelBatches;
 import org.jadoube.audit.query.Query;
-import org.jadoube.audit.statistics.Counting;
+import org.jadoube.audit.statistics.BatchCount;
 import org.jadoube.audit.statistics.Statistics;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "stats",
     mixinStandardHelpOptions = true,
-    header = "Say at a glance what archives of games hold.",
+    header = "Show at a glance what archives of games contain.",
     description = {
       "Counts the games of all files together: results, lengths, years, time controls, ratings,"
           + " players, first moves, and how games ended by the Laws in force on their dates."
@@ -62,7 +62,9 @@ public final class StatsCommand implements Callable<Integer> {
     ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     boolean done = true;
     for (String file : archives.files()) {
-      done &= ArchiveArguments.read(file, streams, archive -> count(archive, all, progress));
+      done &=
+          ArchiveArguments.read(
+              file, archives.decoding(), streams, archive -> count(archive, all, progress));
     }
     where.report(streams.err());
     streams.out().print(json ? StatsJson.of(all, top) + "\n" : new StatsText(top).of(all));
@@ -86,9 +88,9 @@ public final class StatsCommand implements Callable<Integer> {
   private void count(
       Archive archive, Query query, Statistics all, ArchiveProgress progress, long before)
       throws IOException {
-    new SideBySide<>(
+    new ParallelBatches<>(
             archives.threads(),
-            batch -> Counting.of(batch, query),
+            batch -> BatchCount.of(batch, query),
             counted -> {
               all.add(counted.games());
               where.add(counted.doubts());

@@ -3,9 +3,9 @@ package org.jadoube.cli.stats;
 import java.util.List;
 import java.util.TreeMap;
 import org.jadoube.audit.statistics.Numbers;
+import org.jadoube.audit.statistics.ResultTally;
 import org.jadoube.audit.statistics.Score;
 import org.jadoube.audit.statistics.Statistics;
-import org.jadoube.audit.statistics.Tally;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -57,8 +57,8 @@ final class StatsJson {
     numbers.most().ifPresent(it -> object.put("most", it));
   }
 
-  private static void put(ArrayNode array, String key, List<Tally.Line> lines) {
-    for (Tally.Line line : lines) {
+  private static void put(ArrayNode array, String key, List<ResultTally.Line> lines) {
+    for (ResultTally.Line line : lines) {
       put(array.addObject().put(key, line.name()), line.score());
     }
   }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jadoube.audit.statistics.Ending;
+import org.jadoube.audit.statistics.EndOfGame;
 import org.jadoube.audit.statistics.Numbers;
+import org.jadoube.audit.statistics.ResultTally;
 import org.jadoube.audit.statistics.Score;
 import org.jadoube.audit.statistics.Statistics;
-import org.jadoube.audit.statistics.Tally;
 
 /// Statistics as text.
 ///
@@ -94,7 +94,7 @@ record StatsText(int top) {
                     words(ending))));
   }
 
-  private static String words(Ending ending) {
+  private static String words(EndOfGame ending) {
     return switch (ending) {
       case CHECKMATE -> "checkmate";
       case STALEMATE -> "stalemate";
@@ -111,22 +111,22 @@ record StatsText(int top) {
   }
 
   /// By decades, if there are many.
-  private List<Tally.Line> years(Tally years) {
+  private List<ResultTally.Line> years(ResultTally years) {
     if (years.names() <= top) {
       return years.all();
     }
     Map<String, Score> decades = new TreeMap<>();
-    for (Tally.Line year : years.all()) {
+    for (ResultTally.Line year : years.all()) {
       String name = year.name();
       String decade = name.length() == 4 ? name.substring(0, 3) + "0s" : name;
       decades.merge(decade, year.score(), Score::plus);
     }
     return decades.entrySet().stream()
-        .map(each -> new Tally.Line(each.getKey(), each.getValue()))
+        .map(each -> new ResultTally.Line(each.getKey(), each.getValue()))
         .toList();
   }
 
-  private static void list(StringBuilder text, String title, List<Tally.Line> lines) {
+  private static void list(StringBuilder text, String title, List<ResultTally.Line> lines) {
     text.append(
         String.format(
             Locale.ROOT,
@@ -137,7 +137,7 @@ record StatsText(int top) {
             "lost",
             "score",
             title));
-    for (Tally.Line line : lines) {
+    for (ResultTally.Line line : lines) {
       Score score = line.score();
       text.append(
           String.format(
@@ -152,7 +152,7 @@ record StatsText(int top) {
     }
   }
 
-  private void players(StringBuilder text, Tally players) {
+  private void players(StringBuilder text, ResultTally players) {
     if (players.names() > top) {
       text.append(String.format(Locale.ROOT, "… %d names in all\n", players.names()));
     }
@@ -160,8 +160,9 @@ record StatsText(int top) {
       text.append(
           String.format(
               Locale.ROOT,
-              "too many names: %d games of players who came later are not counted here\n",
-              players.left()));
+              "too many names: %d %s of players who came later not counted here\n",
+              players.left(),
+              players.left() == 1 ? "game" : "games"));
     }
   }
 }

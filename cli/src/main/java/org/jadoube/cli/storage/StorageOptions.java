@@ -2,8 +2,8 @@ package org.jadoube.cli.storage;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.Storage;
+import org.jadoube.web.ServerOptions;
+import org.jadoube.web.Storage;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 

@@ -18,7 +18,7 @@ final class CsvTable<R> implements TableFile<R> {
     this.columns = columns;
   }
 
-  static <R> CsvTable<R> at(Path path, Table<R> table) throws IOException {
+  static <R> CsvTable<R> at(Path path, TableContents<R> table) throws IOException {
     CsvTable<R> file = new CsvTable<>(Files.newBufferedWriter(path), table.columns());
     file.out.write(Csv.row(table.columns().stream().map(Column::title)));
     return file;

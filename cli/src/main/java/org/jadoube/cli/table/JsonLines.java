@@ -23,7 +23,7 @@ final class JsonLines<R> implements TableFile<R> {
     this.columns = columns;
   }
 
-  static <R> JsonLines<R> at(Path path, Table<R> table) throws IOException {
+  static <R> JsonLines<R> at(Path path, TableContents<R> table) throws IOException {
     return new JsonLines<>(Files.newBufferedWriter(path), table.columns());
   }
 

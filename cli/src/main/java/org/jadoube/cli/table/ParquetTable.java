@@ -20,7 +20,7 @@ final class ParquetTable<R> implements TableFile<R> {
     this.out = out;
   }
 
-  static <R> ParquetTable<R> at(Path path, Table<R> table) throws IOException {
+  static <R> ParquetTable<R> at(Path path, TableContents<R> table) throws IOException {
     return new ParquetTable<>(
         new CarpetWriter.Builder<>(new FileSystemOutputFile(path.toFile()), table.row())
             .withWriteRecordModel(columns(table))
@@ -30,7 +30,7 @@ final class ParquetTable<R> implements TableFile<R> {
             .build());
   }
 
-  private static <R> WriteRecordModelType<R> columns(Table<R> table) {
+  private static <R> WriteRecordModelType<R> columns(TableContents<R> table) {
     WriteRecordModelType<R> columns = FieldTypes.writeRecordModel(table.row());
     for (Column<R> column : table.columns()) {
       columns.withField(column.title(), type(column), row -> value(column, row));

@@ -22,7 +22,7 @@ public interface TableFile<R> extends Closeable {
   }
 
   /// A new file, in the format that its name tells.
-  static <R> TableFile<R> at(Path path, Table<R> table) throws IOException {
+  static <R> TableFile<R> at(Path path, TableContents<R> table) throws IOException {
     String name = name(path);
     return name.endsWith(".parquet")
         ? ParquetTable.at(path, table)

@@ -1,7 +1,7 @@
 package org.jadoube.cli.trf;
 
 import java.util.Locale;
-import org.jadoube.competition.trf.conversion.TrfDialect;
+import org.jadoube.tournament.trf.conversion.TrfDialect;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

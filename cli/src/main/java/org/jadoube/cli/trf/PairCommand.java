@@ -5,14 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.competition.trf.TrfFile;
-import org.jadoube.competition.trf.pairing.EnginePair;
-import org.jadoube.server.pairing.EngineCommand;
-import org.jadoube.server.pairing.PairingAnswer;
-import org.jadoube.server.pairing.PairingEngine;
+import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.play.pairing.PairingAnswer;
+import org.jadoube.play.pairing.PairingEngine;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.pairing.EnginePair;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,10 +27,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     header = "Have an external engine pair the next round of a tournament report file.",
     description = {
-      "Asks JaVaFo, bbpPairings or a program like them, holds its pairs against the rules that all"
+      "Asks JaVaFo, bbpPairings or a similar program, checks its pairs against the rules that all"
           + " Swiss systems share (everybody once, no game repeated, the bye where it may go), and"
           + " writes them: board, White, Black.",
-      "Exit code: 1 if the round cannot be paired, or the engine's pairs cannot stand; 2 if a file"
+      "Exit code: 1 if the round cannot be paired, or the engine's pairs are not allowed; 2 if a file"
           + " cannot be read or the engine cannot be run."
     },
     footer = {
@@ -52,6 +54,8 @@ public final class PairCommand implements Callable<Integer> {
               + " reads.")
   private Optional<String> engine = Optional.empty();
 
+  @Mixin private EncodingOption encoding = new EncodingOption();
+
   @Parameters(paramLabel = "FILE", description = "A file; - is standard input.")
   private String file = "-";
 
@@ -62,7 +66,7 @@ public final class PairCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     EngineCommand command = command();
-    TrfSource source = TrfSource.read(file, streams);
+    TrfSource source = TrfSource.read(file, encoding, streams);
     source.tellDepartures(streams.err());
     TrfFile tournament = source.reading().file();
     PairingAnswer answer = new PairingEngine(command, PairingEngine.USUAL_LIMIT).pair(tournament);

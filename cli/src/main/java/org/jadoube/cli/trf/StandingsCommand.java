@@ -5,17 +5,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.competition.Tournament;
-import org.jadoube.competition.standing.Standings;
-import org.jadoube.competition.tiebreak.TieBreak;
-import org.jadoube.competition.trf.TrfFile;
-import org.jadoube.competition.trf.record.HeadingRecord;
-import org.jadoube.competition.trf.record.TieBreakField;
-import org.jadoube.competition.trf.tournament.FileTournament;
 import org.jadoube.notation.Reading;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.standing.Standings;
+import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.record.HeadingRecord;
+import org.jadoube.tournament.trf.record.TieBreakField;
+import org.jadoube.tournament.trf.tournament.FileTournament;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -49,8 +51,10 @@ public final class StandingsCommand implements Callable<Integer> {
   @Option(
       names = "--tie-breaks",
       paramLabel = "LIST",
-      description = "Tie-breaks in their order, for instance DE,BH-C1,SB (default: the file's).")
+      description = "Tie-breaks in order, such as DE,BH-C1,SB (default: the file's).")
   private Optional<String> tieBreaks = Optional.empty();
+
+  @Mixin private EncodingOption encoding = new EncodingOption();
 
   @Parameters(paramLabel = "FILE", description = "A file; - is standard input.")
   private String file = "-";
@@ -61,7 +65,7 @@ public final class StandingsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TrfSource source = TrfSource.read(file, streams);
+    TrfSource source = TrfSource.read(file, encoding, streams);
     source.tellDepartures(streams.err());
     return switch (FileTournament.of(source.reading().file())) {
       case FileTournament.NotUnderstood(var reasons) -> {

@@ -3,12 +3,12 @@ package org.jadoube.cli.trf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jadoube.competition.Fraction;
-import org.jadoube.competition.Participant;
-import org.jadoube.competition.Tournament;
-import org.jadoube.competition.standing.Place;
-import org.jadoube.competition.standing.Standings;
-import org.jadoube.competition.tiebreak.TieBreak;
+import org.jadoube.tournament.Participant;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.points.Fraction;
+import org.jadoube.tournament.standing.Place;
+import org.jadoube.tournament.standing.Standings;
+import org.jadoube.tournament.tiebreak.TieBreak;
 
 /// Standings as a table of text.
 final class StandingsTable {

@@ -3,17 +3,19 @@ package org.jadoube.cli.trf;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Misuse;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.competition.trf.Trf;
-import org.jadoube.competition.trf.TrfFile;
-import org.jadoube.competition.trf.conversion.Conversion;
-import org.jadoube.competition.trf.conversion.TrfConversion;
-import org.jadoube.competition.trf.conversion.TrfDialect;
-import org.jadoube.competition.trf.conversion.TrfLoss;
-import org.jadoube.competition.trf.tournament.FileTournament;
+import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.Conversion;
+import org.jadoube.tournament.trf.conversion.TrfConversion;
+import org.jadoube.tournament.trf.conversion.TrfDialect;
+import org.jadoube.tournament.trf.conversion.TrfLoss;
+import org.jadoube.tournament.trf.tournament.FileTournament;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -50,6 +52,8 @@ public final class TrfCommand implements Callable<Integer> {
           "Convert one file: to TRF26, or to TRF16 with the additions of JaVaFo or bbpPairings.")
   private Optional<TrfDialect> to = Optional.empty();
 
+  @Mixin private EncodingOption encoding = new EncodingOption();
+
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
   private List<String> files = List.of();
 
@@ -62,7 +66,7 @@ public final class TrfCommand implements Callable<Integer> {
     Misuse.refuse(to.isPresent() && files.size() > 1, spec, "--to converts one file at a time");
     boolean found = false;
     for (String name : files) {
-      TrfSource source = TrfSource.read(name, streams);
+      TrfSource source = TrfSource.read(name, encoding, streams);
       found |= to.isPresent() ? convert(source, to.get()) : check(source);
     }
     streams.out().flush();

@@ -9,11 +9,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.competition.trf.Trf;
-import org.jadoube.competition.trf.TrfReading;
-import org.jadoube.competition.trf.record.PlayerRecord;
 import org.jadoube.notation.TextFault;
+import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.TrfReading;
+import org.jadoube.tournament.trf.record.PlayerRecord;
 
 /// A tournament report file as the user named it.
 ///
@@ -24,8 +25,10 @@ record TrfSource(String name, TrfReading reading) {
   ///
   /// @throws UncheckedIOException with a message for the user if it cannot be read, or is no
   ///   tournament report file
-  static TrfSource read(String name, Streams streams) {
-    TrfReading reading = Trf.read(bytes(name, streams));
+  static TrfSource read(String name, EncodingOption encoding, Streams streams) {
+    byte[] bytes = bytes(name, streams);
+    TrfReading reading =
+        encoding.charset().map(it -> Trf.read(bytes, it)).orElseGet(() -> Trf.read(bytes));
     if (reading.file().first(PlayerRecord.class).isEmpty()) {
       throw unreadable(name, "no line describes a player (001); is this a tournament report file?");
     }
@@ -51,7 +54,8 @@ record TrfSource(String name, TrfReading reading) {
     List<TextFault> departures = reading.departures();
     departures.forEach(fault -> out.println(name + ":" + placed(fault)));
     if (reading.untold() > 0) {
-      out.println(name + ": and " + reading.untold() + " more departures from the format");
+      String more = reading.untold() == 1 ? "departure" : "departures";
+      out.println(name + ": and " + reading.untold() + " more " + more + " from the format");
     }
   }
 

@@ -314,4 +314,20 @@ class AuditCommandTest {
         .startsWith("-,1,9,2,1...e5,illegal-move,")
         .contains("\"A \"\"x\"\", jr\"");
   }
+
+  @Test
+  void notes_are_counted_and_listed_on_request() {
+    String withoutTags = "1. e4 e5 1-0\n\n";
+
+    assertThat(Ran.withInput(withoutTags, "audit", "-").lines())
+        .contains("       1  missing-tags (--notes lists them)")
+        .noneMatch(line -> line.startsWith("-:1: missing-tags"));
+    assertThat(Ran.withInput(withoutTags, "audit", "--notes", "-").lines())
+        .contains("       1  missing-tags")
+        .anyMatch(line -> line.startsWith("-:1: missing-tags"));
+    assertThat(Ran.withInput(withoutTags, "audit", "--severity", "note", "-").lines())
+        .anyMatch(line -> line.startsWith("-:1: missing-tags"));
+    assertThat(Ran.withInput(withoutTags, "audit", "--format", "csv", "-").out())
+        .contains("missing-tags");
+  }
 }

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import org.jadoube.cli.Ran;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is written in place of PGN: objects, positions, words.
 class ConvertFormatsTest {
@@ -48,6 +50,24 @@ class ConvertFormatsTest {
             {"schema":1,"tags":{"Variant":"Atomic"},\
             "pgn":"[Variant \\"Atomic\\"]\\n\\n1. e4 *"}\
             """);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0-1, pgn, 0-1",
+    "½-½, pgn, 1/2-1/2",
+    "0-1, uci, 0-1",
+    "0-1, json, 0-1",
+    "later, pgn, *",
+    "later, json, *"
+  })
+  void a_result_that_only_the_tag_says_is_written_behind_the_moves(
+      String tag, String notation, String written) {
+    String pgn = "[White \"A\"]\n[Result \"" + tag + "\"]\n\n";
+    String to = notation.equals("pgn") ? "en" : notation;
+    String out = Ran.withInput(pgn, "convert", "--to", to, "-").out().strip();
+
+    assertThat(out).endsWith(notation.equals("json") ? "\"" + written + "\"}" : "\n" + written);
   }
 
   @Test

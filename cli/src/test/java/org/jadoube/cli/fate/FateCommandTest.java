@@ -29,6 +29,12 @@ class FateCommandTest {
   }
 
   @Test
+  void a_dash_is_standard_input() {
+    assertThat(Ran.withInput(BARE_KINGS + "\n" + MATE + "\n", "fate", "-").lines())
+        .containsExactly("unwinnable unwinnable\t" + BARE_KINGS, "winnable unwinnable\t" + MATE);
+  }
+
+  @Test
   void what_cannot_be_played_is_a_fault() {
     assertThat(Ran.jadoube("fate", NO_KING, "nonsense").lines())
         .satisfiesExactly(
@@ -63,8 +69,33 @@ class FateCommandTest {
         .satisfiesExactly(
             line ->
                 assertThat(line)
-                    .endsWith("expected a FEN of at most 1000 characters")
+                    .endsWith("expected a FEN of at most 4096 characters")
                     .hasSizeLessThan(200),
             line -> assertThat(line).isEqualTo("unwinnable unwinnable\t" + BARE_KINGS));
+  }
+
+  @Test
+  void what_can_be_mended_is_read_and_told() {
+    Ran ran =
+        Ran.jadoube(
+            "fate",
+            BARE_KINGS.replace("0 1", "0 0"),
+            "7k/5K2/6Q1/8/8/8/8/8 w - - bm Qg7#; id \"one\";");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.lines())
+        .satisfiesExactly(
+            line -> assertThat(line).startsWith("unwinnable unwinnable"),
+            line -> assertThat(line).startsWith("winnable unwinnable"));
+    assertThat(ran.err()).contains("move number 0 was read as 1");
+  }
+
+  @Test
+  void nothing_but_faults_is_unreadable_input() {
+    Ran ran = Ran.jadoube("fate", "nonsense");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).startsWith("1 position, ");
+    assertThat(Ran.jadoube("fate", "nonsense", BARE_KINGS).exit()).isEqualTo(ExitCode.DONE);
   }
 }

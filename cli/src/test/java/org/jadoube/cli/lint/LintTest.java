@@ -69,7 +69,7 @@ class LintTest {
         "1. e4 e5 (d5) *                  | 9:11 expected the number 1... before d5",
         "1. Nxf3 *                        | 9:5 superfluous capture sign: found \"x\", expected \"\"",
         "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 * | 9:39 missing check sign: found \"\", expected \"#\"",
-        "1. e4 $256 *                     | 9:4 found $256, expected a glyph from $0 to $255",
+        "1. e4 $256 *                     | 9:7 found \"$256\", expected a number after $, from 0 to 255",
         "1. e4 -- 2. d4 *                 | 9:7 found --, expected a move: passing is not allowed",
         "1. e4 Z0 2. d4 *                 | 9:7 found Z0, expected a move: passing is not allowed",
         "1. e4 e5 (1... null 2. d4) *     | 9:16 found null, expected a move: passing is not allowed",
@@ -130,7 +130,7 @@ class LintTest {
         .hasSize(2)
         .allMatch(line ->
             line.startsWith("-:9:7: game 1: found a start position that no game can reach: "))
-        .anyMatch(line -> line.contains("a1"))
+        .anyMatch(line -> line.contains("queen’s side"))
         .anyMatch(line -> line.contains("e3"));
   }
 

@@ -8,8 +8,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import org.jadoube.cli.Ran;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
+import org.jadoube.web.Server;
+import org.jadoube.web.ServerOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,6 +46,26 @@ final class PeopleCommandTest {
       assertThat(post(server, "api/session", "{\"name\":\"Ana\",\"password\":\"battery staple\"}"))
           .isEqualTo(200);
     }
+  }
+
+  @Test
+  void whoever_is_hidden_cannot_sign_in_and_nobody_gets_the_name_of_whoever_is_removed()
+      throws Exception {
+    String ana = "{\"name\":\"Ana\",\"password\":\"correct horse\"}";
+    try (Server server = Server.start(ServerOptions.in(data).withPort(0))) {
+      post(server, "api/accounts", ana);
+      assertThat(people("hide", "ana").out()).contains("hidden: account:");
+    }
+    try (Server server = Server.start(ServerOptions.in(data).withPort(0))) {
+      assertThat(post(server, "api/session", ana)).isEqualTo(401);
+      assertThat(people("remove", "Ana").exit()).isZero();
+      assertThat(post(server, "api/accounts", ana)).isEqualTo(409);
+    }
+    assertThat(people("remove", "Ana").exit()).isEqualTo(2);
+  }
+
+  private Ran people(String command, String name) {
+    return Ran.jadoube("people", command, name, "--data", data.toString());
   }
 
   @Test

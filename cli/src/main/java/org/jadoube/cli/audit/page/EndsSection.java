@@ -32,6 +32,6 @@ record EndsSection(EndCounts ends) {
         Cells.row(text(end)),
         Cells.number(count),
         Cells.number(Words.share(count, sum)),
-        Cells.chart(Drawing.bar(count, most)));
+        Cells.chart(Charts.bar(count, most)));
   }
 }

@@ -48,8 +48,8 @@ record FileNames(String directory) {
   /// The same finding; other files that it names are named like this.
   Finding in(PlacedFinding found) {
     return switch (found.finding()) {
-      case Finding.DuplicateGame(String archive, long game) ->
-          new Finding.DuplicateGame(of(archive), game);
+      case Finding.DuplicateGame(String archive, long game, int more) ->
+          new Finding.DuplicateGame(of(archive), game, more);
       case TournamentFinding.TwiceInRound(String player, int round, String archive, long game) ->
           new TournamentFinding.TwiceInRound(player, round, of(archive), game);
       case Finding other -> other;

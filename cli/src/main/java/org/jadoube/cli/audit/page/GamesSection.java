@@ -23,7 +23,8 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
     return header(
         p(files()).withClass("kicker"),
         h1("Games held against the Laws of Chess"),
-        p(new Verdict(summary.games(), found, terms.leftOut()).sentence()).withClass("verdict"),
+        p(new AuditSummary(summary.games(), found, terms.leftOut()).sentence())
+            .withClass("verdict"),
         remarks(summary, troubles),
         found.sum() == 0 ? each() : shares(summary.games()));
   }
@@ -53,19 +54,19 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
 
   private DomContent shares(long games) {
     return figure(
-            Drawing.bars(found, games, games),
+            Charts.bars(found, games, games),
             ul(
                     each(terms.severities(), severity -> share(severity, games)),
                     li(
-                        Drawing.nothing(),
+                        Charts.nothing(),
                         text(share(games - found.sum(), games, "with nothing found"))))
                 .withClass("legend"))
         .withClass("shares");
   }
 
   private DomContent share(Severity severity, long games) {
-    String what = KindWords.ofGame(severity);
-    return li(Drawing.sign(severity), text(share(found.of(severity), games, what)));
+    String what = SeverityWords.ofGame(severity);
+    return li(Charts.sign(severity), text(share(found.of(severity), games, what)));
   }
 
   private static String share(long part, long whole, String what) {

@@ -36,17 +36,17 @@ record KindSections(
     return found.isEmpty()
         ? each()
         : section(
-            h2(Drawing.sign(severity), text(" " + KindWords.title(severity)))
+            h2(Charts.sign(severity), text(" " + SeverityWords.title(severity)))
                 .withClass(severity.id()),
-            p(KindWords.meaning(severity)),
+            p(SeverityWords.meaning(severity)),
             each(found, kind -> of(kind, kinds.getOrDefault(kind, new KindExamples()))));
   }
 
   private DomContent of(FindingKind kind, KindExamples known) {
     ExampleFigure figure = new ExampleFigure(names);
     return section(
-            h3(text(KindWords.title(kind) + " "), code(kind.id())),
-            p(KindWords.meaning(kind)),
+            h3(text(kind.title() + " "), code(kind.id())),
+            p(kind.meaning()),
             p(counted(kind, known.examples().size())),
             varieties(known.varieties(), kind.severity()),
             div(each(known.examples(), example -> figure.of(example))).withClass("examples"))
@@ -77,7 +77,7 @@ record KindSections(
     return tr(
         Cells.row(text(variety.name() + articles(variety))),
         Cells.number(variety.count()),
-        Cells.chart(Drawing.bar(variety.count(), most, severity)));
+        Cells.chart(Charts.bar(variety.count(), most, severity)));
   }
 
   private static String articles(KindExamples.Counted variety) {

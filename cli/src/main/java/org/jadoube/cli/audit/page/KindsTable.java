@@ -50,12 +50,12 @@ record KindsTable(Summary summary, GameCounts games) {
   private DomContent row(FindingKind kind) {
     long count = summary.count(kind);
     return tr(
-        Cells.row(a(KindWords.title(kind)).withHref("#" + kind.id())),
-        td(Drawing.sign(kind.severity()), text(" " + kind.severity().id()))
+        Cells.row(a(kind.title()).withHref("#" + kind.id())),
+        td(Charts.sign(kind.severity()), text(" " + kind.severity().id()))
             .withClass(kind.severity().id()),
         Cells.number(count),
         Cells.number(games.of(kind) == 0 ? "" : Words.number(games.of(kind))),
-        Cells.chart(Drawing.bar(count, most(), kind.severity())));
+        Cells.chart(Charts.bar(count, most(), kind.severity())));
   }
 
   private long most() {

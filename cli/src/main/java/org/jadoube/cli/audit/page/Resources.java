@@ -9,7 +9,7 @@ import java.util.Objects;
 
 /// What becomes part of the page as it is.
 final class Resources {
-  private static final String PIECES = "/org/jadoube/server/pages/board/pieces-slab.svg";
+  private static final String PIECES = "/org/jadoube/web/pages/board/pieces-slab.svg";
   private static final String STYLE = "page.css";
 
   private Resources() {}

@@ -54,6 +54,6 @@ record YearsSection(YearCounts years, List<Severity> severities) {
         Cells.row(text(year)),
         all ? Cells.number(row.games()) : each(),
         each(severities, severity -> Cells.number(row.found().of(severity))),
-        Cells.chart(Drawing.bars(row.found(), row.games(), most)));
+        Cells.chart(Charts.bars(row.found(), row.games(), most)));
   }
 }

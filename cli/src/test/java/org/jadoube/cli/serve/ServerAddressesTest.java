@@ -7,13 +7,13 @@ import java.net.URI;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-final class WelcomeTest {
+final class ServerAddressesTest {
   private static final List<URI> ADDRESSES =
       List.of(URI.create("http://192.168.1.20:8080/"), URI.create("http://[fd00::2]:8080/"));
 
   @Test
   void a_log_has_the_addresses_and_nothing_else() {
-    assertThat(new Welcome(ADDRESSES, false, false).lines())
+    assertThat(new ServerAddresses(ADDRESSES, false, false).lines())
         .containsExactly(
             "Other devices on the same network open",
             "  http://192.168.1.20:8080/",
@@ -22,20 +22,20 @@ final class WelcomeTest {
 
   @Test
   void a_person_reads_what_to_do_about_a_firewall_and_about_others() {
-    assertThat(String.join("\n", new Welcome(ADDRESSES, true, false).lines().toList()))
+    assertThat(String.join("\n", new ServerAddresses(ADDRESSES, true, false).lines().toList()))
         .contains("port 8080", "--host localhost");
   }
 
   @Test
   void who_is_reached_by_nobody_says_nothing() {
-    assertThat(new Welcome(List.of(), true, true).lines()).isEmpty();
+    assertThat(new ServerAddresses(List.of(), true, true).lines()).isEmpty();
   }
 
   @Test
   void the_code_of_the_best_address_has_a_quiet_zone_and_colours_of_its_own() {
     QrCode code = QrCode.encodeText("http://192.168.1.20:8080/", QrCode.Ecc.LOW);
     List<String> lines =
-        new Welcome(ADDRESSES, false, true)
+        new ServerAddresses(ADDRESSES, false, true)
             .lines()
             .filter(line -> line.contains("\u001b"))
             .toList();

@@ -2,7 +2,7 @@ package org.jadoube.cli.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.audit.finding.Trial;
+import org.jadoube.audit.finding.PossibleMeaning;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveExplanation;
@@ -16,19 +16,19 @@ import org.jadoube.laws.edition.Edition;
 ///
 /// @param legal the legal moves it can mean
 /// @param trials the illegal moves it can mean, and why; empty if no piece could make it
-record Verdict(Sense sense, List<Move> legal, List<Trial> trials) {
+record MoveRuling(Sense sense, List<Move> legal, List<PossibleMeaning> trials) {
   /// What `edition` says about `sense` in `setup`, whose position is `position`.
-  static Verdict of(Edition edition, Setup setup, Position position, Sense sense) {
+  static MoveRuling of(Edition edition, Setup setup, Position position, Sense sense) {
     List<Move> legal = new ArrayList<>();
-    List<Trial> trials = new ArrayList<>();
+    List<PossibleMeaning> trials = new ArrayList<>();
     for (Attempt attempt : sense.said().attempts(setup)) {
       switch (explanation(setup, position, sense, attempt)) {
         case MoveExplanation.Legal(Move move) -> legal.add(move);
         case MoveExplanation.Illegal(List<Reason> reasons) ->
-            trials.add(Trial.of(edition, attempt, reasons));
+            trials.add(PossibleMeaning.of(edition, attempt, reasons));
       }
     }
-    return new Verdict(sense, List.copyOf(legal), Trial.nearest(trials));
+    return new MoveRuling(sense, List.copyOf(legal), PossibleMeaning.nearest(trials));
   }
 
   private static MoveExplanation explanation(

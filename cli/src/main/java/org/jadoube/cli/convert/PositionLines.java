@@ -14,9 +14,9 @@ import org.jadoube.notation.pgn.game.PgnGame;
 
 /// Writes the positions of the main line, one a line: the start, then one after each ply up to the
 /// first null move.
-record Positions(Function<Setup, String> text, String extension) implements Rendering {
-  static final Positions FEN = new Positions(Fen::write, ".fen");
-  static final Positions EPD = new Positions(Positions::epd, ".epd");
+record PositionLines(Function<Setup, String> text, String extension) implements Rendering {
+  static final PositionLines FEN = new PositionLines(Fen::write, ".fen");
+  static final PositionLines EPD = new PositionLines(PositionLines::epd, ".epd");
 
   private static final byte[] NOTHING = {};
 

@@ -11,16 +11,16 @@ import org.jadoube.audit.table.Column;
 ///
 /// @param <R> what a row is about
 /// @param schemaName the name of the schema's version in files that have metadata
-public record Table<R>(
+public record TableContents<R>(
     Class<R> row, List<? extends Column<R>> columns, String schemaName, int schema) {
   /// Facts about games.
-  public static final Table<GameFacts> FACTS =
-      new Table<>(
+  public static final TableContents<GameFacts> FACTS =
+      new TableContents<>(
           GameFacts.class, List.of(FactColumn.values()), "jadoube.schema", GameFacts.SCHEMA);
 
   /// Findings.
-  public static final Table<PlacedFinding> FINDINGS =
-      new Table<>(
+  public static final TableContents<PlacedFinding> FINDINGS =
+      new TableContents<>(
           PlacedFinding.class,
           List.of(FindingColumn.values()),
           "jadoube.findings.schema",

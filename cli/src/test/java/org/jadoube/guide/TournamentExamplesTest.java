@@ -10,35 +10,35 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
-import org.jadoube.competition.Bye;
-import org.jadoube.competition.Format;
-import org.jadoube.competition.Game;
-import org.jadoube.competition.GameResult;
-import org.jadoube.competition.Match;
-import org.jadoube.competition.MatchScoring;
-import org.jadoube.competition.Participant;
-import org.jadoube.competition.Player;
-import org.jadoube.competition.PointSystem;
-import org.jadoube.competition.Round;
-import org.jadoube.competition.Team;
-import org.jadoube.competition.Tournament;
-import org.jadoube.competition.Withdrawal;
-import org.jadoube.competition.standing.Place;
-import org.jadoube.competition.standing.Standings;
-import org.jadoube.competition.table.Berger;
-import org.jadoube.competition.table.Bracket;
-import org.jadoube.competition.table.MatchTable;
-import org.jadoube.competition.table.PairingTable;
-import org.jadoube.competition.table.Scheveningen;
-import org.jadoube.competition.table.TeamBoards;
-import org.jadoube.competition.table.Varma;
-import org.jadoube.competition.tiebreak.TieBreak;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.regulations.Scoring;
+import org.jadoube.tournament.Bye;
+import org.jadoube.tournament.Format;
+import org.jadoube.tournament.Game;
+import org.jadoube.tournament.GameResult;
+import org.jadoube.tournament.Match;
+import org.jadoube.tournament.MatchScoring;
+import org.jadoube.tournament.Participant;
+import org.jadoube.tournament.Player;
+import org.jadoube.tournament.PointSystem;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Team;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.Withdrawal;
+import org.jadoube.tournament.standing.Place;
+import org.jadoube.tournament.standing.Standings;
+import org.jadoube.tournament.table.Berger;
+import org.jadoube.tournament.table.Bracket;
+import org.jadoube.tournament.table.MatchTable;
+import org.jadoube.tournament.table.PairingTable;
+import org.jadoube.tournament.table.Scheveningen;
+import org.jadoube.tournament.table.TeamBoards;
+import org.jadoube.tournament.table.Varma;
+import org.jadoube.tournament.tiebreak.TieBreak;
 import org.junit.jupiter.api.Test;
 
-/// The examples of `docs/competitions.md`; see [LibraryExamplesTest].
-class CompetitionExamplesTest {
+/// The examples of `docs/tournaments.md`; see [LibraryExamplesTest].
+class TournamentExamplesTest {
   private static final List<Participant> FOUR =
       List.of(
           new Player(1, "Ana", 2100),
@@ -128,7 +128,7 @@ class CompetitionExamplesTest {
   void teams() {
     // example: Let teams play
     List<Participant> teams = List.of(new Team(1, "Bled"), new Team(2, "Brno"));
-    Match match = new Match(1, 2, TeamBoards.of(List.of(1, 2, 3, 5), List.of(1, 2, 3, 4)));
+    Match match = new Match(1, 2, TeamBoards.of(List.of(1, 2, 3, 5), List.of(7, 8, 9, 10)));
     Tournament league =
         new Tournament(Format.ROUND_ROBIN, PointSystem.of(MatchScoring.usual(4)), teams, 1)
             .plus(Round.of(match)); // board.with(result) records a result

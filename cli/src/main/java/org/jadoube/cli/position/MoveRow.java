@@ -7,8 +7,8 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.san.San;
 
 /// Numbered moves on one line.
-final class Movetext {
-  private Movetext() {}
+final class MoveRow {
+  private MoveRow() {}
 
   /// The moves of a game from its beginning, or "no moves".
   static String of(Setup beginning, List<Move> moves) {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /// @param addresses the most useful first
 /// @param isExplained whether a person is reading
 /// @param hasCode whether to show the most useful address as a QR code
-record Welcome(List<URI> addresses, boolean isExplained, boolean hasCode) {
+record ServerAddresses(List<URI> addresses, boolean isExplained, boolean hasCode) {
   Stream<String> lines() {
     return addresses.isEmpty()
         ? Stream.empty()

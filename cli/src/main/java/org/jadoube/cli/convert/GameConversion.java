@@ -9,7 +9,7 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// A way to convert games. Several threads use it at once.
-interface Conversion {
+interface GameConversion {
   /// Converts the games of `batch`, whose moves use the letters of `language`.
   Converted convert(PgnBatch batch, Language language);
 

@@ -8,13 +8,13 @@ import org.jadoube.audit.finding.Severity;
 
 /// Charts as SVG. How much something matters shows in the shape of its sign and in the height of
 /// its bar, not in the colour alone; the numbers stand beside them.
-final class Drawing {
+final class Charts {
   private static final double PERCENT = 100;
 
   /// So that the rarest can be seen.
   private static final double LEAST_PERCENT = 0.5;
 
-  private Drawing() {}
+  private Charts() {}
 
   /// The sign of a severity.
   static DomContent sign(Severity severity) {

@@ -10,7 +10,7 @@ import org.jadoube.audit.finding.Severity;
 /// @param games how many games were audited
 /// @param found those about which something was found
 /// @param leftOut the kinds that were not to be reported
-record Verdict(long games, SeverityCount found, Set<FindingKind> leftOut) {
+record AuditSummary(long games, SeverityCount found, Set<FindingKind> leftOut) {
   String sentence() {
     if (games == 0) {
       return "There were no games.";

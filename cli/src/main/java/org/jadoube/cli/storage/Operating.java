@@ -1,0 +1,64 @@
+package org.jadoube.cli.storage;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.play.people.Moderation;
+import org.jadoube.play.people.Scope;
+import org.jadoube.web.StartFailure;
+import org.jadoube.web.Storage;
+
+/// Hides and removes what a server has stored.
+///
+/// @param command as messages name it
+public record Operating(Streams streams, Storage storage, String command) {
+  /// Hides something, or shows it again.
+  public int hide(Function<Moderation, Optional<Scope>> what, boolean hide) {
+    return tried(
+        what,
+        (moderation, scope) -> {
+          moderation.hide(scope, hide);
+          return true;
+        },
+        hide ? "hidden" : "shown again");
+  }
+
+  /// Removes something for good.
+  public int remove(Function<Moderation, Optional<Scope>> what) {
+    return tried(what, Moderation::remove, "removed");
+  }
+
+  private interface Task {
+    boolean done(Moderation moderation, Scope scope);
+  }
+
+  private int tried(Function<Moderation, Optional<Scope>> what, Task task, String done) {
+    try {
+      Optional<Scope> found =
+          storage.moderate(moderation ->
+              what.apply(moderation)
+                  .filter(moderation::knows)
+                  .filter(scope -> task.done(moderation, scope)));
+      if (found.isPresent()) {
+        streams.out().println(done + ": " + found.get().text());
+        streams.out().flush();
+        return ExitCode.DONE;
+      }
+      boolean known =
+          storage.moderate(
+              moderation -> what.apply(moderation).filter(moderation::knows).isPresent());
+      tell(
+          known
+              ? "An event would have no organiser: let another organiser be appointed, or remove it."
+              : "There is no such thing.");
+    } catch (StartFailure failed) {
+      tell(String.valueOf(failed.getMessage()));
+    }
+    return ExitCode.MISUSE;
+  }
+
+  private void tell(String message) {
+    streams.err().println("jadoube " + command + ": " + message);
+  }
+}
