@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.ToLongFunction;
-import org.jadoube.benchmarks.race.Call;
+import org.jadoube.benchmarks.race.EverydayCall;
 import org.jadoube.benchmarks.race.Contestant;
 
 /// The Java library ashlar-chess. Its board lists moves and detects check in advance, so the calls
@@ -22,15 +22,15 @@ public final class Ashlar extends Contestant<Board, MoveSpecification> {
   private static final List<String> KINGS = List.of("e1g1", "e1c1", "e8g8", "e8c8");
 
   @Override
-  protected Set<Call> calls() {
+  protected Set<EverydayCall> calls() {
     return EnumSet.of(
-        Call.LEGAL_MOVES,
-        Call.PLAY,
-        Call.IS_LEGAL,
-        Call.IS_CHECK,
-        Call.ATTACKERS,
-        Call.PINNED,
-        Call.HASH);
+        EverydayCall.LEGAL_MOVES,
+        EverydayCall.PLAY,
+        EverydayCall.IS_LEGAL,
+        EverydayCall.IS_CHECK,
+        EverydayCall.ATTACKERS,
+        EverydayCall.PINNED,
+        EverydayCall.HASH);
   }
 
   @Override

@@ -7,22 +7,22 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.ToLongFunction;
-import org.jadoube.benchmarks.race.Call;
+import org.jadoube.benchmarks.race.EverydayCall;
 import org.jadoube.benchmarks.race.Contestant;
 
 /// The Java library chesslib.
 public final class Chesslib extends Contestant<Board, Move> {
   @Override
-  protected Set<Call> calls() {
+  protected Set<EverydayCall> calls() {
     return EnumSet.of(
-        Call.LEGAL_MOVES,
-        Call.PLAY,
-        Call.PLAY_AND_HASH,
-        Call.IS_LEGAL,
-        Call.GIVES_CHECK,
-        Call.IS_CHECK,
-        Call.ATTACKERS,
-        Call.HASH);
+        EverydayCall.LEGAL_MOVES,
+        EverydayCall.PLAY,
+        EverydayCall.PLAY_AND_HASH,
+        EverydayCall.IS_LEGAL,
+        EverydayCall.GIVES_CHECK,
+        EverydayCall.IS_CHECK,
+        EverydayCall.ATTACKERS,
+        EverydayCall.HASH);
   }
 
   @Override

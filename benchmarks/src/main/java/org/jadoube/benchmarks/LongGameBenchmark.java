@@ -59,7 +59,8 @@ public class LongGameBenchmark {
   /// In 2009 no number of moves or repetitions ended a game by itself.
   private static Game begun() {
     Regulations regulations = Regulations.of(TimeControl.UNTIMED).with(Edition.FIDE_2009);
-    return Laws.decide(new Act.Begin(Actor.CLOCK, Instant.EPOCH), Game.of(regulations)).game();
+    return Laws.decide(new Act(Actor.CLOCK, Instant.EPOCH, new Act.Begin()), Game.of(regulations))
+        .game();
   }
 
   /// Moves the knights out and back.
@@ -67,7 +68,9 @@ public class LongGameBenchmark {
   public void play() {
     for (int ply = 0; ply < plies; ply++) {
       Attempt attempt = CYCLE.get(ply % CYCLE.size());
-      game = Laws.decide(new Act.Move(Actor.player(game.turn()), now(), attempt), game).game();
+      game =
+          Laws.decide(new Act(Actor.player(game.turn()), now(), new Act.Move(attempt)), game)
+              .game();
     }
   }
 
@@ -81,9 +84,9 @@ public class LongGameBenchmark {
   public int refused() {
     List<Act> acts =
         List.of(
-            new BoardAct.Report(Actor.ARBITER, now(), Irregularity.ILLEGAL_MOVE),
-            new ConductAct.Appeal(Actor.WHITE, now()),
-            new ConductAct.Appeal(Actor.BLACK, now()));
+            new Act(Actor.ARBITER, now(), new BoardAct.Report(Irregularity.ILLEGAL_MOVE)),
+            new Act(Actor.WHITE, now(), new ConductAct.Appeal()),
+            new Act(Actor.BLACK, now(), new ConductAct.Appeal()));
     return acts.stream().mapToInt(act -> Laws.decide(act, game).events().size()).sum();
   }
 }

@@ -52,7 +52,8 @@ public class OnlineGameBenchmark {
   private static Game begun() {
     Regulations regulations =
         Regulations.of(TimeControl.read("5400+30").orThrow()).with(Edition.FIDE_2009);
-    return Laws.decide(new Act.Begin(Actor.CLOCK, Instant.EPOCH), Game.of(regulations)).game();
+    return Laws.decide(new Act(Actor.CLOCK, Instant.EPOCH, new Act.Begin()), Game.of(regulations))
+        .game();
   }
 
   /// Creates random games that are long enough.
@@ -82,7 +83,7 @@ public class OnlineGameBenchmark {
 
   private static Act act(Colour colour, Move move, int ply) {
     Attempt attempt = Attempt.of(move);
-    return new Act.Move(Actor.player(colour), Instant.ofEpochSecond(1 + ply), attempt);
+    return new Act(Actor.player(colour), Instant.ofEpochSecond(1 + ply), new Act.Move(attempt));
   }
 
   /// Decides all acts, each game from its start.

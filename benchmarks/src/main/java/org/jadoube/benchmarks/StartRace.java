@@ -23,7 +23,35 @@ final class StartRace {
           "laws touched",
           "position startpos",
           "explain startpos e2e5",
-          "explain startpos Sf3");
+          "explain startpos Sf3",
+          "fate 8/8/8/4k3/8/8/8/4KB2_w_-_-_0_1",
+          "referee game.jsonl",
+          "stats games.pgn",
+          "standings open.trf");
+
+  /// What the commands read.
+  private static final Map<String, String> FILES =
+      Map.of(
+          "game.jsonl",
+          """
+          {"timeControl":"300+3"}
+          {"type":"begin","by":"clock","at":"2026-01-01T12:00:00Z"}
+          {"type":"move","by":"white","at":"2026-01-01T12:00:01Z","attempt":"e2e4"}
+          {"type":"resign","by":"black","at":"2026-01-01T12:00:02Z"}
+          """,
+          "games.pgn",
+          "[Event \"a\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0\n",
+          "open.trf",
+          """
+          012 Club championship
+          212 PTS,BWG,BH
+          XXR 3
+          001    1 m    Ana                               2100 AUT                         1.0    1     2 w 1
+          001    2 m    Ben                               2000 AUT                         0.0    3     1 b 0
+          001    3 w    Cleo                              1900 AUT                         0.5    2     4 w =
+          001    4 w    Dora                              1800 AUT                         0.5    2     3 b =
+          """);
+
   private static final List<List<String>> PYTHON =
       List.of(List.of("python3", "-c", "pass"), List.of("python3", "-c", "import chess"));
   private static final String NOTHING_LEARNED = " (nothing learned)";
@@ -40,7 +68,11 @@ final class StartRace {
   /// @param arguments the root of the checkout, and how many rounds
   public static void main(String... arguments) throws IOException, InterruptedException {
     Path root = Path.of(arguments[0]);
-    StartRace race = new StartRace(root, Files.createTempDirectory("start"));
+    Path elsewhere = Files.createTempDirectory("start");
+    for (Map.Entry<String, String> file : FILES.entrySet()) {
+      Files.writeString(elsewhere.resolve(file.getKey()), file.getValue());
+    }
+    StartRace race = new StartRace(root, elsewhere);
     int rounds = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 10;
     for (int round = 0; round < rounds; round++) {
       race.round();
@@ -54,7 +86,8 @@ final class StartRace {
     for (String command : COMMANDS) {
       List<String> words =
           Stream.concat(
-                  Stream.of(root.resolve("jadoube").toString()), Stream.of(command.split(" ")))
+                  Stream.of(root.resolve("jadoube").toString()),
+                  Stream.of(command.split(" ")).map(word -> word.replace('_', ' ')))
               .toList();
       time("jadoube " + command, words, "");
       time("jadoube " + command + NOTHING_LEARNED, words, "-XX:AOTMode=off");

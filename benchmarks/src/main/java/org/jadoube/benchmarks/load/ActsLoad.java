@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /// Many games in progress, and so many acts a second; half as many first.
-record ActsLoad(Laboratory laboratory) {
+///
+/// @param way how acts are sent
+record ActsLoad(Laboratory laboratory, Zone.Way way) {
   private static final int DIFFERENT_GAMES = 64;
 
   /// On a busy machine acts may be on their way for long. Only what has not come by then is lost.
@@ -14,16 +16,18 @@ record ActsLoad(Laboratory laboratory) {
   void measure() throws Exception {
     Sizes sizes = laboratory.sizes();
     Tally tally = new Tally();
-    try (ServerUnderLoad server = laboratory.server("acts");
-        Zone zone = new Zone(server.port(), tally, RandomGame.some(DIFFERENT_GAMES))) {
+    try (ServerUnderLoad server = laboratory.server(way == Zone.Way.PAGES ? "acts" : "programs");
+        Zone zone = new Zone(server.port(), tally, RandomGame.some(DIFFERENT_GAMES), way)) {
       int connected = Math.min(sizes.games(), Laboratory.mostFollowers() / 2);
-      List<Board> boards =
-          zone.sitDown(sizes.games(), connected).stream().filter(Board::isSeated).toList();
+      List<LoadedGame> boards =
+          zone.sitDown(sizes.games(), connected).stream().filter(LoadedGame::isSeated).toList();
       laboratory
           .report()
           .say(
               "",
-              "## Acts",
+              way == Zone.Way.PAGES
+                  ? "## Acts, by POST as the pages do"
+                  : "## Acts, over WebSockets as programs do",
               "",
               String.format(
                   Locale.ROOT,
@@ -40,7 +44,7 @@ record ActsLoad(Laboratory laboratory) {
     }
   }
 
-  private void measure(int rate, List<Board> boards, Tally tally, ServerUnderLoad server)
+  private void measure(int rate, List<LoadedGame> boards, Tally tally, ServerUnderLoad server)
       throws Exception {
     tally.await(STRAGGLERS);
     tally.reset();
@@ -59,8 +63,9 @@ record ActsLoad(Laboratory laboratory) {
             processor,
             String.format(
                 Locale.ROOT,
-                "Messages: %.1f kB an act, to both players together.",
-                tally.kilobytesAnAct()),
+                "Messages: %.1f kB an act, to both players together; answers: %.2f kB an act.",
+                tally.kilobytesAnAct(),
+                tally.kilobytesAnAnswer()),
             String.format(
                 Locale.ROOT,
                 "Memory of the server: %.0f MB resident, %.0f MB of heap live.",

@@ -1,39 +1,49 @@
 package org.jadoube.benchmarks.load;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
 
 /// One end of a WebSocket: a player, or a spectator, of a game. It looks no closer at messages than
 /// it must, so as not to be the bound itself. Public because Jetty calls it.
 public final class Follower implements Session.Listener.AutoDemanding {
   private static final String CHANGE = "{\"type\":\"change\"";
   private static final String GAME = "{\"type\":\"game\"";
-  private static final String ERROR = "{\"error\":";
+  private static final String ERROR = "{\"type\":\"error\"";
   private static final String FIRST_MOVE = "\"moves\":[{\"ply\":";
 
-  private final Board board;
+  private final LoadedGame board;
   private final Tally tally;
   private final CountDownLatch welcomed;
   private final String hello;
   private final int player;
+  private final Function<Session, LoadedGame.Mover> mover;
+  private volatile @Nullable Session session;
   private volatile boolean leaving;
 
   /// @param player 0 for White, 1 for Black, negative for a spectator
-  Follower(Board board, Tally tally, CountDownLatch welcomed, String hello, int player) {
+  /// @param mover how a player sends acts
+  Follower(
+      LoadedGame board,
+      Tally tally,
+      CountDownLatch welcomed,
+      String hello,
+      int player,
+      Function<Session, LoadedGame.Mover> mover) {
     this.board = board;
     this.tally = tally;
     this.welcomed = welcomed;
     this.hello = hello;
     this.player = player;
+    this.mover = mover;
   }
 
   @Override
-  public void onWebSocketOpen(Session session) {
-    if (player >= 0) {
-      board.seat(player, session);
-    }
-    session.sendText(hello, Callback.NOOP);
+  public void onWebSocketOpen(Session opened) {
+    session = opened;
+    opened.sendText(hello, Callback.NOOP);
   }
 
   @Override
@@ -42,10 +52,19 @@ public final class Follower implements Session.Listener.AutoDemanding {
     if (message.startsWith(CHANGE)) {
       hear(message);
     } else if (message.startsWith(GAME)) {
+      sit();
       welcomed.countDown();
     } else if (message.startsWith(ERROR)) {
       board.stop();
       tally.failed(message.substring(0, Math.min(message.length(), 160)));
+    }
+  }
+
+  /// From now on each move comes as a change.
+  private void sit() {
+    Session open = session;
+    if (player >= 0 && open != null) {
+      board.seat(player, mover.apply(open));
     }
   }
 

@@ -13,8 +13,8 @@ record IdleFollowers(Laboratory laboratory) {
     int possible = Math.min(wanted, Laboratory.mostFollowers());
     Tally tally = new Tally();
     try (ServerUnderLoad server = laboratory.server("followers");
-        Zone zone = new Zone(server.port(), tally, RandomGame.some(1))) {
-      List<Board> boards = zone.sitDown(GAMES, 0);
+        Zone zone = new Zone(server.port(), tally, RandomGame.some(1), Zone.Way.PAGES)) {
+      List<LoadedGame> boards = zone.sitDown(GAMES, 0);
       Thread.sleep(WATCHED_MILLIS);
       long before = server.heapBytes();
       int watching = zone.watch(boards, possible);

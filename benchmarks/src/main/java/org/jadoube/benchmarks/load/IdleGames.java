@@ -19,7 +19,8 @@ record IdleGames(Laboratory laboratory) {
   void measure() throws Exception {
     Tally tally = new Tally();
     try (ServerUnderLoad server = laboratory.server("idle");
-        Zone zone = new Zone(server.port(), tally, RandomGame.some(WARM_UP_GAMES))) {
+        Zone zone =
+            new Zone(server.port(), tally, RandomGame.some(WARM_UP_GAMES), Zone.Way.PAGES)) {
       play(zone, WARM_UP_GAMES, tally);
       long before = idle(server);
       play(zone, GAMES, tally);
@@ -33,7 +34,7 @@ record IdleGames(Laboratory laboratory) {
   }
 
   private static void play(Zone zone, int count, Tally tally) throws Exception {
-    List<Board> boards = zone.sitDown(count, count);
+    List<LoadedGame> boards = zone.sitDown(count, count);
     long before = tally.answered();
     boards.forEach(board -> board.playOn(PLIES));
     tally.await(before + (long) count * PLIES, PATIENCE);

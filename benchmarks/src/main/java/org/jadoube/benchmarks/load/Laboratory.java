@@ -9,7 +9,7 @@ import java.nio.file.Path;
 /// @param root the checkout
 /// @param directory for databases and logs
 record Laboratory(Path root, Path directory, Sizes sizes, Report report) {
-  private static final int RESERVED_FILES = 1300;
+  private static final int RESERVED_FILES = 3000;
 
   /// A server without games.
   ServerUnderLoad server(String name) throws IOException {

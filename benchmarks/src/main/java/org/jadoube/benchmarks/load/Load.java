@@ -9,7 +9,8 @@ import java.util.Locale;
 
 /// Measures a server under load and writes SERVER.md. Started by `benchmarks/load`; see README.md.
 public final class Load {
-  private static final List<String> ALL = List.of("acts", "slow", "idle", "followers", "start");
+  private static final List<String> ALL =
+      List.of("acts", "programs", "cold", "slow", "idle", "followers", "start");
 
   private Load() {}
 
@@ -32,7 +33,9 @@ public final class Load {
 
   private static void measure(String mode, Laboratory laboratory) throws Exception {
     switch (mode) {
-      case "acts" -> new ActsLoad(laboratory).measure();
+      case "acts" -> new ActsLoad(laboratory, Zone.Way.PAGES).measure();
+      case "programs" -> new ActsLoad(laboratory, Zone.Way.PROGRAMS).measure();
+      case "cold" -> new ColdStart(laboratory).measure();
       case "slow" -> new SlowReaders(laboratory).measure();
       case "idle" -> new IdleGames(laboratory).measure();
       case "followers" -> new IdleFollowers(laboratory).measure();

@@ -5,21 +5,41 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 
-/// Moves at appointed times, a certain number a second, whatever the server answers: the games take
-/// turns, and the times between moves vary as those of independent people do.
-record Pace(List<Board> boards, int actsPerSecond, Duration length) {
+/// Moves at appointed times, a certain number a second, in whatever games wait for a move: the
+/// games take turns, and the times between moves vary as those of independent people do. If the
+/// server is behind in all of them, a move is late, and its time counts from when it was due.
+record Pace(List<LoadedGame> boards, int actsPerSecond, Duration length) {
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
+
   void play() {
     Random random = new Random(actsPerSecond);
     long start = System.nanoTime();
     long due = start;
-    for (int turn = 0; due - start < length.toNanos(); turn++) {
-      Board board = boards.get(turn % boards.size());
+    int turn = 0;
+    while (due - start < length.toNanos()) {
       waitUntil(due);
-      if (board.goesOn()) {
-        board.move(due);
+      int waiting = next(turn, start);
+      if (waiting < 0) {
+        return;
       }
+      boards.get(waiting % boards.size()).move(due);
+      turn = waiting + 1;
       due += Math.round(-Math.log(1 - random.nextDouble()) * 1e9 / actsPerSecond);
     }
+  }
+
+  /// The turn of the next game that waits for a move; negative if there is none in time.
+  private int next(int turn, long start) {
+    while (System.nanoTime() - start < 2 * length.toNanos()) {
+      for (int i = turn; i < turn + boards.size(); i++) {
+        LoadedGame board = boards.get(i % boards.size());
+        if (board.goesOn() && board.isReady() && board.isSeated()) {
+          return i;
+        }
+      }
+      LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
+    }
+    return -1;
   }
 
   private static void waitUntil(long due) {

@@ -25,8 +25,8 @@ record SlowReaders(Laboratory laboratory) {
   void measure() throws Exception {
     Tally tally = new Tally();
     try (ServerUnderLoad server = laboratory.server("slow");
-        Zone zone = new Zone(server.port(), tally, RandomGame.some(GAMES))) {
-      List<Board> boards = zone.sitDown(GAMES, GAMES);
+        Zone zone = new Zone(server.port(), tally, RandomGame.some(GAMES), Zone.Way.PAGES)) {
+      List<LoadedGame> boards = zone.sitDown(GAMES, GAMES);
       new Pace(boards, GENTLE, Duration.ofSeconds(SECONDS)).play();
       tally.await(ActsLoad.STRAGGLERS); // whoever moved before the cold server told them would stop
       Pace pace = new Pace(boards, ACTS_PER_SECOND, Duration.ofSeconds(SECONDS));
@@ -61,7 +61,7 @@ record SlowReaders(Laboratory laboratory) {
   }
 
   /// They say hello and then stop reading.
-  private static List<Socket> slow(int port, List<Board> boards) {
+  private static List<Socket> slow(int port, List<LoadedGame> boards) {
     List<Socket> slow = new ArrayList<>();
     for (int i = 0; i < SLOW; i++) {
       slow.add(slow(port, boards.get(i % boards.size())));
@@ -70,7 +70,7 @@ record SlowReaders(Laboratory laboratory) {
     return slow;
   }
 
-  private static Socket slow(int port, Board board) {
+  private static Socket slow(int port, LoadedGame board) {
     try {
       Socket socket = new Socket();
       socket.setReceiveBufferSize(SMALL_WINDOW);
@@ -82,7 +82,7 @@ record SlowReaders(Laboratory laboratory) {
     }
   }
 
-  private static byte[] greeting(Board board, int port) {
+  private static byte[] greeting(LoadedGame board, int port) {
     String request =
         "GET /api/games/"
             + board.id()

@@ -19,6 +19,7 @@ final class Tally {
   private final LongAdder sent = new LongAdder();
   private final LongAdder toldOne = new LongAdder();
   private final LongAdder heard = new LongAdder();
+  private final LongAdder answers = new LongAdder();
   private final Map<String, LongAdder> failures = new ConcurrentHashMap<>();
 
   void sent() {
@@ -40,6 +41,11 @@ final class Tally {
     heard.add(characters);
   }
 
+  /// An act was answered with so many bytes.
+  void answered(int bytes) {
+    answers.add(bytes);
+  }
+
   void failed(String why) {
     failures.computeIfAbsent(why, _ -> new LongAdder()).increment();
   }
@@ -50,6 +56,7 @@ final class Tally {
     sent.reset();
     toldOne.reset();
     heard.reset();
+    answers.reset();
     failures.clear();
   }
 
@@ -64,6 +71,11 @@ final class Tally {
   /// How much all followers together have received for each act.
   double kilobytesAnAct() {
     return heard.sum() / 1e3 / Math.max(1, acts());
+  }
+
+  /// How much came back for each act.
+  double kilobytesAnAnswer() {
+    return answers.sum() / 1e3 / Math.max(1, acts());
   }
 
   /// Waits until all acts sent have been told, for so long at most.

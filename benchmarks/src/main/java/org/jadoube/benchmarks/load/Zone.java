@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.LongFunction;
 import org.eclipse.jetty.client.ContentResponse;
 import org.eclipse.jetty.client.HttpClient;
 import org.eclipse.jetty.client.StringRequestContent;
@@ -27,41 +28,64 @@ final class Zone implements AutoCloseable {
   private static final String NEW_GAME =
       "{\"timeControl\":\"36000\",\"colour\":\"white\",\"name\":\"Ana\"}";
   private static final int AT_ONCE = 64;
+  private static final int MOST_CONNECTIONS = 2_000;
+  private static final int MOST_QUEUED = 100_000;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final int port;
   private final Tally tally;
   private final List<RandomGame> games;
+  private final Way way;
   private final WebSocketClient client;
+  private final HttpClient pages = new HttpClient();
   private final List<Session> sessions = Collections.synchronizedList(new ArrayList<>());
   private final List<Follower> followers = Collections.synchronizedList(new ArrayList<>());
 
+  /// How players send acts.
+  enum Way {
+    /// By POST, as the pages do.
+    PAGES,
+    /// Over their WebSockets.
+    PROGRAMS
+  }
+
   /// @param games those that are played
-  Zone(int port, Tally tally, List<RandomGame> games) throws Exception {
+  Zone(int port, Tally tally, List<RandomGame> games, Way way) throws Exception {
     this.port = port;
     this.tally = tally;
     this.games = games;
+    this.way = way;
     HttpClient http = new HttpClient();
     http.setMaxConnectionsPerDestination(AT_ONCE);
     this.client = new WebSocketClient(http);
     client.setIdleTimeout(Duration.ZERO);
     client.start();
+    pages.setMaxConnectionsPerDestination(MOST_CONNECTIONS);
+    pages.setMaxRequestsQueuedPerDestination(MOST_QUEUED);
+    pages.start();
   }
 
   /// A game with both seats taken, and the two tokens.
-  private record Table(Board board, List<String> tokens) {}
+  record Table(LoadedGame board, List<String> tokens) {}
 
   /// Creates games; both players of the first `connected` follow theirs.
-  List<Board> sitDown(int count, int connected) throws InterruptedException {
-    List<Table> tables = new ArrayList<>();
-    inParallel(
-        count,
-        number -> {
-          Table table = table(games.get(number % games.size()));
-          synchronized (tables) {
-            tables.add(table);
-          }
-        });
+  List<LoadedGame> sitDown(int count, int connected) throws InterruptedException {
+    List<Table> tables = tables(count, _ -> tally);
+    follow(tables, connected);
+    return tables.stream().map(Table::board).toList();
+  }
+
+  /// Creates games.
+  ///
+  /// @param tallies where to count the act that was due at that time
+  List<Table> tables(int count, LongFunction<Tally> tallies) throws InterruptedException {
+    List<Table> tables = Collections.synchronizedList(new ArrayList<>());
+    inParallel(count, number -> tables.add(table(games.get(number % games.size()), tallies)));
+    return tables;
+  }
+
+  /// Both players of the first `connected` follow theirs.
+  void follow(List<Table> tables, int connected) throws InterruptedException {
     int followed = Math.min(connected, tables.size()); // some could not be created
     CountDownLatch welcomed = new CountDownLatch(2 * followed);
     inParallel(
@@ -73,13 +97,12 @@ final class Zone implements AutoCloseable {
           }
         });
     await(welcomed);
-    return tables.stream().map(Table::board).toList();
   }
 
   /// Adds spectators, evenly over the games.
   ///
   /// @return how many of them follow
-  int watch(List<Board> boards, int count) throws InterruptedException {
+  int watch(List<LoadedGame> boards, int count) throws InterruptedException {
     CountDownLatch welcomed = new CountDownLatch(count);
     inParallel(
         count,
@@ -100,7 +123,7 @@ final class Zone implements AutoCloseable {
     }
   }
 
-  private Table table(RandomGame game) throws Exception {
+  private Table table(RandomGame game, LongFunction<Tally> tallies) throws Exception {
     JsonNode created = post("/api/games", NEW_GAME);
     String id = created.path("id").asString();
     JsonNode seat =
@@ -110,7 +133,7 @@ final class Zone implements AutoCloseable {
                 + created.path("invitation").asString()
                 + "\",\"name\":\"Boris\"}");
     return new Table(
-        new Board(id, game, tally),
+        new LoadedGame(id, game, tallies),
         List.of(created.path("token").asString(), seat.path("token").asString()));
   }
 
@@ -127,17 +150,31 @@ final class Zone implements AutoCloseable {
     return JsonMapper.shared().readTree(answer.getContentAsString());
   }
 
-  private void join(Board board, String token, int player, CountDownLatch welcomed, String host)
+  private void join(
+      LoadedGame board, String token, int player, CountDownLatch welcomed, String host)
       throws Exception {
     String hello =
         token.isEmpty()
             ? "{\"type\":\"hello\"}"
             : "{\"type\":\"hello\",\"token\":\"" + token + "\"}";
-    Follower follower = new Follower(board, tally, welcomed, hello, player);
+    Follower follower =
+        new Follower(board, tally, welcomed, hello, player, stream -> mover(stream, board, token));
     URI address = URI.create("ws://" + host + ":" + port + "/api/games/" + board.id() + "/stream");
     CompletableFuture<Session> session = client.connect(follower, address);
     sessions.add(session.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS));
     followers.add(follower);
+  }
+
+  private LoadedGame.Mover mover(Session stream, LoadedGame board, String token) {
+    return way == Way.PROGRAMS
+        ? new Program(stream, tally)
+        : new Page(
+            pages,
+            "http://localhost:" + port + "/api/games/" + board.id() + "/acts",
+            token,
+            stream,
+            board,
+            tally);
   }
 
   private interface Task {
@@ -178,5 +215,6 @@ final class Zone implements AutoCloseable {
   public void close() {
     leave();
     LifeCycle.stop(client);
+    LifeCycle.stop(pages);
   }
 }

@@ -23,7 +23,7 @@ public abstract class Contestant<P, M> {
   }
 
   /// The everyday calls that the library supports, by default none; the others are never made.
-  protected Set<Call> calls() {
+  protected Set<EverydayCall> calls() {
     return Set.of();
   }
 

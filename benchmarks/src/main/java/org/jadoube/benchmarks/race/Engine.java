@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 
 /// A chess engine with the command `go perft`.
-final class Engine extends Program {
+final class Engine extends MeasuredProgram {
   private static final long MOST_LEAVES = 200_000_000;
   private static final double SHORTEST_SECONDS = 0.4; // its clock has a resolution of 10 ms
 

@@ -24,7 +24,7 @@ final class Everyday {
     Map<String, Sitting<?, ?>> sittings = new LinkedHashMap<>();
     contestants.forEach((name, contestant) -> sittings.put(name, new Sitting<>(contestant)));
     Sitting<?, ?> ours = sittings.values().iterator().next();
-    for (Call call : Call.values()) {
+    for (EverydayCall call : EverydayCall.values()) {
       sittings.forEach((name, sitting) -> {
         if (has(name, call) && call.answer(sitting) != call.answer(ours)) {
           throw new IllegalStateException(name + " answers " + call + " differently");
@@ -33,14 +33,14 @@ final class Everyday {
     }
   }
 
-  private boolean has(String name, Call call) {
+  private boolean has(String name, EverydayCall call) {
     return contestants.get(name).calls().contains(call);
   }
 
   /// Nanoseconds per call.
-  Table times() throws RunnerException {
-    Table table = new Table(contestants.keySet().stream().toList());
-    for (Call call : Call.values()) {
+  RaceTable times() throws RunnerException {
+    RaceTable table = new RaceTable(contestants.keySet().stream().toList());
+    for (EverydayCall call : EverydayCall.values()) {
       System.err.println("measuring " + call.benchmark()); // fifteen minutes in total
       for (int round = 0; round < ROUNDS; round++) {
         for (String name : contestants.keySet()) {
@@ -53,7 +53,8 @@ final class Everyday {
     return table;
   }
 
-  private static double nanos(Call call, Contestant<?, ?> contestant) throws RunnerException {
+  private static double nanos(EverydayCall call, Contestant<?, ?> contestant)
+      throws RunnerException {
     RunResult result =
         new Runner(
                 new OptionsBuilder()

@@ -30,10 +30,10 @@ public class EverydayBenchmark {
   private static final int SQUARES = 2 * 64 * Questions.POSITIONS;
 
   /// The contestant's class.
-  @Param("org.jadoube.benchmarks.race.Jadoube")
+  @Param("org.jadoube.benchmarks.race.OurLibrary")
   String contestant = "";
 
-  private Sitting<?, ?> sitting = new Sitting<>(new Jadoube());
+  private Sitting<?, ?> sitting = new Sitting<>(new OurLibrary());
 
   /// Sets up the contestant.
   @Setup

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 
 /// A JVM library, run through its contestant in its own process.
-final class Library extends Program {
+final class Library extends MeasuredProgram {
   private static final double WARM_UP_NANOS = 5e9;
   private static final double SHORTEST_NANOS = 3e8;
 

@@ -50,7 +50,7 @@ record Questions(String fen, List<String> legal, List<String> mixed) {
   }
 
   private static Questions of(String fen, Random random) {
-    Position position = Jadoube.of(fen);
+    Position position = OurLibrary.of(fen);
     List<String> legal = new ArrayList<>();
     List<String> mixed = new ArrayList<>();
     for (int move = 0; move < MOVES; move++) {

@@ -31,7 +31,7 @@ final class Race {
           new Peer("ashlar-chess", "Ashlar", 50_000));
 
   private final Path root;
-  private final Map<String, Program> programs = new LinkedHashMap<>();
+  private final Map<String, MeasuredProgram> programs = new LinkedHashMap<>();
   private final List<String> absent = new ArrayList<>();
   private final List<String> report = new ArrayList<>();
 
@@ -51,7 +51,7 @@ final class Race {
 
   /// The available programs, ours first.
   private void line(Path peers) throws IOException {
-    programs.put("jadoube", new Library(Jadoube.class.getName(), "this checkout", 200_000_000));
+    programs.put("jadoube", new Library(OurLibrary.class.getName(), "this checkout", 200_000_000));
     if (Files.isExecutable(STOCKFISH)) {
       programs.put("Stockfish", new Engine(STOCKFISH.toString()));
     } else {
@@ -109,10 +109,10 @@ final class Race {
   private void perft() throws IOException {
     List<Start> starts =
         Start.suite(root.resolve("chess/src/test/resources/org/jadoube/chess/perft-suite.csv"));
-    for (Program program : programs.values()) {
+    for (MeasuredProgram program : programs.values()) {
       program.warmUp(starts);
     }
-    Table table = new Table(List.copyOf(programs.keySet()));
+    RaceTable table = new RaceTable(List.copyOf(programs.keySet()));
     for (int round = 0; round < ROUNDS; round++) {
       for (Start start : starts) {
         for (var program : programs.entrySet()) {
@@ -120,7 +120,7 @@ final class Race {
         }
       }
     }
-    programs.values().forEach(Program::close);
+    programs.values().forEach(MeasuredProgram::close);
     say("", "## perft: million leaves per second", "");
     table.speeds().forEach(this::say);
   }

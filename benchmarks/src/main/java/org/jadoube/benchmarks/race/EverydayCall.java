@@ -3,7 +3,7 @@ package org.jadoube.benchmarks.race;
 import java.util.function.ToLongFunction;
 
 /// An everyday call; its benchmark has the same name as its method.
-public enum Call {
+public enum EverydayCall {
   LEGAL_MOVES("legalMoves", Sitting::legalMoves),
   FOR_EACH("forEach", Sitting::forEach),
   PACKED_MOVES("packedMoves"),
@@ -22,11 +22,11 @@ public enum Call {
   private final ToLongFunction<Sitting<?, ?>> answer;
 
   /// Every library has its own answer.
-  Call(String benchmark) {
+  EverydayCall(String benchmark) {
     this(benchmark, _ -> 0);
   }
 
-  Call(String benchmark, ToLongFunction<Sitting<?, ?>> answer) {
+  EverydayCall(String benchmark, ToLongFunction<Sitting<?, ?>> answer) {
     this.benchmark = benchmark;
     this.answer = answer;
   }

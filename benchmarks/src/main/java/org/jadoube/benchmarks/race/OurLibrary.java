@@ -18,10 +18,10 @@ import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 
 /// This library.
-public final class Jadoube extends Contestant<Position, Move> {
+public final class OurLibrary extends Contestant<Position, Move> {
   @Override
-  protected Set<Call> calls() {
-    return EnumSet.allOf(Call.class);
+  protected Set<EverydayCall> calls() {
+    return EnumSet.allOf(EverydayCall.class);
   }
 
   @Override

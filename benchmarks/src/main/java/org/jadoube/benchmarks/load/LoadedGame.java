@@ -3,29 +3,37 @@ package org.jadoube.benchmarks.load;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// A game under load: when each of its moves was due to be sent, and which of them its players have
 /// been told.
-final class Board {
+final class LoadedGame {
   private static final int PLAYERS = 2;
 
   private final String id;
   private final RandomGame game;
-  private final Tally tally;
-  private final @Nullable Session[] players = new @Nullable Session[PLAYERS];
+  private final LongFunction<Tally> tallies;
+  private final @Nullable Mover[] players = new @Nullable Mover[PLAYERS];
   private final AtomicLongArray dueNanos = new AtomicLongArray(RandomGame.PLIES + 1);
   private final AtomicIntegerArray told = new AtomicIntegerArray(RandomGame.PLIES + 1);
   private int ply;
   private volatile int playedOn;
   private volatile boolean stopped;
 
-  Board(String id, RandomGame game, Tally tally) {
+  /// How a player sends acts.
+  interface Mover {
+    void send(String act);
+
+    /// Whether the player is connected.
+    boolean isThere();
+  }
+
+  /// @param tallies where to count the act that was due at that time
+  LoadedGame(String id, RandomGame game, LongFunction<Tally> tallies) {
     this.id = id;
     this.game = game;
-    this.tally = tally;
+    this.tallies = tallies;
   }
 
   String id() {
@@ -33,17 +41,22 @@ final class Board {
   }
 
   /// @param player 0 for White, 1 for Black
-  void seat(int player, Session session) {
-    players[player] = session;
+  void seat(int player, Mover mover) {
+    players[player] = mover;
   }
 
   /// Whether both players are there.
   boolean isSeated() {
-    return Arrays.stream(players).allMatch(player -> player != null && player.isOpen());
+    return Arrays.stream(players).allMatch(player -> player != null && player.isThere());
   }
 
   boolean goesOn() {
     return ply < RandomGame.PLIES && !stopped;
+  }
+
+  /// Whether both players know of the last move: nobody moves before.
+  boolean isReady() {
+    return ply == 0 || told.get(ply) >= PLAYERS;
   }
 
   /// A move was refused, as all others would be after it.
@@ -51,17 +64,17 @@ final class Board {
     stopped = true;
   }
 
-  /// Sends the next move, which was due at that time, even if nobody has been told of the last one.
+  /// Sends the next move, which was due at that time.
   void move(long due) {
-    Session player = players[ply % PLAYERS];
+    Mover player = players[ply % PLAYERS];
     String act = game.acts().get(ply);
     ply++;
     dueNanos.set(ply, due);
-    tally.sent();
+    tallies.apply(due).sent();
     if (player == null) {
-      tally.failed("not sent: nobody is there");
+      tallies.apply(due).failed("not sent: nobody is there");
     } else {
-      player.sendText(act, Callback.from(() -> {}, _ -> tally.failed("not sent")));
+      player.send(act);
     }
   }
 
@@ -70,12 +83,16 @@ final class Board {
     if (number > RandomGame.PLIES) {
       return;
     }
-    if (told.incrementAndGet(number) < PLAYERS) {
-      tally.toldOne();
+    long due = dueNanos.get(number);
+    int players = told.incrementAndGet(number);
+    if (players < PLAYERS) {
+      tallies.apply(due).toldOne();
+    }
+    if (players != PLAYERS) {
       return;
     }
     long now = System.nanoTime();
-    tally.told(now - dueNanos.get(number));
+    tallies.apply(due).told(now - due);
     if (number < playedOn) {
       move(now);
     }

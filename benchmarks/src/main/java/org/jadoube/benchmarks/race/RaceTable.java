@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Figures by row and program, one per round.
-final class Table {
+final class RaceTable {
   private final List<String> programs;
   private final Map<String, Map<String, List<Double>>> rows = new LinkedHashMap<>();
 
   /// The first program is ours.
-  Table(List<String> programs) {
+  RaceTable(List<String> programs) {
     this.programs = programs;
   }
 

@@ -6,12 +6,12 @@ import java.io.Writer;
 import java.util.List;
 
 /// A program to measure, in its own process.
-abstract class Program implements AutoCloseable {
+abstract class MeasuredProgram implements AutoCloseable {
   private final Process process;
   private final BufferedReader answers;
   private final Writer questions;
 
-  Program(List<String> command) throws IOException {
+  MeasuredProgram(List<String> command) throws IOException {
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     answers = process.inputReader();
     questions = process.outputWriter();
