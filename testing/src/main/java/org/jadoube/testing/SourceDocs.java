@@ -22,6 +22,13 @@ public final class SourceDocs {
   /// @param fields the texts of `@param`, by name
   public record Doc(String purpose, Map<String, String> fields) {
     private static final Doc NONE = new Doc("", Map.of());
+
+    /// As readers see it who know no types: without links.
+    private Doc shown(Class<?> type) {
+      Map<String, String> shown = new LinkedHashMap<>();
+      fields.forEach((field, meaning) -> shown.put(field, plain(meaning, type)));
+      return new Doc(plain(purpose, type), shown);
+    }
   }
 
   private static final Pattern TYPE =
@@ -29,7 +36,9 @@ public final class SourceDocs {
           "\\s*(?:public |private |static |sealed )*(?:record|interface|enum) (\\w+).*");
   private static final Pattern TAG = Pattern.compile("@param (\\w+) (.*)");
   private static final Pattern LINK =
-      Pattern.compile("\\[(?:\\w+#)?(\\w+)(?:\\([^)]*\\))?](?!\\()");
+      Pattern.compile("\\[(?:(\\w+)#)?(\\w+)(?:\\([^)]*\\))?](?!\\()");
+
+  private static final Pattern CONSTANT = Pattern.compile("[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*");
 
   private static final Map<Path, Map<String, Doc>> FILES = new HashMap<>();
 
@@ -38,7 +47,7 @@ public final class SourceDocs {
   /// The doc comment of a type of ours; an empty one if it has none.
   public static Doc of(Class<?> type) {
     return source(type)
-        .map(file -> in(file).getOrDefault(type.getSimpleName(), Doc.NONE))
+        .map(file -> in(file).getOrDefault(type.getSimpleName(), Doc.NONE).shown(type))
         .orElse(Doc.NONE);
   }
 
@@ -48,7 +57,7 @@ public final class SourceDocs {
       outermost = outermost.getEnclosingClass();
     }
     String path = "src/main/java/" + outermost.getName().replace('.', '/') + ".java";
-    return Stream.of("laws", "wire", "chess", "notation", "competition", "server")
+    return Stream.of("laws", "wire", "chess", "notation", "tournament", "store", "play", "web")
         .map(module -> Repository.root().resolve(module).resolve(path))
         .filter(Files::exists)
         .findFirst();
@@ -97,12 +106,42 @@ public final class SourceDocs {
       }
       text.append(line).append(' ');
     }
-    Map<String, String> plain = new LinkedHashMap<>();
-    fields.forEach((field, meaning) -> plain.put(field, plain(meaning)));
-    return new Doc(plain(purpose), plain);
+    Map<String, String> texts = new LinkedHashMap<>();
+    fields.forEach((field, meaning) -> texts.put(field, meaning.toString()));
+    return new Doc(purpose.toString(), texts);
   }
 
-  private static String plain(StringBuilder text) {
-    return LINK.matcher(text.toString().strip()).replaceAll("$1").replaceAll("\\s+", " ");
+  private static String plain(String text, Class<?> type) {
+    return LINK.matcher(text.strip())
+        .replaceAll(link -> shown(link.group(1) == null ? "" : link.group(1), link.group(2), type))
+        .replaceAll("\\s+", " ");
+  }
+
+  /// The name of a constant says nothing outside our code, so its number stands there instead.
+  private static String shown(String owner, String name, Class<?> type) {
+    return CONSTANT.matcher(name).matches() ? number(owner, name, type) : name;
+  }
+
+  private static String number(String owner, String name, Class<?> type) {
+    try {
+      Class<?> owning = owner.isEmpty() ? type : Class.forName(imported(owner, type));
+      if (owning.getField(name).get(null) instanceof Number number) {
+        return number.toString();
+      }
+    } catch (ReflectiveOperationException unknown) {
+      throw new IllegalStateException(type + " speaks of an unknown constant " + name, unknown);
+    }
+    throw new IllegalStateException(
+        type + " speaks of " + name + ", which its readers do not know");
+  }
+
+  /// The full name of a type that stands in the source of another.
+  private static String imported(String name, Class<?> type) {
+    return source(type).stream()
+        .flatMap(file -> lines(file).stream())
+        .filter(line -> line.startsWith("import ") && line.endsWith("." + name + ";"))
+        .map(line -> line.substring("import ".length(), line.length() - 1))
+        .findFirst()
+        .orElse(type.getPackageName() + "." + name);
   }
 }
