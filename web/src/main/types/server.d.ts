@@ -245,7 +245,7 @@ interface KeptSeat {
   lost?: boolean;
 }
 
-/** A place where somebody plays: what `/api/events/{id}` says about a board. */
+/** A place where somebody plays: what `/api/tournaments/{id}` says about a board. */
 interface RoundBoard {
   white: number;
   black: number;
@@ -260,7 +260,7 @@ interface RoundMatch {
   awarded?: { result: string };
 }
 
-interface EventRound {
+interface TournamentRound {
   published: boolean;
   appointed?: string;
   boards: RoundBoard[];
@@ -276,8 +276,8 @@ interface Scoring {
   forfeitHalves?: number;
 }
 
-/** An event, as `/api/events/{id}` shows it. */
-interface EventDocument {
+/** A tournament, as `/api/tournaments/{id}` shows it. */
+interface TournamentDocument {
   id: string;
   revision: number;
   stage: 'registration' | 'running' | 'finished';
@@ -291,7 +291,7 @@ interface EventDocument {
     teams?: { boards: number };
   };
   entrants: { number: number; name: string; rating?: number; title?: string; federation?: string; fideId?: string; claimed?: Claim }[];
-  rounds: EventRound[];
+  rounds: TournamentRound[];
   byes: { round: number; participant: number; kind: string }[];
   withdrawals: { participant: number; afterRound: number }[];
   teams?: { number: number; name: string; players: number[] }[];
@@ -312,7 +312,7 @@ interface HallCall {
   at: number;
 }
 
-/** How a game of an event stands. */
+/** How a game of a tournament stands. */
 interface HallGame {
   sequence: number;
   phase: GameState['phase'];
@@ -350,12 +350,12 @@ interface HallRound {
   matches?: Record<string, { first: number; second: number; boards: number[]; firstPoints: string; secondPoints: string; awarded?: string }>;
 }
 
-/** How an event stands; players, teams, rounds and boards by their numbers. */
+/** How a tournament stands; players, teams, rounds and boards by their numbers. */
 interface HallState {
   name: string;
   revision: number;
   standings: string;
-  stage: EventDocument['stage'];
+  stage: TournamentDocument['stage'];
   plannedRounds: number;
   scarceMillis?: number;
   drawClaims: { occurrences?: number; moves?: number };
@@ -365,10 +365,10 @@ interface HallState {
   rounds: Record<string, HallRound>;
 }
 
-/** What the stream of an event tells. */
+/** What the stream of a tournament tells. */
 type HallMessage =
   | { type: 'welcome'; now: number; error?: undefined }
-  | { type: 'event'; sequence: number; state: HallState; error?: undefined }
+  | { type: 'tournament'; sequence: number; state: HallState; error?: undefined }
   | { type: 'change'; sequence: number; from: number; patch: object; error?: undefined }
   | { type: 'error'; error: Problem };
 

@@ -49,7 +49,7 @@ final class AdditionRows {
     }
   }
 
-  /// On the board of its event, if the game is one of an event.
+  /// On the board of its tournament, if the game is one of a tournament.
   private static void result(Handle handle, String game, String result) {
     handle.execute(
         "UPDATE event_game SET result = ?, changes = changes + 1 WHERE game = ?",

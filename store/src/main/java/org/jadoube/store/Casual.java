@@ -5,12 +5,13 @@ import java.util.Optional;
 /// What the players of a stored game have settled between themselves beside the Laws, which only
 /// players of casual games can.
 ///
-/// @param ofEvent whether the game belongs to an event, so that nothing of this is theirs to settle
+/// @param ofTournament whether the game belongs to a tournament, so that nothing of this is theirs
+///   to settle
 /// @param abortedBy who aborted the game before it had really begun
 /// @param rematchBy who has offered another game with the colours reversed
 /// @param rematch that game, once the opponent has accepted
 public record Casual(
-    boolean ofEvent,
+    boolean ofTournament,
     Optional<StoredColour> abortedBy,
     Optional<StoredColour> rematchBy,
     Optional<GameId> rematch) {

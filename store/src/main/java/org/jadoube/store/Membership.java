@@ -89,9 +89,9 @@ public final class Membership {
     bulletin.attend(game, presence);
   }
 
-  /// Tells other processes that an event has changed. Never blocks.
-  public void eventChanged(String id) {
-    bulletin.post(Notice.ofEvent(id));
+  /// Tells other processes that a tournament has changed. Never blocks.
+  public void tournamentChanged(String id) {
+    bulletin.post(Notice.ofTournament(id));
   }
 
   /// Who follows a game on other processes.

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /// What one process tells the others.
 ///
-/// @param about the id of the game or the event; empty if it is about all of them
+/// @param about the id of the game or the tournament; empty if it is about all of them
 /// @param sequence of the latest event stored; 0 if it is not about events
 public record Notice(Kind kind, Optional<String> about, int sequence) {
   /// What it is about.
@@ -20,8 +20,8 @@ public record Notice(Kind kind, Optional<String> about, int sequence) {
     SEAT('s'),
     /// Somebody has connected or left.
     PRESENCE('p'),
-    /// An event has changed.
-    EVENT('c'),
+    /// A tournament has changed.
+    TOURNAMENT('c'),
     /// A process came or went, or an outage was stored.
     PROCESSES('o'),
     /// Notices may have been lost. Never sent.
@@ -45,9 +45,9 @@ public record Notice(Kind kind, Optional<String> about, int sequence) {
     return new Notice(kind, Optional.of(game.text()), 0);
   }
 
-  /// About an event.
-  static Notice ofEvent(String id) {
-    return new Notice(Kind.EVENT, Optional.of(id), 0);
+  /// About a tournament.
+  static Notice ofTournament(String id) {
+    return new Notice(Kind.TOURNAMENT, Optional.of(id), 0);
   }
 
   static Notice events(GameId game, int sequence) {

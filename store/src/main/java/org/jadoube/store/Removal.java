@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// Takes whole games and events out of the database.
+/// Takes whole games and tournaments out of the database.
 public final class Removal {
   private static final List<String> OF_GAMES =
       List.of(
@@ -30,8 +30,8 @@ public final class Removal {
     return handle.execute("DELETE FROM game WHERE id = ?", id) > 0;
   }
 
-  /// Removes an event with its games; the log of its officials stays.
-  public static boolean event(Handle handle, String id) {
+  /// Removes a tournament with its games; the log of its officials stays.
+  public static boolean tournament(Handle handle, String id) {
     handle
         .select("SELECT game FROM event_game WHERE event = ?", id)
         .mapTo(String.class)
@@ -47,8 +47,8 @@ public final class Removal {
   }
 
   /// Games between guests, made before that moment, in which nobody has moved and that nobody has
-  /// decided. Those of events, and those that are appointed for later, are not among them; at most
-  /// 200.
+  /// decided. Those of tournaments, and those that are appointed for later, are not among them; at
+  /// most 200.
   public static List<String> unplayed(Handle handle, Instant before) {
     return handle
         .select(

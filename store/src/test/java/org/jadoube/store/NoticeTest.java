@@ -19,7 +19,7 @@ final class NoticeTest {
             Notice.events(GAME, 17),
             Notice.of(Notice.Kind.SEAT, GAME),
             Notice.of(Notice.Kind.PRESENCE, GAME),
-            Notice.ofEvent("333333333333"),
+            Notice.ofTournament("333333333333"),
             Notice.of(Notice.Kind.PROCESSES));
     String message = Notice.write("me", notices);
     assertThat(Notice.read("other", message)).isEqualTo(notices);

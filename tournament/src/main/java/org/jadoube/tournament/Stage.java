@@ -1,6 +1,6 @@
 package org.jadoube.tournament;
 
-/// How far an event has come.
+/// How far a tournament has come.
 public enum Stage {
   /// Players are entered; no round has been paired.
   REGISTRATION,

@@ -11,9 +11,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jadoube.play.events.EventLimits;
-import org.jadoube.play.events.Events;
-import org.jadoube.play.events.LineUpAlarm;
 import org.jadoube.play.game.GameWatches;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.ServerClock;
@@ -25,6 +22,9 @@ import org.jadoube.play.metrics.Metrics;
 import org.jadoube.play.pairing.EngineCommand;
 import org.jadoube.play.pairing.PairingEngine;
 import org.jadoube.play.people.People;
+import org.jadoube.play.tournaments.LineUpAlarm;
+import org.jadoube.play.tournaments.TournamentQuota;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.store.Database;
 import org.jadoube.store.EventStore;
 import org.jadoube.store.Unavailable;
@@ -180,13 +180,13 @@ public final class Server implements AutoCloseable {
     ServerClock clock = clock(store);
     Games games = new Games(store, clock, options.patience());
     People people = People.in(store.ledger(), clock);
-    Events events = events(options, store, clock, games, people);
-    PlayingHalls halls = PlayingHalls.open(events, games, store.membership());
+    Tournaments tournaments = tournaments(options, store, clock, games, people);
+    PlayingHalls halls = PlayingHalls.open(tournaments, games, store.membership());
     Services services =
         new Services(
             games,
             people,
-            events,
+            tournaments,
             halls,
             openId.map(known -> new OpenId(known, store.ledger(), people.accounts(), clock)));
     Metrics metrics = Metrics.of(games, store);
@@ -203,7 +203,7 @@ public final class Server implements AutoCloseable {
           store,
           clock,
           games,
-          LineUpAlarm.start(events),
+          LineUpAlarm.start(tournaments),
           Retention.start(store.ledger(), clock, options.limits(), games::isInUse),
           halls,
           edge,
@@ -222,16 +222,16 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private static Events events(
+  private static Tournaments tournaments(
       ServerOptions options, EventStore store, ServerClock clock, Games games, People people) {
-    return new Events(
+    return new Tournaments(
         store.ledger(),
         clock,
         games,
         people,
-        new EventLimits(
-            options.limits().of(CountLimit.PLAYERS_PER_EVENT),
-            options.limits().of(CountLimit.EVENTS_PER_ACCOUNT)),
+        new TournamentQuota(
+            options.limits().of(CountLimit.PLAYERS_PER_TOURNAMENT),
+            options.limits().of(CountLimit.TOURNAMENTS_PER_ACCOUNT)),
         options.operation().pairingEngine().map(Server::engine));
   }
 

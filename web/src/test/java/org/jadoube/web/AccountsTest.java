@@ -325,7 +325,7 @@ final class AccountsTest {
         "api/account/password",
         "api/account/deletion",
         "api/games/aaaaaaaaaaaa/roles",
-        "api/events/x/roles"
+        "api/tournaments/x/roles"
       })
   void nonsense_is_answered_with_a_problem(String path) throws Exception {
     Random random = new Random(19);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/// Events that bbpPairings pairs, where it is installed.
+/// Tournaments that bbpPairings pairs, where it is installed.
 final class BbpPairingsTest {
   private static final List<String> RESULTS =
       List.of("1-0", "1-0", "0-1", "0-1", "1/2-1/2", "+/-", "-/+", "-/-", "0-0", "1/2-0");
@@ -41,18 +41,18 @@ final class BbpPairingsTest {
 
   /// Pairs and plays a round; its boards have all kinds of results.
   private static JsonNode round(
-      Organiser organiser, String event, int number, RandomGenerator random) throws Exception {
-    JsonNode round = organiser.nextRound(event, number);
+      Organiser organiser, String tournament, int number, RandomGenerator random) throws Exception {
+    JsonNode round = organiser.nextRound(tournament, number);
     for (int board = 1; board <= round.path("boards").size(); board++) {
-      organiser.decide(event, number, board, RESULTS.get(random.nextInt(RESULTS.size())));
+      organiser.decide(tournament, number, board, RESULTS.get(random.nextInt(RESULTS.size())));
     }
     return round;
   }
 
-  private static void bye(Organiser organiser, String event, int round, int number, String kind)
-      throws Exception {
+  private static void bye(
+      Organiser organiser, String tournament, int round, int number, String kind) throws Exception {
     organiser.post(
-        event + "/byes",
+        tournament + "/byes",
         String.format(
             Locale.ROOT, "{\"round\":%d,\"participant\":%d,\"kind\":\"%s\"}", round, number, kind));
   }
@@ -63,26 +63,26 @@ final class BbpPairingsTest {
     try (Server server = server(dialect);
         Organiser organiser = Organiser.at(server)) {
       RandomGenerator random = Seeded.random(7);
-      String event =
-          organiser.event(
+      String tournament =
+          organiser.tournament(
               "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":7,"
                   + "\"regulations\":{\"timeControl\":\"300+3\"}}");
-      organiser.enter(event, 1, 12);
-      organiser.post(event + "/numbers", "{\"by\":\"rating\"}");
-      bye(organiser, event, 1, 3, "half-point");
-      assertThat(round(organiser, event, 1, random).path("byes")).hasSize(2);
-      organiser.enter(event, 13, 14);
-      bye(organiser, event, 2, 5, "zero-point");
-      bye(organiser, event, 2, 6, "full-point");
-      assertThat(round(organiser, event, 2, random).path("boards")).hasSize(6);
-      Organiser.done(organiser.person().delete("api/events/" + event + "/players/1"));
-      Organiser.done(organiser.person().delete("api/events/" + event + "/players/14"));
+      organiser.enter(tournament, 1, 12);
+      organiser.post(tournament + "/numbers", "{\"by\":\"rating\"}");
+      bye(organiser, tournament, 1, 3, "half-point");
+      assertThat(round(organiser, tournament, 1, random).path("byes")).hasSize(2);
+      organiser.enter(tournament, 13, 14);
+      bye(organiser, tournament, 2, 5, "zero-point");
+      bye(organiser, tournament, 2, 6, "full-point");
+      assertThat(round(organiser, tournament, 2, random).path("boards")).hasSize(6);
+      Organiser.done(organiser.person().delete("api/tournaments/" + tournament + "/players/1"));
+      Organiser.done(organiser.person().delete("api/tournaments/" + tournament + "/players/14"));
       for (int number = 3; number <= 7; number++) {
-        JsonNode boards = round(organiser, event, number, random).path("boards");
+        JsonNode boards = round(organiser, tournament, number, random).path("boards");
         assertThat(boards).hasSize(6);
         assertThat(boards.findValuesAsString("white")).doesNotContain("1", "14");
       }
-      JsonNode seen = organiser.person().get("api/events/" + event).json();
+      JsonNode seen = organiser.person().get("api/tournaments/" + tournament).json();
       assertThat(seen.path("stage").stringValue()).isEqualTo("finished");
     }
   }
@@ -93,28 +93,28 @@ final class BbpPairingsTest {
     try (Server server = server(dialect);
         Organiser organiser = Organiser.at(server)) {
       RandomGenerator random = Seeded.random(11);
-      String event =
-          organiser.event(
+      String tournament =
+          organiser.tournament(
               "{\"name\":\"League\",\"format\":\"swiss\",\"rounds\":5,\"teams\":{\"boards\":2},"
                   + "\"regulations\":{\"timeControl\":\"300+3\"}}");
       for (int team = 1; team <= 9; team++) {
         organiser.post(
-            event + "/teams",
+            tournament + "/teams",
             String.format(
                 Locale.ROOT,
                 "{\"name\":\"Team %d\",\"players\":[{\"name\":\"A\"},{\"name\":\"B\"}]}",
                 team));
       }
-      bye(organiser, event, 2, 4, "half-point");
+      bye(organiser, tournament, 2, 4, "half-point");
       for (int number = 1; number <= 5; number++) {
-        JsonNode round = round(organiser, event, number, random);
+        JsonNode round = round(organiser, tournament, number, random);
         assertThat(round.path("matches")).hasSize(4);
         if (number == 3) {
           Organiser.done(
               organiser
                   .arbiter()
                   .post(
-                      "api/events/" + event + "/rounds/3/matches/1",
+                      "api/tournaments/" + tournament + "/rounds/3/matches/1",
                       "{\"result\":\"0-0\",\"basis\":\"arbiter\",\"reason\":\"a false list\"}"));
         }
       }
@@ -127,14 +127,14 @@ final class BbpPairingsTest {
     try (Server server = server(dialect);
         Organiser organiser = Organiser.at(server)) {
       RandomGenerator random = Seeded.random(13);
-      String event =
-          organiser.event(
+      String tournament =
+          organiser.tournament(
               "{\"name\":\"Football\",\"format\":\"swiss\",\"rounds\":5,\"byeHalves\":2,"
                   + "\"regulations\":{\"timeControl\":\"300+3\","
                   + "\"scoring\":{\"winHalves\":6,\"drawHalves\":2,\"lossHalves\":0}}}");
-      organiser.enter(event, 1, 11);
+      organiser.enter(tournament, 1, 11);
       for (int number = 1; number <= 5; number++) {
-        assertThat(round(organiser, event, number, random).path("boards")).hasSize(5);
+        assertThat(round(organiser, tournament, number, random).path("boards")).hasSize(5);
       }
     }
   }

@@ -166,14 +166,14 @@ public final class Client implements AutoCloseable {
     return Follower.saying(http, uri("api/games/" + id + "/stream"), hello);
   }
 
-  /// Somebody who follows an event without an account.
-  public Follower followEvent(String id) {
-    return Follower.saying(http, uri("api/events/" + id + "/stream"), "{\"type\":\"hello\"}");
+  /// Somebody who follows a tournament without an account.
+  public Follower followTournament(String id) {
+    return Follower.saying(http, uri("api/tournaments/" + id + "/stream"), "{\"type\":\"hello\"}");
   }
 
   /// The same with the key of a role.
-  public Follower followEvent(String id, String key) {
-    return Follower.of(http, uri("api/events/" + id + "/stream"), key);
+  public Follower followTournament(String id, String key) {
+    return Follower.of(http, uri("api/tournaments/" + id + "/stream"), key);
   }
 
   private URI uri(String path) {

@@ -71,7 +71,7 @@ final class FollowingPageTest {
         .isEqualTo(examples.get(2));
   }
 
-  /// Without what is different for each event.
+  /// Without what is different for each tournament.
   private static JsonNode nameless(JsonNode state) {
     JsonNode copy = timeless(state);
     ((ObjectNode) copy.at("/rounds/1/boards/1")).remove("game");
@@ -79,13 +79,14 @@ final class FollowingPageTest {
   }
 
   @Test
-  void the_page_shows_what_is_sent_of_an_event() throws Exception {
+  void the_page_shows_what_is_sent_of_a_tournament() throws Exception {
     try (Person organiser = Person.signedUp(server.address().toString(), "Olga")) {
-      String event = "api/events/" + event(organiser);
-      JsonNode keys = organiser.get(event + "/rounds/1/keys").json().path("keys");
+      String tournament = "api/tournaments/" + tournament(organiser);
+      JsonNode keys = organiser.get(tournament + "/rounds/1/keys").json().path("keys");
       act(keys.path(0), "{\"type\":\"move\",\"attempt\":\"e2e4\"}");
-      try (Follower follower = client.followEvent(event.substring(event.lastIndexOf('/') + 1))) {
-        JsonNode state = follower.next("event").path("state");
+      try (Follower follower =
+          client.followTournament(tournament.substring(tournament.lastIndexOf('/') + 1))) {
+        JsonNode state = follower.next("tournament").path("state");
         while (!state.at("/rounds/1/boards/1").has("play")) {
           state = follower.next("change").path("state");
         }
@@ -100,22 +101,22 @@ final class FollowingPageTest {
     }
   }
 
-  private static String event(Person organiser) throws Exception {
-    String event =
+  private static String tournament(Person organiser) throws Exception {
+    String tournament =
         organiser
             .post(
-                "api/events",
+                "api/tournaments",
                 "{\"name\":\"Challenge\",\"format\":\"match\",\"rounds\":1,"
                     + "\"regulations\":{\"timeControl\":\"5400+30\"}}")
             .json()
             .path("id")
             .stringValue();
     for (String player : List.of("{\"name\":\"Ana\",\"rating\":2100}", "{\"name\":\"Boris\"}")) {
-      organiser.post("api/events/" + event + "/players", player);
+      organiser.post("api/tournaments/" + tournament + "/players", player);
     }
-    organiser.post("api/events/" + event + "/rounds", "{}");
-    organiser.post("api/events/" + event + "/rounds/1/publication", "");
-    return event;
+    organiser.post("api/tournaments/" + tournament + "/rounds", "{}");
+    organiser.post("api/tournaments/" + tournament + "/rounds/1/publication", "");
+    return tournament;
   }
 
   private static void act(JsonNode key, String act) throws Exception {

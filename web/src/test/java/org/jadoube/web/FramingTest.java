@@ -219,7 +219,7 @@ final class FramingTest {
     String file = "#".repeat(bytes);
     String chunk = Integer.toHexString(bytes) + "\r\n" + file + "\r\n0\r\n\r\n";
     String head =
-        "POST /api/events/trf HTTP/1.1\r\nHost: x\r\nConnection: close\r\nJadoube-Client: test\r\n"
+        "POST /api/tournaments/trf HTTP/1.1\r\nHost: x\r\nConnection: close\r\nJadoube-Client: test\r\n"
             + "Cookie: "
             + organiser.cookie().orElseThrow()
             + "\r\n";

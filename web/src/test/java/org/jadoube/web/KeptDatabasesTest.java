@@ -25,12 +25,12 @@ import tools.jackson.databind.JsonNode;
 
 /// Databases that older versions have left behind: `kept/vN.sql` is one of the tables of version N,
 /// with documents as they were stored then. Each has a game that is over, one that goes on and one
-/// that waits for an opponent; as soon as its version had them, people and an event, too.
+/// that waits for an opponent; as soon as its version had them, people and a tournament, too.
 final class KeptDatabasesTest {
   private static final Path MIGRATIONS =
       Repository.root().resolve("store/src/main/resources/org/jadoube/store/migrations");
   private static final int FIRST_WITH_PEOPLE = 10;
-  private static final int FIRST_WITH_EVENTS = 11;
+  private static final int FIRST_WITH_TOURNAMENTS = 11;
 
   @TempDir Path data;
 
@@ -94,9 +94,9 @@ final class KeptDatabasesTest {
           .isEqualTo("black");
       String invitation = "{\"invitation\":\"invitation456789abcdef\",\"name\":\"Carla\"}";
       assertThat(client.post("api/games/456789abcdef/seats", invitation).status()).isEqualTo(201);
-      JsonNode event = client.get("api/events/23456789abcd").json();
-      assertThat(event.at("/terms/name").asString(""))
-          .isEqualTo(version >= FIRST_WITH_EVENTS ? "Open" : "");
+      JsonNode tournament = client.get("api/tournaments/23456789abcd").json();
+      assertThat(tournament.at("/terms/name").asString(""))
+          .isEqualTo(version >= FIRST_WITH_TOURNAMENTS ? "Open" : "");
     }
   }
 

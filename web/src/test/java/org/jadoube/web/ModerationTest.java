@@ -13,34 +13,34 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Events that an operator hides, shows again and removes, while the server runs.
+/// Tournaments that an operator hides, shows again and removes, while the server runs.
 final class ModerationTest {
   @TempDir Path data;
 
   @Test
-  void a_hidden_event_is_hidden_with_its_games_and_can_be_shown_again_or_removed()
+  void a_hidden_tournament_is_hidden_with_its_games_and_can_be_shown_again_or_removed()
       throws Exception {
     ServerOptions options = ServerOptions.in(data).withPort(0);
     try (Server server = Server.start(options);
         Organiser organiser = Organiser.at(server);
         Client stranger = new Client(server.address().toString())) {
-      String event =
-          organiser.event("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");
-      organiser.enter(event, 1, 2);
-      JsonNode round = organiser.nextRound(event, 1);
+      String tournament =
+          organiser.tournament("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");
+      organiser.enter(tournament, 1, 2);
+      JsonNode round = organiser.nextRound(tournament, 1);
       String game = round.at("/boards/0/game").stringValue();
-      List<String> paths = List.of("api/events/" + event, "api/games/" + game);
-      Scope scope = Scope.event(event).orElseThrow();
+      List<String> paths = List.of("api/tournaments/" + tournament, "api/games/" + game);
+      Scope scope = Scope.tournament(tournament).orElseThrow();
 
       operate(options, moderation -> moderation.hide(scope, true));
       awaitStatus(stranger, paths, 404);
-      assertThat(listed(stranger)).doesNotContain(event);
-      assertThat(organiser.person().get("api/events/" + event).status()).isEqualTo(200);
+      assertThat(listed(stranger)).doesNotContain(tournament);
+      assertThat(organiser.person().get("api/tournaments/" + tournament).status()).isEqualTo(200);
       assertThat(organiser.arbiter().get("api/games/" + game).status()).isEqualTo(200);
 
       operate(options, moderation -> moderation.hide(scope, false));
       awaitStatus(stranger, paths, 200);
-      assertThat(listed(stranger)).contains(event);
+      assertThat(listed(stranger)).contains(tournament);
 
       operate(options, moderation -> assertThat(moderation.remove(scope)).isTrue());
       awaitStatus(stranger, paths, 404);
@@ -64,6 +64,6 @@ final class ModerationTest {
   }
 
   private static String listed(Client client) throws Exception {
-    return done(client.get("api/events")).toString();
+    return done(client.get("api/tournaments")).toString();
   }
 }

@@ -3,7 +3,7 @@ package org.jadoube.web;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
-/// What tests of events begin with: a server, and an organiser with an arbiter.
+/// What tests of tournaments begin with: a server, and an organiser with an arbiter.
 abstract class OneOrganiser extends OneServer {
   static Organiser organiser;
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.jadoube.web.Client.Answer;
 import tools.jackson.databind.JsonNode;
 
-/// Somebody who organises events, and whom they have made their arbiter.
+/// Somebody who organises tournaments, and whom they have made their arbiter.
 record Organiser(Person person, Person arbiter) implements AutoCloseable {
   /// At a server where neither has signed up yet.
   static Organiser at(Server server) throws Exception {
@@ -20,38 +20,41 @@ record Organiser(Person person, Person arbiter) implements AutoCloseable {
     return answer.json();
   }
 
-  /// Makes an event with an arbiter; gives its id.
-  String event(String terms) throws Exception {
-    String event = done(person.post("api/events", terms)).path("id").stringValue();
-    post(event + "/roles", "{\"role\":\"arbiter\",\"account\":\"Arno\"}");
-    return event;
+  /// Makes a tournament with an arbiter; gives its id.
+  String tournament(String terms) throws Exception {
+    String tournament = done(person.post("api/tournaments", terms)).path("id").stringValue();
+    post(tournament + "/roles", "{\"role\":\"arbiter\",\"account\":\"Arno\"}");
+    return tournament;
   }
 
-  /// @param path after `api/events/`
+  /// @param path after `api/tournaments/`
   JsonNode post(String path, String body) throws Exception {
-    return done(person.post("api/events/" + path, body));
+    return done(person.post("api/tournaments/" + path, body));
   }
 
   /// Enters players without accounts.
-  void enter(String event, int from, int to) throws Exception {
+  void enter(String tournament, int from, int to) throws Exception {
     for (int i = from; i <= to; i++) {
       post(
-          event + "/players",
+          tournament + "/players",
           String.format(Locale.ROOT, "{\"name\":\"Player %d\",\"rating\":%d}", i, 2500 - 10 * i));
     }
   }
 
   /// Pairs and publishes the next round.
-  JsonNode nextRound(String event, int number) throws Exception {
-    post(event + "/rounds", "{}");
-    return post(event + "/rounds/" + number + "/publication", "").path("rounds").get(number - 1);
+  JsonNode nextRound(String tournament, int number) throws Exception {
+    post(tournament + "/rounds", "{}");
+    return post(tournament + "/rounds/" + number + "/publication", "")
+        .path("rounds")
+        .get(number - 1);
   }
 
   /// Has the arbiter decide on a board.
-  void decide(String event, int round, int board, String result) throws Exception {
+  void decide(String tournament, int round, int board, String result) throws Exception {
     done(
         arbiter.post(
-            String.format(Locale.ROOT, "api/events/%s/rounds/%d/boards/%d", event, round, board),
+            String.format(
+                Locale.ROOT, "api/tournaments/%s/rounds/%d/boards/%d", tournament, round, board),
             String.format(
                 Locale.ROOT,
                 "{\"result\":\"%s\",\"basis\":\"arbiter\",\"reason\":\"I saw it\"}",

@@ -64,9 +64,9 @@ final class Person implements AutoCloseable {
     return there;
   }
 
-  /// Follows an event with the session.
-  Follower followEvent(String id) {
-    URI stream = URI.create(address + "api/events/" + id + "/stream");
+  /// Follows a tournament with the session.
+  Follower followTournament(String id) {
+    URI stream = URI.create(address + "api/tournaments/" + id + "/stream");
     return Follower.withCookie(http, stream, cookie.orElseThrow(), "{\"type\":\"hello\"}");
   }
 

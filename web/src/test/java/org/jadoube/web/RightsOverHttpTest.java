@@ -38,7 +38,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// The table of rights as a running server keeps it: an account of each role tries each act in a
 /// game of its own, in one of others, and in one that is over. The acts are examples from `spec/`.
 final class RightsOverHttpTest {
-  private static final String EVENT = "an-event";
+  private static final String TOURNAMENT = "an-tournament";
   private static final List<String> NOT_SENT = List.of("act", "by", "after", "gives");
 
   @TempDir static Path data;
@@ -59,7 +59,7 @@ final class RightsOverHttpTest {
       PEOPLE.put(role, Person.signedUp(server.address().toString(), "One " + role.text()));
     }
     for (Role role : List.of(Role.ARBITER, Role.CHIEF_ARBITER, Role.ORGANISER)) {
-      grant(id(person(role)), "event:" + EVENT, role, "");
+      grant(id(person(role)), "event:" + TOURNAMENT, role, "");
     }
     finished = game();
     person(Role.PLAYER).post("api/games/" + finished + "/acts", "{\"type\":\"resign\"}");
@@ -82,7 +82,7 @@ final class RightsOverHttpTest {
     return person.get("api/account").json().path("id").stringValue();
   }
 
-  /// A game of the event, with a player and an assistant, in which White has moved.
+  /// A game of the tournament, with a player and an assistant, in which White has moved.
   private static String game() throws Exception {
     JsonNode made =
         person(Role.PLAYER)
@@ -95,7 +95,7 @@ final class RightsOverHttpTest {
     client.post(
         "api/games/" + id + "/seats",
         "{\"invitation\":\"" + made.path("invitation").stringValue() + "\"}");
-    execute("INSERT INTO event_game (game, event) VALUES (?, ?)", id, EVENT);
+    execute("INSERT INTO tournament_game (game, tournament) VALUES (?, ?)", id, TOURNAMENT);
     grant(id(person(Role.ASSISTANT)), "game:" + id, Role.ASSISTANT, "white");
     grant(id(person(Role.CAPTAIN)), "game:" + id, Role.CAPTAIN, "white");
     Answer moved =

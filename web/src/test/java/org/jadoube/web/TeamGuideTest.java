@@ -15,9 +15,9 @@ import org.jadoube.web.Client.Answer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The example of an event of teams in `docs/tournaments.md`, request by request.
+/// The example of a tournament of teams in `docs/tournaments.md`, request by request.
 final class TeamGuideTest {
-  private static final String SOME_EVENT = "23456789abcd";
+  private static final String SOME_TOURNAMENT = "23456789abcd";
   private static final Pattern BLOCK =
       Pattern.compile("### Teams on the server\\n[\\s\\S]*?```sh\\n([\\s\\S]*?)```");
   private static final Pattern REQUEST =
@@ -26,16 +26,16 @@ final class TeamGuideTest {
   @TempDir Path data;
 
   @Test
-  void the_example_of_an_event_of_teams_runs() throws Exception {
+  void the_example_of_a_tournament_of_teams_runs() throws Exception {
     List<String> answers = new ArrayList<>();
     try (Server server = Server.start(ServerOptions.in(data).withPort(0));
         Person ana = Person.signedUp(server.address().toString(), "Ana")) {
-      String event = SOME_EVENT;
+      String tournament = SOME_TOURNAMENT;
       Matcher request = REQUEST.matcher(example());
       while (request.find()) {
-        Answer answer = answer(ana, request, event);
+        Answer answer = answer(ana, request, tournament);
         assertThat(answer.status()).as(request.group() + answer.text()).isIn(200, 201);
-        event = answers.isEmpty() ? answer.json().path("id").stringValue() : event;
+        tournament = answers.isEmpty() ? answer.json().path("id").stringValue() : tournament;
         answers.add(answer.text());
       }
     }
@@ -51,8 +51,8 @@ final class TeamGuideTest {
     return block.group(1);
   }
 
-  private static Answer answer(Person by, Matcher request, String event) throws Exception {
-    String path = "api/" + request.group(1).replace(SOME_EVENT, event);
+  private static Answer answer(Person by, Matcher request, String tournament) throws Exception {
+    String path = "api/" + request.group(1).replace(SOME_TOURNAMENT, tournament);
     Optional<String> body = Optional.ofNullable(request.group(3));
     return body.isPresent() || request.group(2) != null
         ? by.post(path, body.orElse(""))

@@ -40,11 +40,11 @@ import picocli.CommandLine.Spec;
       "  jadoube games restore monday.db --data /var/lib/jadoube",
       "  jadoube games export games.jsonl",
       "  jadoube games import games.jsonl --database jdbc:postgresql://db/jadoube",
-      "  jadoube games hide event:23456789abcd"
+      "  jadoube games hide tournament:23456789abcd"
     })
 public final class GamesCommand implements Runnable {
-  private static final String EVENT = "event:";
-  private static final String WHAT = "The id of a game, or event: and the id of an event.";
+  private static final String TOURNAMENT = "tournament:";
+  private static final String WHAT = "The id of a game, or tournament: and the id of a tournament.";
 
   private final Streams streams;
 
@@ -120,7 +120,7 @@ public final class GamesCommand implements Runnable {
   @Command(
       name = "hide",
       mixinStandardHelpOptions = true,
-      header = "Hide a game or an event from all but its officials.")
+      header = "Hide a game or a tournament from all but its officials.")
   int hide(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
     return operating("hide").hide(_ -> scope(what), true);
   }
@@ -128,7 +128,7 @@ public final class GamesCommand implements Runnable {
   @Command(
       name = "show",
       mixinStandardHelpOptions = true,
-      header = "Show a game or an event again that was hidden.")
+      header = "Show a game or a tournament again that was hidden.")
   int show(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
     return operating("show").hide(_ -> scope(what), false);
   }
@@ -136,7 +136,7 @@ public final class GamesCommand implements Runnable {
   @Command(
       name = "remove",
       mixinStandardHelpOptions = true,
-      header = "Remove a game, or an event with its games, for good.",
+      header = "Remove a game, or a tournament with its games, for good.",
       description = "The log of the server's officials keeps a record of this.")
   int remove(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
     return operating("remove").remove(_ -> scope(what));
@@ -153,8 +153,8 @@ public final class GamesCommand implements Runnable {
   }
 
   private static Optional<Scope> scope(String what) {
-    return what.startsWith(EVENT)
-        ? Scope.event(what.substring(EVENT.length()))
+    return what.startsWith(TOURNAMENT)
+        ? Scope.tournament(what.substring(TOURNAMENT.length()))
         : GameId.read(what).map(Scope::of);
   }
 

@@ -50,7 +50,7 @@ public record Operating(Streams streams, Storage storage, String command) {
               moderation -> what.apply(moderation).filter(moderation::knows).isPresent());
       tell(
           known
-              ? "An event would have no organiser: let another organiser be appointed, or remove it."
+              ? "A tournament would have no organiser: let another organiser be appointed, or remove it."
               : "There is no such thing.");
     } catch (StartFailure failed) {
       tell(String.valueOf(failed.getMessage()));

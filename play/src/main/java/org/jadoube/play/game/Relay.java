@@ -59,7 +59,7 @@ final class Relay {
       case EVENTS -> known(notice, room -> room.learn(notice.sequence()));
       case SEAT -> known(notice, GameRoom::learnStored);
       case PRESENCE -> known(notice, GameRoom::learnPresence);
-      case EVENT -> {
+      case TOURNAMENT -> {
         // not about games
       }
       case PROCESSES -> inBackground(this::look);

@@ -62,7 +62,7 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
 
   /// Whether the players may settle something between themselves: nobody else runs the game.
   public boolean isCasual() {
-    return !isSupervised() && !stored.casual().ofEvent() && stored.startsAt().isEmpty();
+    return !isSupervised() && !stored.casual().ofTournament() && stored.startsAt().isEmpty();
   }
 
   /// Whether a player may still abort the game: until both have made a move.
@@ -120,7 +120,7 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
         .map(seat ->
             seat.account().isPresent()
                 ? "account"
-                : stored.casual().ofEvent() ? "entered" : "guest");
+                : stored.casual().ofTournament() ? "entered" : "guest");
   }
 
   /// The name of a player, if the seat is taken.

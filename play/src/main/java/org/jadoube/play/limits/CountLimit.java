@@ -40,8 +40,8 @@ public enum CountLimit implements Limit {
   EVENTS_PER_GAME(20_000, 1_000, 1_000_000),
   /// Accounts an address may open in a day.
   ACCOUNTS_PER_DAY(50, 1, 1_000_000),
-  /// Roles that may be given in one game or event.
-  ROLES_PER_EVENT(300, 1, 100_000),
+  /// Roles that may be given in one game or tournament.
+  ROLES_PER_TOURNAMENT(300, 1, 100_000),
   /// Days after which a game in which nobody has moved is removed; 0: never.
   KEEP_UNPLAYED_DAYS(30, 0, 36_500),
   /// Days without an event after which a game between guests is removed; 0: never.
@@ -50,10 +50,10 @@ public enum CountLimit implements Limit {
   SIGN_INS_PER_MINUTE(30, 1, 1_000_000),
   /// Attempts to sign in to one account, from one address or from a device of its owner.
   SIGN_INS_PER_MINUTE_OF_AN_ACCOUNT(10, 1, 1_000_000),
-  /// Events that one account may create.
-  EVENTS_PER_ACCOUNT(100, 1, 1_000_000),
-  /// Players of one event.
-  PLAYERS_PER_EVENT(500, 2, 2_000),
+  /// Tournaments that one account may create.
+  TOURNAMENTS_PER_ACCOUNT(100, 1, 1_000_000),
+  /// Players of one tournament.
+  PLAYERS_PER_TOURNAMENT(500, 2, 2_000),
   /// Bytes of a tournament file.
   FILE_BYTES(512 * 1024, 1024, 4 * 1024 * 1024);
 

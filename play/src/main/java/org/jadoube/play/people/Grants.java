@@ -17,7 +17,7 @@ import org.jadoube.store.Secret;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// The roles that accounts, and holders of keys, have in games and events.
+/// The roles that accounts, and holders of keys, have in games and tournaments.
 public final class Grants {
   private static final String COLUMNS =
       "SELECT id, scope, role, colour, account, name, granted, granted_by,"
@@ -123,7 +123,7 @@ public final class Grants {
         by);
   }
 
-  /// The role of that id in a game or event.
+  /// The role of that id in a game or tournament.
   public Optional<Grant> find(Scope scope, String id) {
     return ledger.read(handle ->
         handle
@@ -132,14 +132,15 @@ public final class Grants {
             .findOne());
   }
 
-  /// Takes a role away; false if it is the last organiser's of an event, or nobody has it any more.
+  /// Takes a role away; false if it is the last organiser's of a tournament, or nobody has it any
+  /// more.
   public boolean take(Grant grant) {
     AtomicBoolean taken = new AtomicBoolean();
     var _ = ledger.write(handle -> taken.set(LastOrganiser.spare(handle, grant)));
     return taken.get();
   }
 
-  /// The roles in a game or event, in the order in which they were given; at most 500.
+  /// The roles in a game or tournament, in the order in which they were given; at most 500.
   public List<Grant> in(Scope scope) {
     return ledger.read(handle ->
         handle
@@ -160,7 +161,8 @@ public final class Grants {
             .list());
   }
 
-  /// What the holder of a key is in a game; empty if the key is neither for it nor for its event.
+  /// What the holder of a key is in a game; empty if the key is neither for it nor for its
+  /// tournament.
   public Optional<Capacity> keyed(GameId game, Secret key) {
     return ledger
         .read(handle ->
@@ -203,10 +205,10 @@ public final class Grants {
     return players(game).stream().map(Grants::holder).anyMatch(giver::equals);
   }
 
-  /// Who gave somebody the key of a role in an event, by whatever keys in between; empty if that is
-  /// not known.
-  public Optional<AccountId> giver(Scope event, Secret key) {
-    return in(event, key)
+  /// Who gave somebody the key of a role in a tournament, by whatever keys in between; empty if
+  /// that is not known.
+  public Optional<AccountId> giver(Scope tournament, Secret key) {
+    return in(tournament, key)
         .map(this::root)
         .filter(by -> by.startsWith(BY_ACCOUNT))
         .map(by -> new AccountId(by.substring(BY_ACCOUNT.length())));
@@ -233,20 +235,20 @@ public final class Grants {
     return players(game).contains(account);
   }
 
-  /// What the holder of a key is in an event; empty if the key is not for it.
-  public Optional<Capacity> keyed(Scope event, Secret key) {
-    return in(event, key).map(Grants::own);
+  /// What the holder of a key is in a tournament; empty if the key is not for it.
+  public Optional<Capacity> keyed(Scope tournament, Secret key) {
+    return in(tournament, key).map(Grants::own);
   }
 
-  private Optional<Grant> in(Scope event, Secret key) {
+  private Optional<Grant> in(Scope tournament, Secret key) {
     return ledger.read(handle ->
         handle
-            .select(COLUMNS + " WHERE token = ? AND scope = ?", key.hash(), event.text())
+            .select(COLUMNS + " WHERE token = ? AND scope = ?", key.hash(), tournament.text())
             .map((row, _) -> grant(row))
             .findFirst());
   }
 
-  /// What an account is in a game: by roles in the game or its event; otherwise what it is
+  /// What an account is in a game: by roles in the game or its tournament; otherwise what it is
   /// elsewhere, or a spectator. Whoever plays a game is nothing else in it.
   public List<Capacity> held(AccountId account, GameId game) {
     List<Held> here =
@@ -268,7 +270,7 @@ public final class Grants {
     return own.isEmpty() ? List.of(elsewhere(account)) : own;
   }
 
-  /// Whoever is entered as a player of an event does not play each of its games.
+  /// Whoever is entered as a player of a tournament does not play each of its games.
   private static boolean isForTheGame(Grant grant) {
     return switch (grant.role()) {
       case PLAYER, ASSISTANT, CAPTAIN -> grant.colour().isPresent();
@@ -276,7 +278,7 @@ public final class Grants {
     };
   }
 
-  /// What an account is in an event.
+  /// What an account is in a tournament.
   public List<Role> held(AccountId account, Scope scope) {
     return ledger.read(handle ->
         handle
@@ -315,19 +317,19 @@ public final class Grants {
     return BY_ACCOUNT + account.text();
   }
 
-  /// Makes a game one of an event.
-  public void enter(GameId game, String event) {
+  /// Makes a game one of a tournament.
+  public void enter(GameId game, String tournament) {
     var _ =
         ledger.write(handle ->
             handle.execute(
-                "INSERT INTO event_game (game, event) VALUES (?, ?)", game.text(), event));
+                "INSERT INTO event_game (game, event) VALUES (?, ?)", game.text(), tournament));
   }
 
-  /// The games of an event that are not over.
-  public List<GameId> unfinished(String event) {
+  /// The games of a tournament that are not over.
+  public List<GameId> unfinished(String tournament) {
     return ledger.read(handle ->
         handle
-            .select("SELECT game FROM event_game WHERE event = ? AND result IS NULL", event)
+            .select("SELECT game FROM event_game WHERE event = ? AND result IS NULL", tournament)
             .mapTo(String.class)
             .stream()
             .map(GameId::new)

@@ -8,8 +8,8 @@ import org.jadoube.store.Ledger;
 import org.jadoube.store.Unavailable;
 import org.jdbi.v3.core.Handle;
 
-/// The games, events and accounts that an operator has hidden. Everybody asks, so the list is read
-/// again only every two seconds.
+/// The games, tournaments and accounts that an operator has hidden. Everybody asks, so the list is
+/// read again only every two seconds.
 public final class Hidden {
   private static final Duration FRESH = Duration.ofSeconds(2);
 
@@ -42,7 +42,7 @@ public final class Hidden {
     return last.scopes();
   }
 
-  /// With an event, its games are hidden.
+  /// With a tournament, its games are hidden.
   private Set<String> read() {
     return ledger.read(handle ->
         handle
@@ -74,12 +74,12 @@ public final class Hidden {
     handle.execute("INSERT INTO hidden (scope, since) VALUES (?, ?)", scope.text(), now);
   }
 
-  /// Adds the games of an event one by one, for when the event does not say so any more.
-  static void addGames(Handle handle, String event, long now) {
+  /// Adds the games of a tournament one by one, for when the tournament does not say so any more.
+  static void addGames(Handle handle, String tournament, long now) {
     handle.execute(
         "INSERT INTO hidden (scope, since) SELECT 'game:' || game, ? FROM event_game WHERE event = ?"
             + " AND NOT EXISTS (SELECT 1 FROM hidden WHERE scope = 'game:' || game)",
         now,
-        event);
+        tournament);
   }
 }

@@ -3,7 +3,7 @@ package org.jadoube.play.people;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// An event always has an organiser with an account: a key can be lost.
+/// A tournament always has an organiser with an account: a key can be lost.
 final class LastOrganiser {
   private static final String ANOTHER =
       " EXISTS (SELECT 1 FROM role_grant other WHERE other.scope = role_grant.scope"
@@ -12,7 +12,7 @@ final class LastOrganiser {
 
   private LastOrganiser() {}
 
-  /// Whether an event would be without an organiser if that one left.
+  /// Whether a tournament would be without an organiser if that one left.
   static boolean isNeeded(Handle handle, AccountId account) {
     take(
         handle,
@@ -29,10 +29,10 @@ final class LastOrganiser {
         .isPresent();
   }
 
-  /// Where an operator removes the last organiser of an event, its chief arbiter organises it from
-  /// now on, or else an arbiter.
+  /// Where an operator removes the last organiser of a tournament, its chief arbiter organises it
+  /// from now on, or else an arbiter.
   static void succeed(Handle handle, AccountId account, long now) {
-    List<String> events =
+    List<String> tournaments =
         handle
             .select(
                 "SELECT scope FROM role_grant WHERE account = ? AND role = 'organiser'"
@@ -41,12 +41,12 @@ final class LastOrganiser {
                 account.text())
             .mapTo(String.class)
             .list();
-    for (String event : events) {
+    for (String tournament : tournaments) {
       handle
           .select(
               "SELECT account FROM role_grant WHERE scope = ? AND account <> ?"
                   + " AND role IN ('arbiter', 'chief-arbiter') ORDER BY role DESC, granted, id",
-              event,
+              tournament,
               account.text())
           .mapTo(String.class)
           .findFirst()
@@ -55,7 +55,7 @@ final class LastOrganiser {
                   "INSERT INTO role_grant (id, scope, role, colour, account, granted, granted_by)"
                       + " VALUES (?, ?, 'organiser', '', ?, ?, 'operator')",
                   Ids.next(),
-                  event,
+                  tournament,
                   heir,
                   now));
     }
@@ -73,8 +73,8 @@ final class LastOrganiser {
         > 0;
   }
 
-  /// Two who leave the same event at the same time do so one after the other: this changes nothing,
-  /// and locks the row.
+  /// Two who leave the same tournament at the same time do so one after the other: this changes
+  /// nothing, and locks the row.
   private static void take(Handle handle, String scopes, String value) {
     handle.execute(
         "UPDATE competition SET creator = creator WHERE 'event:' || id " + scopes, value);

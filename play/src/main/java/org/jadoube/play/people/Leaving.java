@@ -6,7 +6,7 @@ public enum Leaving {
   DONE,
   /// The password that should prove whose it is does not.
   WRONG_PASSWORD,
-  /// An event would have no organiser.
+  /// A tournament would have no organiser.
   LAST_ORGANISER,
   /// Too many people do this at the same time.
   CROWDED

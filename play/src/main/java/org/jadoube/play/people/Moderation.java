@@ -7,7 +7,7 @@ import org.jadoube.store.Ledger;
 import org.jadoube.store.Removal;
 import org.jdbi.v3.core.Handle;
 
-/// What an operator of the server does to games, events and accounts. All of it is logged.
+/// What an operator of the server does to games, tournaments and accounts. All of it is logged.
 public final class Moderation {
   private static final String OPERATOR = "operator";
   private static final String REMOVED = "Removed";
@@ -22,10 +22,12 @@ public final class Moderation {
     this.hidden = new Hidden(ledger, clock);
   }
 
-  /// Whether there is such a game, event or account.
+  /// Whether there is such a game, tournament or account.
   public boolean knows(Scope scope) {
     String table =
-        scope.game().isPresent() ? "game" : scope.event().isPresent() ? "competition" : "account";
+        scope.game().isPresent()
+            ? "game"
+            : scope.tournament().isPresent() ? "competition" : "account";
     return ledger.read(handle ->
         handle
             .select("SELECT id FROM " + table + " WHERE id = ?", id(scope))
@@ -63,7 +65,7 @@ public final class Moderation {
   }
 
   /// Removes something for good. Games keep the seat of an account that is removed, without its
-  /// name; nobody else gets the name. False if it is not there, or is the account of an event's
+  /// name; nobody else gets the name. False if it is not there, or is the account of a tournament's
   /// last organiser, whom no arbiter can follow.
   public boolean remove(Scope scope) {
     AtomicBoolean done = new AtomicBoolean();
@@ -72,7 +74,7 @@ public final class Moderation {
     return done.get();
   }
 
-  /// A server that runs still has a game or event in memory: it stays hidden.
+  /// A server that runs still has a game or tournament in memory: it stays hidden.
   private static boolean remove(Handle handle, Scope scope, long now) {
     String id = id(scope);
     if (scope.account().isPresent()) {
@@ -83,7 +85,7 @@ public final class Moderation {
       return Removal.game(handle, id);
     }
     Hidden.addGames(handle, id, now);
-    return Removal.event(handle, id);
+    return Removal.tournament(handle, id);
   }
 
   private static boolean removeAccount(Handle handle, Scope scope, long now) {

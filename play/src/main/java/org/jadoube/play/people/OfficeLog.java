@@ -87,7 +87,7 @@ public final class OfficeLog {
     }
   }
 
-  /// A page of the entries of a game or event, the latest first.
+  /// A page of the entries of a game or tournament, the latest first.
   ///
   /// @param behind the id of the last entry of the page before; empty for the first page
   public Page of(Scope scope, Optional<String> behind) {

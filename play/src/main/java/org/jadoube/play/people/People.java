@@ -6,7 +6,7 @@ import org.jadoube.store.Ledger;
 /// Everybody the server knows.
 ///
 /// @param accounts who they are
-/// @param grants what they are in games and events
+/// @param grants what they are in games and tournaments
 /// @param log what they did as officials
 /// @param devices with what they come
 /// @param hidden what an operator has hidden of them

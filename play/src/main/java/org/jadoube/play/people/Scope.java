@@ -4,17 +4,17 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.store.GameId;
 
-/// Where a role holds: in a game, or in an event and all its games.
+/// Where a role holds: in a game, or in a tournament and all its games.
 ///
-/// @param text `game:` or `event:` and the id
+/// @param text as it is stored: `game:`, `event:` for a tournament, or `account:`, and the id
 public record Scope(String text) {
-  /// What the id of an event looks like.
-  public static final String EVENT_PATTERN = "[a-z0-9-]{1,40}";
+  /// What the id of a tournament looks like.
+  public static final String TOURNAMENT_PATTERN = "[a-z0-9-]{1,40}";
 
-  private static final Pattern EVENT = Pattern.compile(EVENT_PATTERN);
+  private static final Pattern TOURNAMENT = Pattern.compile(TOURNAMENT_PATTERN);
 
   private static final String GAME = "game:";
-  private static final String EVENTS = "event:";
+  private static final String TOURNAMENTS = "event:";
   private static final String ACCOUNT = "account:";
 
   /// One game.
@@ -34,11 +34,18 @@ public record Scope(String text) {
         : Optional.empty();
   }
 
-  /// An event; empty if the id is not one.
+  /// A tournament; empty if the id is not one.
   ///
-  /// @param id of the event: 1 to 40 letters from a to z, digits and hyphens
-  public static Optional<Scope> event(String id) {
-    return EVENT.matcher(id).matches() ? Optional.of(new Scope(EVENTS + id)) : Optional.empty();
+  /// @param id of the tournament: 1 to 40 letters from a to z, digits and hyphens
+  public static Optional<Scope> tournament(String id) {
+    return TOURNAMENT.matcher(id).matches()
+        ? Optional.of(new Scope(TOURNAMENTS + id))
+        : Optional.empty();
+  }
+
+  /// As people read and write it: `tournament:` and the id, or as it is stored.
+  public String shown() {
+    return tournament().map(id -> "tournament:" + id).orElse(text);
   }
 
   /// The game, if it is one.
@@ -46,10 +53,10 @@ public record Scope(String text) {
     return text.startsWith(GAME) ? GameId.read(text.substring(GAME.length())) : Optional.empty();
   }
 
-  /// The id of the event, if it is one.
-  public Optional<String> event() {
+  /// The id of the tournament, if it is one.
+  public Optional<String> tournament() {
     return Optional.of(text)
-        .filter(scope -> scope.startsWith(EVENTS))
-        .map(scope -> scope.substring(EVENTS.length()));
+        .filter(scope -> scope.startsWith(TOURNAMENTS))
+        .map(scope -> scope.substring(TOURNAMENTS.length()));
   }
 }

@@ -2,7 +2,7 @@ package org.jadoube.play.rights;
 
 import java.util.Locale;
 
-/// What people do about an event or a game other than acts of the Laws.
+/// What people do about a tournament or a game other than acts of the Laws.
 public enum Matter {
   /// Appoint a chief arbiter, or dismiss one.
   APPOINT_CHIEF_ARBITER,
@@ -18,13 +18,13 @@ public enum Matter {
   HAND_IN_LINE_UP,
   /// Pair rounds and publish them.
   PAIR_ROUNDS,
-  /// Decide on the result of a board of an event: forfeits, adjudications, corrections.
+  /// Decide on the result of a board of a tournament: forfeits, adjudications, corrections.
   DECIDE_RESULTS,
   /// Read the keys of players who have no account.
   READ_KEYS,
   /// See rounds that have not been published.
   SEE_PAIRINGS,
-  /// Change the regulations of an event before it starts.
+  /// Change the regulations of a tournament before it starts.
   SET_REGULATIONS,
   /// Read who did what.
   READ_LOG;

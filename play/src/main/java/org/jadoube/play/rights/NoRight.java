@@ -13,11 +13,11 @@ public enum NoRight {
       Rule.SPECTATORS_DO_NOT_INTERFERE,
       "10.7",
       "Whoever plays or assists in another game may not take part in this one."),
-  /// Arbiters and organisers have their own event.
-  OTHER_EVENT(
+  /// Arbiters and organisers have their own tournament.
+  OTHER_TOURNAMENT(
       Rule.SPECTATORS_DO_NOT_INTERFERE,
       "10.1",
-      "Arbiters and organisers act only in the events they were appointed for."),
+      "Arbiters and organisers act only in the tournaments they were appointed for."),
   /// The arbiter's business.
   FOR_ARBITERS(Rule.ARBITER_OVERRULES, "10.3", "This is for the arbiter to do."),
   /// Nobody judges what they have a part in.
@@ -50,7 +50,7 @@ public enum NoRight {
   /// What an assistant tells a player or the arbiter.
   FOR_ASSISTANTS(
       Rule.ASSISTANT_INFORMS, "Appendix III.1", "This is for a player's assistant to do."),
-  /// An organiser runs the event, the arbiter its games.
+  /// An organiser runs the tournament, the arbiter its games.
   NOT_FOR_ORGANISERS(
       Rule.ARBITER_DOES_NOT_INTERFERE,
       "10.1",
@@ -67,7 +67,7 @@ public enum NoRight {
       "This is for the team's captain, the organiser or the chief arbiter to do."),
   /// The organisers' business.
   FOR_ORGANISERS(Rule.ARBITER_DOES_NOT_INTERFERE, "16.1", "This is for the organiser to do."),
-  /// The business of those in charge of an event.
+  /// The business of those in charge of a tournament.
   FOR_OFFICIALS(
       Rule.ARBITER_DOES_NOT_INTERFERE,
       "16.8",

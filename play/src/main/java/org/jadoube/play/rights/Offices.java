@@ -4,9 +4,9 @@ package org.jadoube.play.rights;
 public final class Offices {
   private Offices() {}
 
-  /// Whether somebody with that role may see to a matter of an event, or of a game.
+  /// Whether somebody with that role may see to a matter of a tournament, or of a game.
   ///
-  /// @param whose whether the role was given for this event or game
+  /// @param whose whether the role was given for this tournament or game
   public static RightsVerdict of(Role role, Matter matter, Whose whose) {
     if (whose != Whose.OWN || role == Role.SPECTATOR) {
       return Doers.denied(whose.ground().orElseGet(() -> elsewhere(role)));
@@ -35,7 +35,7 @@ public final class Offices {
     return switch (role) {
       case SPECTATOR -> NoRight.SPECTATOR;
       case CAPTAIN -> NoRight.OTHER_TEAM;
-      case PLAYER, ASSISTANT, ARBITER, CHIEF_ARBITER, ORGANISER -> NoRight.OTHER_EVENT;
+      case PLAYER, ASSISTANT, ARBITER, CHIEF_ARBITER, ORGANISER -> NoRight.OTHER_TOURNAMENT;
     };
   }
 }

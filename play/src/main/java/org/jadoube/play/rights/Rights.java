@@ -67,7 +67,7 @@ public final class Rights {
 
   /// Whether somebody with that role may do something in a game.
   ///
-  /// @param whose whether the role was given for this game or its event
+  /// @param whose whether the role was given for this game or its tournament
   /// @param finished whether the game is over
   public static RightsVerdict of(Role role, Act act, Whose whose, boolean finished) {
     RightsVerdict verdict = of(role, act.kind(), whose, finished);
@@ -107,7 +107,7 @@ public final class Rights {
   private static NoRight elsewhere(Role role) {
     return switch (role) {
       case PLAYER, ASSISTANT -> NoRight.OTHER_GAME;
-      case ARBITER, CHIEF_ARBITER, ORGANISER -> NoRight.OTHER_EVENT;
+      case ARBITER, CHIEF_ARBITER, ORGANISER -> NoRight.OTHER_TOURNAMENT;
       case CAPTAIN -> NoRight.OTHER_TEAM;
       case SPECTATOR -> NoRight.SPECTATOR;
     };

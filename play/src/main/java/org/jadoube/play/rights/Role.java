@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What somebody is in a game or in an event. Its text is stored and sent, so it never changes.
+/// What somebody is in a game or in a tournament. Its text is stored and sent, so it never changes.
 public enum Role {
   /// One of the two players of a game.
   PLAYER,
@@ -13,9 +13,9 @@ public enum Role {
   ASSISTANT,
   /// An arbiter (Article 12; E04 10).
   ARBITER,
-  /// The arbiter in charge of an event, or the only arbiter of a game (E04 9.8.1, 16.8).
+  /// The arbiter in charge of a tournament, or the only arbiter of a game (E04 9.8.1, 16.8).
   CHIEF_ARBITER,
-  /// Whoever runs an event and appoints its arbiters (E04 16.1).
+  /// Whoever runs a tournament and appoints its arbiters (E04 16.1).
   ORGANISER,
   /// The captain of a team: chooses who plays, and appeals for the players (C05, 7.1; C11, 3.1.2).
   CAPTAIN,

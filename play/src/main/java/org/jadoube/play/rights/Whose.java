@@ -2,11 +2,11 @@ package org.jadoube.play.rights;
 
 import java.util.Optional;
 
-/// Whether a game, or an event, is one in which somebody has the role, and may act in it.
+/// Whether a game, or a tournament, is one in which somebody has the role, and may act in it.
 public enum Whose {
-  /// The role was given for this game or its event.
+  /// The role was given for this game or its tournament.
   OWN,
-  /// The role was given for another game or event.
+  /// The role was given for another game or tournament.
   OTHER,
   /// The role was given for this game, and its players have yet to accept whoever has it.
   PENDING,

@@ -10,8 +10,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A row about people or events as one line of JSON. Passwords and tokens in it are hashes; the
-/// seeds of events are secrets.
+/// A row about people or tournaments as one line of JSON. Passwords and tokens in it are hashes;
+/// the seeds of tournaments are secrets.
 final class RowLine {
   private static final JsonMapper JSON = JsonMapper.shared();
 

@@ -28,47 +28,52 @@ final class GrantsTest extends OneTown {
       AccountId olga = town.signedUp("Olga").account().id();
       AccountId arno = town.signedUp("Arno").account().id();
       AccountId vera = town.signedUp("Vera").account().id();
-      Scope event = Scope.event("open-2026").orElseThrow();
-      grants.give(olga, event, Role.ORGANISER, Optional.empty(), "test");
+      Scope tournament = Scope.tournament("open-2026").orElseThrow();
+      grants.give(olga, tournament, Role.ORGANISER, Optional.empty(), "test");
       assertThat(moderation.remove(Scope.of(olga))).as("nobody could follow").isFalse();
       assertThat(town.people.accounts().find("Olga")).isPresent();
-      grants.give(arno, event, Role.ARBITER, Optional.empty(), "test");
-      grants.give(vera, event, Role.CHIEF_ARBITER, Optional.empty(), "test");
+      grants.give(arno, tournament, Role.ARBITER, Optional.empty(), "test");
+      grants.give(vera, tournament, Role.CHIEF_ARBITER, Optional.empty(), "test");
       assertThat(moderation.remove(Scope.of(olga))).isTrue();
-      assertThat(grants.held(vera, event)).contains(Role.ORGANISER);
-      assertThat(grants.held(arno, event)).containsExactly(Role.ARBITER);
+      assertThat(grants.held(vera, tournament)).contains(Role.ORGANISER);
+      assertThat(grants.held(arno, tournament)).containsExactly(Role.ARBITER);
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void an_event_keeps_its_last_organiser(Kind kind) throws Exception {
+  void a_tournament_keeps_its_last_organiser(Kind kind) throws Exception {
     try (Town town = new Town(kind, "organised")) {
       Grants grants = town.people.grants();
       Accounts accounts = town.people.accounts();
       SignedIn ana = town.signedUp("Ana");
       SignedIn boris = town.signedUp("Boris");
-      Scope event = Scope.event("open-2026").orElseThrow();
-      grants.give(ana.account().id(), event, Role.ORGANISER, Optional.empty(), "test");
+      Scope tournament = Scope.tournament("open-2026").orElseThrow();
+      grants.give(ana.account().id(), tournament, Role.ORGANISER, Optional.empty(), "test");
       grants.give(
-          Secret.random(new SecureRandom()), event, Role.ORGANISER, Optional.empty(), "", "test");
+          Secret.random(new SecureRandom()),
+          tournament,
+          Role.ORGANISER,
+          Optional.empty(),
+          "",
+          "test");
       Grant only =
-          grants.in(event).stream()
+          grants.in(tournament).stream()
               .filter(grant -> grant.account().isPresent())
               .findFirst()
               .orElseThrow();
       assertThat(grants.take(only)).isFalse();
       assertThat(accounts.delete(ana, PASSWORD)).isEqualTo(Leaving.LAST_ORGANISER);
       assertThat(accounts.sessions().find(ana.token())).isPresent();
-      Scope elsewhere = Scope.event("cup").orElseThrow();
+      Scope elsewhere = Scope.tournament("cup").orElseThrow();
       grants.give(boris.account().id(), elsewhere, Role.ORGANISER, Optional.empty(), "test");
-      assertThat(grants.take(only)).as("an organiser of another event").isFalse();
-      grants.give(boris.account().id(), event, Role.ARBITER, Optional.empty(), "test");
+      assertThat(grants.take(only)).as("an organiser of another tournament").isFalse();
+      grants.give(boris.account().id(), tournament, Role.ARBITER, Optional.empty(), "test");
       assertThat(grants.take(only)).as("an arbiter").isFalse();
-      grants.give(boris.account().id(), event, Role.ORGANISER, Optional.empty(), "test");
+      grants.give(boris.account().id(), tournament, Role.ORGANISER, Optional.empty(), "test");
       assertThat(accounts.delete(ana, PASSWORD)).isEqualTo(Leaving.DONE);
       assertThat(accounts.delete(boris, PASSWORD)).isEqualTo(Leaving.LAST_ORGANISER);
-      for (Grant grant : grants.in(event)) {
+      for (Grant grant : grants.in(tournament)) {
         assertThat(grants.take(grant))
             .isEqualTo(grant.role() != Role.ORGANISER || grant.account().isEmpty());
       }
@@ -77,7 +82,7 @@ final class GrantsTest extends OneTown {
 
   @ParameterizedTest
   @EnumSource
-  void an_arbiter_of_a_game_waits_for_both_players_and_one_of_an_event_does_not(Kind kind)
+  void an_arbiter_of_a_game_waits_for_both_players_and_one_of_a_tournament_does_not(Kind kind)
       throws Exception {
     try (Town town = new Town(kind, "accepted")) {
       Grants grants = town.people.grants();
@@ -118,17 +123,17 @@ final class GrantsTest extends OneTown {
       town.game(ELSEWHERE);
       grants.enter(GAME, "open-2026");
       grants.enter(ELSEWHERE, "open-2026");
-      Scope event = Scope.event("open-2026").orElseThrow();
-      grants.give(olga, event, Role.ORGANISER, Optional.empty(), "test");
+      Scope tournament = Scope.tournament("open-2026").orElseThrow();
+      grants.give(olga, tournament, Role.ORGANISER, Optional.empty(), "test");
       grants.give(olga, Scope.of(GAME), Role.PLAYER, Optional.of(Colour.WHITE), "test");
       String by = Grants.holder(olga);
       for (int between = 0; between < 3; between++) {
         Secret key = Secret.random(new SecureRandom());
-        grants.give(key, event, Role.CHIEF_ARBITER, Optional.empty(), "Vera", by);
+        grants.give(key, tournament, Role.CHIEF_ARBITER, Optional.empty(), "Vera", by);
         Capacity here = grants.keyed(GAME, key).orElseThrow();
         assertThat(here.whose()).isEqualTo(Whose.PLAYING);
         assertThat(grants.keyed(ELSEWHERE, key).orElseThrow().whose()).isEqualTo(Whose.OWN);
-        assertThat(grants.giver(event, key)).contains(olga);
+        assertThat(grants.giver(tournament, key)).contains(olga);
         by = here.holder();
       }
     }
@@ -136,14 +141,15 @@ final class GrantsTest extends OneTown {
 
   @ParameterizedTest
   @EnumSource
-  void whoever_is_entered_in_an_event_does_not_play_each_of_its_games(Kind kind) throws Exception {
+  void whoever_is_entered_in_a_tournament_does_not_play_each_of_its_games(Kind kind)
+      throws Exception {
     try (Town town = new Town(kind, "entered")) {
       Grants grants = town.people.grants();
       AccountId vera = town.signedUp("Vera").account().id();
       town.game(GAME);
       grants.enter(GAME, "open-2026");
-      Scope event = Scope.event("open-2026").orElseThrow();
-      grants.give(vera, event, Role.PLAYER, Optional.empty(), "test");
+      Scope tournament = Scope.tournament("open-2026").orElseThrow();
+      grants.give(vera, tournament, Role.PLAYER, Optional.empty(), "test");
       assertThat(grants.held(vera, GAME))
           .singleElement()
           .satisfies(as -> assertThat(as.whose()).isEqualTo(Whose.OTHER));
@@ -152,16 +158,16 @@ final class GrantsTest extends OneTown {
 
   @ParameterizedTest
   @EnumSource
-  void a_role_in_an_event_holds_in_its_games(Kind kind) throws Exception {
-    try (Town town = new Town(kind, "event")) {
+  void a_role_in_a_tournament_holds_in_its_games(Kind kind) throws Exception {
+    try (Town town = new Town(kind, "tournament")) {
       Grants grants = town.people.grants();
       AccountId vera = town.signedUp("Vera").account().id();
       town.game(GAME);
       town.game(ELSEWHERE);
       grants.enter(GAME, "open-2026");
-      Scope event = Scope.event("open-2026").orElseThrow();
-      grants.give(vera, event, Role.ARBITER, Optional.empty(), "test");
-      grants.give(vera, event, Role.ARBITER, Optional.empty(), "test");
+      Scope tournament = Scope.tournament("open-2026").orElseThrow();
+      grants.give(vera, tournament, Role.ARBITER, Optional.empty(), "test");
+      grants.give(vera, tournament, Role.ARBITER, Optional.empty(), "test");
       assertThat(grants.of(vera)).hasSize(1);
       assertThat(grants.held(vera, GAME))
           .singleElement()
@@ -170,7 +176,7 @@ final class GrantsTest extends OneTown {
       assertThat(grants.held(vera, ELSEWHERE))
           .singleElement()
           .satisfies(as -> assertThat(as.whose()).isEqualTo(Whose.OTHER));
-      assertThat(grants.take(grants.in(event).getFirst())).isTrue();
+      assertThat(grants.take(grants.in(tournament).getFirst())).isTrue();
       assertThat(grants.held(vera, GAME))
           .singleElement()
           .satisfies(as -> assertThat(as.role()).isEqualTo(Role.SPECTATOR));

@@ -27,7 +27,7 @@ final class RightsTable {
     return switch (ground) {
       case SPECTATOR -> "s";
       case OTHER_GAME -> "o";
-      case OTHER_EVENT -> "e";
+      case OTHER_TOURNAMENT -> "e";
       case FOR_ARBITERS -> "a";
       case OWN_GAME -> "w";
       case PLAYS -> "b";

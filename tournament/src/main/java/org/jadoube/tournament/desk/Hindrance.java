@@ -3,7 +3,7 @@ package org.jadoube.tournament.desk;
 /// Why a tournament cannot be changed as somebody wants it.
 public enum Hindrance {
   /// There is no tournament with that id.
-  UNKNOWN_EVENT,
+  UNKNOWN_TOURNAMENT,
   /// Nobody has that pairing number.
   UNKNOWN_PLAYER,
   /// There is no such round or board.
@@ -16,7 +16,7 @@ public enum Hindrance {
   ENTERED,
   /// A limit has been reached.
   FULL,
-  /// Somebody else has changed the event meanwhile.
+  /// Somebody else has changed the tournament meanwhile.
   REVISION_PASSED,
   /// A key was used for another request.
   KEY_OF_ANOTHER,

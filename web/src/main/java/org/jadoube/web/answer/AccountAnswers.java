@@ -46,14 +46,15 @@ public final class AccountAnswers {
 
   /// A role of an account.
   ///
-  /// @param scope where it holds: `game:` or `event:` and the id
+  /// @param scope where it holds: `game:` or `tournament:` and the id
   /// @param colour of the player, or whose assistant
   public record HeldRole(
       String scope,
       @NameOf(Role.class) String role,
       @NameOf(Colour.class) Optional<String> colour) {
     static HeldRole of(Grant grant) {
-      return new HeldRole(grant.scope().text(), grant.role().text(), grant.colour().map(Names::of));
+      return new HeldRole(
+          grant.scope().shown(), grant.role().text(), grant.colour().map(Names::of));
     }
   }
 

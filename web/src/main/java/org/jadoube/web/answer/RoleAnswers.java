@@ -11,11 +11,11 @@ import org.jadoube.web.description.NameOf;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Names;
 
-/// The roles in a game or an event, and what those who hold them did.
+/// The roles in a game or a tournament, and what those who hold them did.
 public final class RoleAnswers {
   private RoleAnswers() {}
 
-  /// The roles in a game or an event.
+  /// The roles in a game or a tournament.
   ///
   /// @param roles in the order in which they were given
   public record RoleList(int schema, List<GivenRole> roles) {
@@ -65,7 +65,7 @@ public final class RoleAnswers {
     }
   }
 
-  /// What officials did in a game or an event.
+  /// What officials did in a game or a tournament.
   ///
   /// @param entries the latest first, at most 200
   /// @param next `before` of the next page, if there is one

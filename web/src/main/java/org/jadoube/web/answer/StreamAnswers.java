@@ -21,14 +21,14 @@ public final class StreamAnswers {
     }
   }
 
-  /// The answer to the hello of somebody who follows an event.
+  /// The answer to the hello of somebody who follows a tournament.
   ///
   /// @param you what the client sees of it: officials see more
   /// @param now the server's clock, in milliseconds since 1970
-  public record EventWelcome(
+  public record TournamentWelcome(
       @OneOf("welcome") String type, @OneOf({"official", "spectator"}) String you, long now) {
     /// To somebody, at a moment.
-    public EventWelcome(String you, long now) {
+    public TournamentWelcome(String you, long now) {
       this("welcome", you, now);
     }
   }

@@ -3,7 +3,7 @@ package org.jadoube.web.hall;
 import org.jadoube.web.description.OneOf;
 import org.jadoube.wire.Document;
 
-/// What is new in an event.
+/// What is new in a tournament.
 ///
 /// @param sequence which state the patch leads to
 /// @param from which state it applies to: always the one last sent here

@@ -1,6 +1,6 @@
 package org.jadoube.web.hall;
 
-/// Somebody who follows an event.
+/// Somebody who follows a tournament.
 public interface HallFollower {
   /// Whether an official of it: they see more than others. That may change.
   boolean isOfficial();

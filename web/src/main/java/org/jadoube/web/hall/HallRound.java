@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A round of an event. Boards are those of the latest published round, of earlier ones that are
-/// not over, and, for officials, of one that is not published yet.
+/// A round of a tournament. Boards are those of the latest published round, of earlier ones that
+/// are not over, and, for officials, of one that is not published yet.
 ///
 /// @param published whether everybody may see it; officials alone are told of others
 /// @param appointed when it starts

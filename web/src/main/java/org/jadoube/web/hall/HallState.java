@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.jadoube.tournament.Stage;
 import org.jadoube.web.description.NameOf;
 
-/// How an event stands. Players, teams, rounds and boards are found by their numbers.
+/// How a tournament stands. Players, teams, rounds and boards are found by their numbers.
 ///
-/// @param revision of the document of the event, which has what is not here, such as the boards of
-///   earlier rounds
+/// @param revision of the document of the tournament, which has what is not here, such as the
+///   boards of earlier rounds
 /// @param standings changes whenever the standings may have changed: ask for them again then
 /// @param plannedRounds as many as the format leads to; 0 while that is unknown
 /// @param scarceMillis who has less time than this left is short of time: a tenth of the main time,

@@ -24,7 +24,7 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.score.MatchPoints;
 import org.jadoube.wire.Names;
 
-/// States of an event, from its record and from what is known of its games.
+/// States of a tournament, from its record and from what is known of its games.
 ///
 /// @param seen the record with the results of its games
 /// @param standings names the standings

@@ -1,6 +1,6 @@
 package org.jadoube.web.hall;
 
-/// A team of an event.
+/// A team of a tournament.
 ///
-/// @param left whether it has left the event
+/// @param left whether it has left the tournament
 public record HallTeam(String name, boolean left) {}

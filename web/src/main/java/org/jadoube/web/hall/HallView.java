@@ -3,7 +3,7 @@ package org.jadoube.web.hall;
 import org.jadoube.web.description.OneOf;
 import org.jadoube.wire.Document;
 
-/// An event as it stands.
+/// A tournament as it stands.
 ///
 /// @param sequence which state this is; it means nothing on another connection
 public record HallView(

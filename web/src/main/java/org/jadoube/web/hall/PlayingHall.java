@@ -8,18 +8,18 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
-import org.jadoube.play.events.EventId;
-import org.jadoube.play.events.EventVersion;
-import org.jadoube.play.events.Events;
 import org.jadoube.play.game.DamagedGame;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
+import org.jadoube.play.tournaments.TournamentId;
+import org.jadoube.play.tournaments.TournamentVersion;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.store.GameId;
 import org.jadoube.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 
-/// An event that somebody follows. What happens in it is gathered, and told when [#work] is next
-/// called, so that many boards make no more messages than one.
+/// A tournament that somebody follows. What happens in it is gathered, and told when [#work] is
+/// next called, so that many boards make no more messages than one.
 final class PlayingHall {
   /// Games that are read at once, so that nobody waits for all of them.
   private static final int READ_AT_ONCE = 50;
@@ -34,8 +34,8 @@ final class PlayingHall {
     }
   }
 
-  private final EventId id;
-  private final Events events;
+  private final TournamentId id;
+  private final Tournaments tournaments;
   private final Function<GameId, Optional<GameRoom>> rooms;
   private final Map<HallFollower, Audience> followers = new ConcurrentHashMap<>();
   private final AtomicBoolean stale = new AtomicBoolean(true);
@@ -45,27 +45,27 @@ final class PlayingHall {
   private final Map<String, Optional<WatchedGame>> games = new HashMap<>();
   private final Map<Audience, Showing> showings = new EnumMap<>(Audience.class);
   private @Nullable Tournament seen;
-  private volatile @Nullable EventVersion version;
+  private volatile @Nullable TournamentVersion version;
   private boolean closed;
 
-  PlayingHall(EventId id, Events events, Games games) {
+  PlayingHall(TournamentId id, Tournaments tournaments, Games games) {
     this.id = id;
-    this.events = events;
+    this.tournaments = tournaments;
     this.rooms = games::room;
   }
 
-  EventId id() {
+  TournamentId id() {
     return id;
   }
 
-  /// The event is as that version has it, or newer.
-  void heard(EventVersion latest) {
+  /// The tournament is as that version has it, or newer.
+  void heard(TournamentVersion latest) {
     if (!latest.equals(version)) {
       stale.set(true);
     }
   }
 
-  /// The event has changed.
+  /// The tournament has changed.
   void changed() {
     stale.set(true);
   }
@@ -74,7 +74,7 @@ final class PlayingHall {
     return stale.get() || moved.get();
   }
 
-  /// Tells a new follower how the event stands, and from then on what is new.
+  /// Tells a new follower how the tournament stands, and from then on what is new.
   synchronized void enter(HallFollower follower) {
     read();
     Audience audience = Audience.of(follower);
@@ -82,7 +82,7 @@ final class PlayingHall {
     follower.tell(showing(audience).whole());
   }
 
-  /// Tells a follower once more how the event stands.
+  /// Tells a follower once more how the tournament stands.
   synchronized void resync(HallFollower follower) {
     Audience audience = followers.get(follower);
     if (audience != null) {
@@ -121,8 +121,8 @@ final class PlayingHall {
       return;
     }
     try {
-      EventVersion now = events.version(id).orElseThrow();
-      seen = events.find(id).orElseThrow();
+      TournamentVersion now = tournaments.version(id).orElseThrow();
+      seen = tournaments.find(id).orElseThrow();
       version = now;
       moved.set(true);
     } catch (RuntimeException failed) {
@@ -182,7 +182,7 @@ final class PlayingHall {
   }
 
   private HallState state(Audience audience) {
-    EventVersion standings = version;
+    TournamentVersion standings = version;
     return new HallStates(
             record(),
             standings == null ? "" : standings.text(),

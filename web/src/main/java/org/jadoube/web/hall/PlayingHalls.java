@@ -10,17 +10,17 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.jadoube.play.events.EventId;
-import org.jadoube.play.events.EventVersion;
-import org.jadoube.play.events.Events;
 import org.jadoube.play.game.Games;
+import org.jadoube.play.tournaments.TournamentId;
+import org.jadoube.play.tournaments.TournamentVersion;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.store.Membership;
 import org.jadoube.store.Notice;
 import org.jadoube.store.Unavailable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The events that somebody follows on this process.
+/// The tournaments that somebody follows on this process.
 ///
 /// What this process changes, and what others tell, is noticed at once. Should that get lost, it is
 /// found by looking at the versions of all of them once in a while.
@@ -32,9 +32,9 @@ public final class PlayingHalls implements AutoCloseable {
   private static final int MOST_ASKED = 500;
   private static final Logger LOG = LoggerFactory.getLogger(PlayingHalls.class);
 
-  private final Events events;
+  private final Tournaments tournaments;
   private final Games games;
-  private final Map<EventId, Used> halls = new HashMap<>(); // guarded by this
+  private final Map<TournamentId, Used> halls = new HashMap<>(); // guarded by this
   private final Set<PlayingHall> busy = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService executor =
       Executors.newSingleThreadScheduledExecutor(
@@ -43,17 +43,17 @@ public final class PlayingHalls implements AutoCloseable {
   /// A hall and how many follow there.
   private record Used(PlayingHall hall, int followers) {}
 
-  private PlayingHalls(Events events, Games games) {
-    this.events = events;
+  private PlayingHalls(Tournaments tournaments, Games games) {
+    this.tournaments = tournaments;
     this.games = games;
   }
 
   /// Tells followers what happens from now on, until it is closed.
-  public static PlayingHalls open(Events events, Games games, Membership membership) {
-    PlayingHalls halls = new PlayingHalls(events, games);
-    events.tell(id -> {
+  public static PlayingHalls open(Tournaments tournaments, Games games, Membership membership) {
+    PlayingHalls halls = new PlayingHalls(tournaments, games);
+    tournaments.tell(id -> {
       halls.changed(id);
-      membership.eventChanged(id.text());
+      membership.tournamentChanged(id.text());
     });
     membership.listen(halls::hear);
     halls.every(STEP_MILLIS, halls::step);
@@ -68,7 +68,7 @@ public final class PlayingHalls implements AutoCloseable {
 
   private void hear(Notice notice) {
     switch (notice.kind()) {
-      case EVENT -> notice.about().flatMap(EventId::read).ifPresent(this::changed);
+      case TOURNAMENT -> notice.about().flatMap(TournamentId::read).ifPresent(this::changed);
       case MISSED -> all().forEach(PlayingHall::changed);
       default -> {
         // about games, which look after themselves
@@ -76,8 +76,8 @@ public final class PlayingHalls implements AutoCloseable {
     }
   }
 
-  /// Follows an event that exists, until the follower [leaves][#leave].
-  public void enter(EventId id, HallFollower follower) {
+  /// Follows a tournament that exists, until the follower [leaves][#leave].
+  public void enter(TournamentId id, HallFollower follower) {
     PlayingHall hall = used(id);
     try {
       hall.enter(follower);
@@ -87,27 +87,27 @@ public final class PlayingHalls implements AutoCloseable {
     }
   }
 
-  private synchronized PlayingHall used(EventId id) {
+  private synchronized PlayingHall used(TournamentId id) {
     return halls
         .merge(
             id,
-            new Used(new PlayingHall(id, events, games), 1),
+            new Used(new PlayingHall(id, tournaments, games), 1),
             (there, _) -> new Used(there.hall(), there.followers() + 1))
         .hall();
   }
 
-  /// Tells a follower once more how the event stands.
-  public void resync(EventId id, HallFollower follower) {
+  /// Tells a follower once more how the tournament stands.
+  public void resync(TournamentId id, HallFollower follower) {
     with(id, hall -> hall.resync(follower));
   }
 
   /// Follows no longer.
-  public void leave(EventId id, HallFollower follower) {
+  public void leave(TournamentId id, HallFollower follower) {
     with(id, hall -> hall.leave(follower));
     unused(id);
   }
 
-  private void unused(EventId id) {
+  private void unused(TournamentId id) {
     Used last;
     synchronized (this) {
       Used used = halls.get(id);
@@ -121,11 +121,11 @@ public final class PlayingHalls implements AutoCloseable {
     Thread.startVirtualThread(last.hall()::close);
   }
 
-  private void changed(EventId id) {
+  private void changed(TournamentId id) {
     with(id, PlayingHall::changed);
   }
 
-  private void with(EventId id, Consumer<PlayingHall> task) {
+  private void with(TournamentId id, Consumer<PlayingHall> task) {
     Used used;
     synchronized (this) {
       used = halls.get(id);
@@ -159,10 +159,10 @@ public final class PlayingHalls implements AutoCloseable {
     List<PlayingHall> all = all();
     for (int from = 0; from < all.size(); from += MOST_ASKED) {
       List<PlayingHall> some = all.subList(from, Math.min(all.size(), from + MOST_ASKED));
-      Map<EventId, EventVersion> versions =
-          events.versions(some.stream().map(PlayingHall::id).toList());
+      Map<TournamentId, TournamentVersion> versions =
+          tournaments.versions(some.stream().map(PlayingHall::id).toList());
       some.forEach(hall -> {
-        EventVersion version = versions.get(hall.id());
+        TournamentVersion version = versions.get(hall.id());
         if (version != null) {
           hall.heard(version);
         }
@@ -174,9 +174,9 @@ public final class PlayingHalls implements AutoCloseable {
     try {
       task.run();
     } catch (Unavailable gone) {
-      LOG.debug("followers of events wait for the database", gone);
+      LOG.debug("followers of tournaments wait for the database", gone);
     } catch (RuntimeException bug) {
-      LOG.error("followers of an event could not be told", bug);
+      LOG.error("followers of a tournament could not be told", bug);
     }
   }
 

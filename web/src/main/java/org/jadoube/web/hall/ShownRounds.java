@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jadoube.play.events.Events;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.tournament.Game;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 
-/// Which rounds of an event are shown, and of which the boards.
+/// Which rounds of a tournament are shown, and of which the boards.
 ///
 /// @param official whether to officials
 record ShownRounds(Tournament seen, boolean official) {
@@ -39,7 +39,7 @@ record ShownRounds(Tournament seen, boolean official) {
   }
 
   boolean isOver(int number) {
-    return Events.isOver(seen, number);
+    return Tournaments.isOver(seen, number);
   }
 
   /// The games on their boards.

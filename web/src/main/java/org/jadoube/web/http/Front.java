@@ -48,7 +48,7 @@ final class Front extends Handler.Abstract {
     WireLine wire = WireLine.of(request);
     wire.line().asked(hasBody(request));
     String canonical = request.getHttpURI().getCanonicalPath();
-    String path = canonical == null ? "" : canonical;
+    String path = canonical == null ? "" : OlderPaths.today(canonical);
     if (vitals.shutdown().hasBegun() && !Vitals.isVital(path)) {
       reply(request, response, Vitals.stopping(), callback);
     } else if (!upgrades.take(path, request, response, callback)) {

@@ -7,20 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jadoube.play.events.EventId;
-import org.jadoube.play.events.Events;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.people.People;
+import org.jadoube.play.tournaments.TournamentId;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.store.GameId;
 import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.access.Concealing;
-import org.jadoube.web.http.event.EventCalls;
-import org.jadoube.web.http.event.EventPlayersApi;
-import org.jadoube.web.http.event.EventRoundsApi;
-import org.jadoube.web.http.event.EventTeamsApi;
-import org.jadoube.web.http.event.EventsApi;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.Methods;
@@ -38,6 +33,11 @@ import org.jadoube.web.http.page.Pages;
 import org.jadoube.web.http.people.AccountsApi;
 import org.jadoube.web.http.people.OpenIdApi;
 import org.jadoube.web.http.people.RolesApi;
+import org.jadoube.web.http.tournament.PlayersApi;
+import org.jadoube.web.http.tournament.RoundsApi;
+import org.jadoube.web.http.tournament.TeamsApi;
+import org.jadoube.web.http.tournament.TournamentCalls;
+import org.jadoube.web.http.tournament.TournamentsApi;
 import org.jadoube.web.openid.OpenId;
 import org.jadoube.web.view.ViewsOfGames;
 import org.slf4j.Logger;
@@ -58,7 +58,8 @@ final class Routes {
       int port,
       Vitals vitals) {
     Games games = services.games();
-    Pages pages = new Pages(id -> isGame(games, id), id -> isEvent(services.events(), id));
+    Pages pages =
+        new Pages(id -> isGame(games, id), id -> isTournament(services.tournaments(), id));
     this.otherwise = pages::unknownPath;
     Stream.of(
             api(services, views, clock, options.limits()),
@@ -87,20 +88,21 @@ final class Routes {
     routes.addAll(new GlancesApi(games, views, new Requests(limits, requests)).routes());
     routes.addAll(new AccountsApi(people, clock, limits, requests).routes());
     routes.addAll(new RolesApi(games, people, new Requests(limits, requests)).routes());
-    routes.addAll(events(services, new Requests(limits, requests)));
+    routes.addAll(tournaments(services, new Requests(limits, requests)));
     routes.addAll(Upgrades.ROUTES);
     routes.addAll(new CasesApi(requests).routes());
     Concealing concealing = new Concealing(games, people, new Admission(people));
     return routes.stream().map(concealing::of).toList();
   }
 
-  private static List<Route> events(Services services, Requests requests) {
+  private static List<Route> tournaments(Services services, Requests requests) {
     People people = services.people();
-    EventCalls calls = new EventCalls(services.events(), people, new Admission(people));
-    List<Route> routes = new ArrayList<>(new EventsApi(calls, requests).routes());
-    routes.addAll(new EventPlayersApi(calls, requests).routes());
-    routes.addAll(new EventRoundsApi(calls, requests).routes());
-    routes.addAll(new EventTeamsApi(calls, requests).routes());
+    TournamentCalls calls =
+        new TournamentCalls(services.tournaments(), people, new Admission(people));
+    List<Route> routes = new ArrayList<>(new TournamentsApi(calls, requests).routes());
+    routes.addAll(new PlayersApi(calls, requests).routes());
+    routes.addAll(new RoundsApi(calls, requests).routes());
+    routes.addAll(new TeamsApi(calls, requests).routes());
     return routes;
   }
 
@@ -127,8 +129,8 @@ final class Routes {
         Route.page("/join/{id}", pages::join),
         Route.page("/game/{id}", pages::game),
         Route.page("/sign-in", pages::signIn),
-        Route.page("/event/{event}", pages::event),
-        Route.page("/desk/{event}", pages::desk),
+        Route.page("/tournament/{tournament}", pages::tournament),
+        Route.page("/desk/{tournament}", pages::desk),
         Route.page("/desk/game/{id}", pages::deskOfGame),
         Route.page("/embed/{id}", pages::embedded),
         Route.page("/table", pages::tableSetup),
@@ -146,11 +148,11 @@ final class Routes {
     }
   }
 
-  private static boolean isEvent(Events events, String id) {
+  private static boolean isTournament(Tournaments tournaments, String id) {
     try {
-      return EventId.read(id).flatMap(events::version).isPresent();
+      return TournamentId.read(id).flatMap(tournaments::version).isPresent();
     } catch (RuntimeException failed) {
-      LOG.warn("looking up an event failed", failed);
+      LOG.warn("looking up a tournament failed", failed);
       return true;
     }
   }

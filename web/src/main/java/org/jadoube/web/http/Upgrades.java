@@ -18,8 +18,6 @@ import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.metrics.Metrics;
 import org.jadoube.web.description.ProblemKind;
-import org.jadoube.web.http.event.EventOperations;
-import org.jadoube.web.http.event.EventPaths;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Route;
@@ -29,6 +27,8 @@ import org.jadoube.web.http.stream.Handshake;
 import org.jadoube.web.http.stream.OpenStreams;
 import org.jadoube.web.http.stream.Outbox;
 import org.jadoube.web.http.stream.Stream;
+import org.jadoube.web.http.tournament.TournamentOperations;
+import org.jadoube.web.http.tournament.TournamentPaths;
 import org.jadoube.web.network.Senders;
 
 /// Upgrades requests to WebSockets.
@@ -39,13 +39,14 @@ record Upgrades(
     Limits limits,
     Metrics metrics) {
   private static final Pattern GAME = Pattern.compile("/api/games/([^/]+)/stream");
-  private static final Pattern EVENT = Pattern.compile("/api/events/([^/]+)/stream");
+  private static final Pattern TOURNAMENT = Pattern.compile("/api/tournaments/([^/]+)/stream");
 
   /// Answer requests that do not ask for a WebSocket.
   static final List<Route> ROUTES =
       List.of(
           Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired()),
-          Route.stream(EventPaths.STREAM, EventOperations.FOLLOW, _ -> upgradeRequired()));
+          Route.stream(
+              TournamentPaths.STREAM, TournamentOperations.FOLLOW, _ -> upgradeRequired()));
 
   private static final String VERSION = "13";
   private static final int KEY_BYTES = 16;
@@ -69,8 +70,8 @@ record Upgrades(
   /// Handles a WebSocket request; returns whether it was one.
   boolean take(String path, Request request, Response response, Callback callback) {
     Matcher game = GAME.matcher(path);
-    Matcher event = EVENT.matcher(path);
-    if (!request.getMethod().equals("GET") || !game.matches() && !event.matches()) {
+    Matcher tournament = TOURNAMENT.matcher(path);
+    if (!request.getMethod().equals("GET") || !game.matches() && !tournament.matches()) {
       return false;
     }
     Optional<Answer> flaw = flaw(request);
@@ -80,7 +81,11 @@ record Upgrades(
     } else if (game.matches()) {
       upgrade(wire -> streams.ofGame(game.group(1), from, wire), request, response, callback);
     } else {
-      upgrade(wire -> streams.ofEvent(event.group(1), from, wire), request, response, callback);
+      upgrade(
+          wire -> streams.ofTournament(tournament.group(1), from, wire),
+          request,
+          response,
+          callback);
     }
     return true;
   }
@@ -119,7 +124,7 @@ record Upgrades(
             ApiError.expecting(
                 UPGRADE_REQUIRED,
                 ProblemKind.BAD_REQUEST,
-                "Games and events are followed over WebSocket.",
+                "Games and tournaments are followed over WebSocket.",
                 "the headers Upgrade: websocket and Sec-WebSocket-Version: " + VERSION))
         .with("Upgrade", "websocket")
         .with("Sec-WebSocket-Version", VERSION);

@@ -171,7 +171,7 @@ final class BrowserAidsTest extends Served {
   }
 
   @Test
-  void an_event_that_allows_no_premoves_offers_none() throws Exception {
+  void a_tournament_that_allows_no_premoves_offers_none() throws Exception {
     Table table = online(",\"online\":{\"aids\":[\"confirmation\"]}");
     client.move(table, table.white(), "e2e4");
     Window white = sits(table, "white", "{}");

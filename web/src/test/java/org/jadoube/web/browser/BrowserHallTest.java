@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// An event in the browser: its organiser and arbiter in one window, somebody who watches in
+/// A tournament in the browser: its organiser and arbiter in one window, somebody who watches in
 /// another.
 final class BrowserHallTest extends Served {
   private final Window official = Window.of(chromium.browser());
@@ -40,14 +40,15 @@ final class BrowserHallTest extends Served {
     official.shows("#hello", "Signed in as " + name);
   }
 
-  /// An event with four players, whose first round the organiser pairs and publishes on its page.
-  private String event(String organiser) {
+  /// A tournament with four players, whose first round the organiser pairs and publishes on its
+  /// page.
+  private String tournament(String organiser) {
     signsUp(organiser);
     official.click("#founding > summary");
-    official.page.fill("[name=event-name]", "Bled 1931");
+    official.page.fill("[name=tournament-name]", "Bled 1931");
     official.page.fill("[name=minutes]", "90");
     official.page.fill("[name=seconds]", "30");
-    official.click("#event [type=submit]");
+    official.click("#tournament [type=submit]");
     official.shows("h1", "Bled 1931");
     official.click("#entering summary");
     official.page.fill("[name=entry]", "Ana, 2400\nBoris, 2300\nCarla\nDavid, 2100");
@@ -60,8 +61,8 @@ final class BrowserHallTest extends Served {
   }
 
   /// The player of a board does something.
-  private void plays(String event, int board, String colour, String act) throws Exception {
-    String address = server.address() + "api/events/" + event + "/rounds/1/keys";
+  private void plays(String tournament, int board, String colour, String act) throws Exception {
+    String address = server.address() + "api/tournaments/" + tournament + "/rounds/1/keys";
     JsonNode keys = JsonMapper.shared().readTree(official.page.request().get(address).text());
     for (JsonNode key : keys.path("keys")) {
       if (key.path("board").intValue() == board
@@ -75,24 +76,24 @@ final class BrowserHallTest extends Served {
     }
   }
 
-  private void begins(String event) throws Exception {
-    plays(event, 1, "white", "{\"type\":\"move\",\"attempt\":\"e2e4\"}");
+  private void begins(String tournament) throws Exception {
+    plays(tournament, 1, "white", "{\"type\":\"move\",\"attempt\":\"e2e4\"}");
   }
 
   @Test
   void a_result_is_shown_as_it_comes_and_the_desk_leads_to_the_board() throws Exception {
-    String event = event("Olga");
-    watcher.page.navigate(server.address() + "event/" + event);
+    String tournament = tournament("Olga");
+    watcher.page.navigate(server.address() + "tournament/" + tournament);
     watcher.shows("h1", "Bled 1931");
     assertThat(watcher.page.locator("#organiser")).isHidden();
     watcher.shows("[data-board='1'] .score", "–");
     watcher.showsPart(".standings caption", "Before the first round");
-    begins(event);
+    begins(tournament);
     assertThat(watcher.page.locator("#boards .live")).hasCount(2);
     watcher.shows("[data-board='1'] .score", "playing");
     watcher.showsPart(".standings caption", "Round 1 in progress");
     watcher.showsPart(".cross caption", "Round 1 in progress");
-    plays(event, 1, "black", "{\"type\":\"resign\"}");
+    plays(tournament, 1, "black", "{\"type\":\"resign\"}");
     watcher.shows("[data-board='1'] .score", "1–0");
     watcher.showsPart("#announcer", "1–0");
     watcher.showsPart(".standings tbody tr:first-child", "1");
@@ -112,10 +113,10 @@ final class BrowserHallTest extends Served {
 
   @Test
   void what_an_arbiter_does_at_a_board_happens_at_no_other_that_was_open_before() throws Exception {
-    String event = event("Otto");
-    begins(event);
-    plays(event, 2, "white", "{\"type\":\"move\",\"attempt\":\"d2d4\"}");
-    official.page.navigate(server.address() + "desk/" + event + "#1.1");
+    String tournament = tournament("Otto");
+    begins(tournament);
+    plays(tournament, 2, "white", "{\"type\":\"move\",\"attempt\":\"d2d4\"}");
+    official.page.navigate(server.address() + "desk/" + tournament + "#1.1");
     givesAMinute();
     official.click("#list a[href='#1.2']");
     official.shows("#moves [data-ply='1']", "d4");
@@ -141,7 +142,7 @@ final class BrowserHallTest extends Served {
 
   @Test
   void the_focus_stays_among_the_acts_when_one_of_them_is_used_up() {
-    String event = event("Oskar");
+    String tournament = tournament("Oskar");
     // The stream tells of the act before its answer comes.
     official.page.addInitScript(
         """
@@ -152,7 +153,7 @@ final class BrowserHallTest extends Served {
           return answer;
         };
         """);
-    official.page.navigate(server.address() + "desk/" + event + "#1.1");
+    official.page.navigate(server.address() + "desk/" + tournament + "#1.1");
     official.click("[data-act=begin]");
     official.click("#acting .primary");
     assertThat(official.page.locator("[data-act=begin]")).hasCount(0);
@@ -161,7 +162,7 @@ final class BrowserHallTest extends Served {
 
   @Test
   void the_organiser_hands_a_player_the_link_to_a_seat() {
-    event("Ottilie");
+    tournament("Ottilie");
     official.click("#seats summary");
     assertThat(official.page.locator("#seat-links input")).hasCount(4);
     accept("hall-seats");
@@ -174,7 +175,7 @@ final class BrowserHallTest extends Served {
   }
 
   @Test
-  void a_visitor_finds_out_from_the_first_page_how_to_organise_an_event() {
+  void a_visitor_finds_out_from_the_first_page_how_to_organise_a_tournament() {
     watcher.page.navigate(server.address().toString());
     watcher.click(".colophon a[href='/sign-in']");
     watcher.showsPart("main", "organisers and arbiters");
@@ -184,9 +185,9 @@ final class BrowserHallTest extends Served {
   void a_swiss_that_nobody_can_pair_says_so() {
     signsUp("Odo");
     official.click("#founding > summary");
-    official.page.fill("[name=event-name]", "Open");
+    official.page.fill("[name=tournament-name]", "Open");
     official.page.selectOption("[name=format]", "swiss");
-    official.click("#event [type=submit]");
+    official.click("#tournament [type=submit]");
     official.click("#entering summary");
     official.page.fill("[name=entry]", "Ana, 2400\nBoris, 2300");
     official.click("#entry [type=submit]");
@@ -197,7 +198,7 @@ final class BrowserHallTest extends Served {
 
   @Test
   void the_organiser_appoints_and_dismisses_an_arbiter() {
-    String event = event("Olivera");
+    String tournament = tournament("Olivera");
     watcher
         .page
         .request()
@@ -207,7 +208,7 @@ final class BrowserHallTest extends Served {
                 .setHeader("Content-Type", "application/json")
                 .setHeader("Jadoube-Client", "tests")
                 .setData("{\"name\":\"Arno\",\"password\":\"correct horse battery\"}"));
-    watcher.page.navigate(server.address() + "event/" + event);
+    watcher.page.navigate(server.address() + "tournament/" + tournament);
     assertThat(watcher.page.locator("#desk")).isHidden();
     official.click("#officials summary");
     official.page.fill("[name=account]", "Arno");
@@ -227,9 +228,9 @@ final class BrowserHallTest extends Served {
 
   @Test
   void a_board_is_drawn_once_it_comes_into_sight() {
-    String event = event("Vita");
+    String tournament = tournament("Vita");
     watcher.page.setViewportSize(320, 120);
-    watcher.page.navigate(server.address() + "event/" + event);
+    watcher.page.navigate(server.address() + "tournament/" + tournament);
     watcher.showsPart("#boards", "Board 2");
     Locator board = watcher.page.locator("#boards .live:last-child .diagram");
     assertThat(board).hasAttribute("aria-label", "Board 2");
@@ -241,11 +242,11 @@ final class BrowserHallTest extends Served {
 
   @Test
   void a_move_on_one_board_leaves_the_others_alone() throws Exception {
-    String event = event("Vera");
-    begins(event);
+    String tournament = tournament("Vera");
+    begins(tournament);
     official.click("#desk");
     official.showsPart("#list li:has(a[href='#1.1'])", "1:30:");
-    plays(event, 1, "black", "{\"type\":\"move\",\"attempt\":\"e7e5\"}");
+    plays(tournament, 1, "black", "{\"type\":\"move\",\"attempt\":\"e7e5\"}");
     official.showsPart("#list li:has(a[href='#1.1'])", "move 2"); // by now all boards are there
     official.page.evaluate(
         "window.touched = new Set();"
@@ -254,8 +255,8 @@ final class BrowserHallTest extends Served {
             + " touched.add(row ? row.querySelector('a').hash : 'list'); }))"
             + ".observe(document.querySelector('#list'),"
             + " { subtree: true, childList: true, characterData: true });");
-    plays(event, 1, "white", "{\"type\":\"move\",\"attempt\":\"g1f3\"}");
-    plays(event, 1, "black", "{\"type\":\"move\",\"attempt\":\"b8c6\"}");
+    plays(tournament, 1, "white", "{\"type\":\"move\",\"attempt\":\"g1f3\"}");
+    plays(tournament, 1, "black", "{\"type\":\"move\",\"attempt\":\"b8c6\"}");
     official.showsPart("#list li:has(a[href='#1.1'])", "move 3");
     assertThat(official.page.evaluate("[...touched].join()")).isEqualTo("#1.1");
   }
@@ -264,14 +265,14 @@ final class BrowserHallTest extends Served {
   void an_organiser_who_writes_minutes_for_seconds_is_warned_once() {
     signsUp("Otilia");
     official.click("#founding > summary");
-    official.page.fill("[name=event-name]", "Open");
+    official.page.fill("[name=tournament-name]", "Open");
     official.click("#founding details summary");
     accept("hall-founding");
     official.page.fill("[name=control]", "90+30");
-    official.click("#event [type=submit]");
-    official.showsPart("#event-fault", "this is only 90 s + 30 s a move");
+    official.click("#tournament [type=submit]");
+    official.showsPart("#tournament-fault", "this is only 90 s + 30 s a move");
     official.page.fill("[name=control]", "40/5400+30:1800+30");
-    official.click("#event [type=submit]");
+    official.click("#tournament [type=submit]");
     official.shows("h1", "Open");
     official.showsPart("#terms", "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move");
   }
@@ -280,13 +281,13 @@ final class BrowserHallTest extends Served {
   void a_form_names_the_fields_that_are_wrong_and_goes_to_the_first() {
     signsUp("Odette");
     official.click("#founding > summary");
-    official.page.fill("[name=event-name]", "Open");
+    official.page.fill("[name=tournament-name]", "Open");
     official.page.selectOption("[name=format]", "swiss");
     official.page.fill("[name=rounds]", "x");
     official.page.fill("[name=minutes]", "0");
-    official.click("#event [type=submit]");
+    official.click("#tournament [type=submit]");
     official.shows(
-        "#event-fault",
+        "#tournament-fault",
         "Rounds: Enter a whole number from 1 to 99."
             + " Minutes per player: Enter minutes, more than 0 and at most 600, such as 5 or 0.5.");
     assertThat(official.page.locator("[name=rounds]")).isFocused();
@@ -301,7 +302,7 @@ final class BrowserHallTest extends Served {
             .page
             .request()
             .post(
-                server.address() + "api/events",
+                server.address() + "api/tournaments",
                 RequestOptions.create()
                     .setHeader("Content-Type", "application/json")
                     .setHeader("Jadoube-Client", "tests")
@@ -310,8 +311,8 @@ final class BrowserHallTest extends Served {
                         {"name":"League","format":"round-robin","appointed":["2099-01-10T15:00:00.000Z"],
                          "teams":{"boards":2,"lineUpLeadMillis":3600000},"regulations":{"timeControl":"5400+30"}}
                         """));
-    String event = JsonMapper.shared().readTree(made.text()).path("id").stringValue();
-    official.page.navigate(server.address() + "event/" + event);
+    String tournament = JsonMapper.shared().readTree(made.text()).path("id").stringValue();
+    official.page.navigate(server.address() + "tournament/" + tournament);
     official.click("#entering-team summary");
     for (String team : List.of("Bled\nVid, 2400\nIva, 2350\nAna", "Brno\nJan\nEva")) {
       official.page.fill("[name=team]", team);
@@ -348,15 +349,19 @@ final class BrowserHallTest extends Served {
 
   @Test
   void axe_has_no_objection() throws Exception {
-    String event = event("Petra");
-    begins(event);
+    String tournament = tournament("Petra");
+    begins(tournament);
     for (String path :
-        List.of("event/" + event, "desk/" + event, "desk/" + event + "#1.1", "sign-in")) {
+        List.of(
+            "tournament/" + tournament,
+            "desk/" + tournament,
+            "desk/" + tournament + "#1.1",
+            "sign-in")) {
       look(path, 390, ColorScheme.DARK);
       look(path, 1440, ColorScheme.LIGHT);
     }
     official.page.setViewportSize(1920, 1080);
-    official.page.navigate(server.address() + "event/" + event + "?projector");
+    official.page.navigate(server.address() + "tournament/" + tournament + "?projector");
     official.page.locator("#slide .live").first().waitFor();
     accept("hall-projector");
   }

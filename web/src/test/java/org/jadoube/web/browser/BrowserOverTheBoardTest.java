@@ -16,8 +16,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// An event over the board by its pages: the organiser on a phone, who is the arbiter too, tablets
-/// at the boards, and somebody who watches.
+/// A tournament over the board by its pages: the organiser on a phone, who is the arbiter too,
+/// tablets at the boards, and somebody who watches.
 final class BrowserOverTheBoardTest extends Served {
   private static final String FOUR =
       "Novak, Ana; WIM; 2100; SLO; 14600001\nGM Boris Kralj, 2500, CRO\nCilka, 2050\nDane";
@@ -41,14 +41,14 @@ final class BrowserOverTheBoardTest extends Served {
     official.page.fill("[name=password]", "correct horse battery");
     official.click("[value=up]");
     official.click("#founding > summary");
-    official.page.fill("[name=event-name]", "Bled Open");
+    official.page.fill("[name=tournament-name]", "Bled Open");
     official.page.selectOption("[name=place]", place);
     official.page.selectOption("[name=format]", format);
     official.page.fill("[name=minutes]", "90");
     official.page.fill("[name=seconds]", "30");
     official.click("#founding details summary");
     official.page.fill("[name=late]", "15");
-    official.click("#event [type=submit]");
+    official.click("#tournament [type=submit]");
     official.shows("h1", "Bled Open");
   }
 
@@ -86,14 +86,14 @@ final class BrowserOverTheBoardTest extends Served {
     official.showsPart("#pairings [data-board='1']", "GM Boris Kralj 2500");
     publishes();
     assertThat(official.page.locator("#seat-links input")).hasCount(2);
-    String event = official.page.url();
+    String tournament = official.page.url();
 
     TableWindow tablet = TableWindow.tablet(chromium);
     tablet.window.page.navigate(link(1));
     tablet.isOpen();
     assertThat(tablet.window.page).hasURL(Pattern.compile("/table/[^#]+$"));
     Window watcher = Window.of(chromium.browser());
-    watcher.page.navigate(event);
+    watcher.page.navigate(tournament);
     watcher.showsPart("#pairings", "Novak, Ana");
     assertThat(watcher.page.locator("#boards")).isHidden();
     tablet.begin();
@@ -111,7 +111,7 @@ final class BrowserOverTheBoardTest extends Served {
     tablet.deed(BLACK, "sign");
     assertThat(official.page.locator("#list li:has(a[href='#1.1']) .flags li")).hasCount(0);
 
-    official.page.navigate(event);
+    official.page.navigate(tournament);
     official.click("#pairings [data-board='2'] button");
     decidesNothingUnasked();
     official.page.selectOption("#deciding [name=result]", "1/2-1/2");
@@ -144,12 +144,12 @@ final class BrowserOverTheBoardTest extends Served {
   }
 
   /// Soon enough to be waited for.
-  private void startsSoon(String event) {
+  private void startsSoon(String tournament) {
     official
         .page
         .request()
         .post(
-            server.address() + "api/events/" + event + "/rounds/1/appointment",
+            server.address() + "api/tournaments/" + tournament + "/rounds/1/appointment",
             RequestOptions.create()
                 .setHeader("Content-Type", "application/json")
                 .setHeader("Jadoube-Client", "tests")
@@ -256,7 +256,7 @@ final class BrowserOverTheBoardTest extends Served {
   }
 
   @Test
-  void a_hybrid_event_is_played_under_the_regulations_for_online_play() {
+  void a_hybrid_tournament_is_played_under_the_regulations_for_online_play() {
     founds("Teo", "hybrid", "match");
     official.showsPart("#terms", "E04");
     enters("Ana\nBoris");

@@ -7,8 +7,8 @@ import org.jadoube.web.Client;
 import org.jadoube.web.Supervised;
 import tools.jackson.databind.JsonNode;
 
-/// What there is to be seen on a server: a game being played, one that is over, and an event with a
-/// round that is being played.
+/// What there is to be seen on a server: a game being played, one that is over, and a tournament
+/// with a round that is being played.
 ///
 /// @param live a game in which White has offered a draw
 /// @param own a game in which Black is to move, with a knight that is pinned
@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 /// @param invitation its key
 /// @param table a game over the board, whose pieces hands are moving
 /// @param seats the tokens of the table, as the browser keeps them
-/// @param event with twelve boards
+/// @param tournament with twelve boards
 record Exhibits(
     Client.Table live,
     Client.Table own,
@@ -28,7 +28,7 @@ record Exhibits(
     String invitation,
     String table,
     String seats,
-    String event) {
+    String tournament) {
   private static final String[] OPERA =
       ("e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5"
               + " c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8")
@@ -101,7 +101,7 @@ record Exhibits(
         open.path("invitation").stringValue(),
         table.id(),
         seats,
-        event(client, new Office(window.page.request(), address)));
+        tournament(client, new Office(window.page.request(), address)));
   }
 
   /// Gives a window White of the game that is played, Black of the own one, and the whole table.
@@ -149,39 +149,39 @@ record Exhibits(
     }
   }
 
-  private static String event(Client client, Office office) throws Exception {
+  private static String tournament(Client client, Office office) throws Exception {
     office.post("api/accounts", "{\"name\":\"Olga Novak\",\"password\":\"correct horse battery\"}");
     JsonNode made =
         office.post(
-            "api/events",
+            "api/tournaments",
             """
             {"name":"Bled 1931, reprise","format":"round-robin","tieBreaks":["DE","SB","WIN"],
              "regulations":{"timeControl":"40/7200+30:3600+30"}}
             """);
-    String event = "api/events/" + made.path("id").stringValue();
-    office.post(event + "/roles", "{\"role\":\"chief-arbiter\",\"account\":\"Olga Novak\"}");
+    String tournament = "api/tournaments/" + made.path("id").stringValue();
+    office.post(tournament + "/roles", "{\"role\":\"chief-arbiter\",\"account\":\"Olga Novak\"}");
     for (int i = 0; i < NAMES.size(); i++) {
       office.post(
-          event + "/players",
+          tournament + "/players",
           String.format(
               Locale.ROOT, "{\"name\":\"%s\",\"rating\":%d}", NAMES.get(i), 2700 - 17 * i));
     }
     for (int round = 1; round <= 3; round++) {
-      office.post(event + "/rounds", "{}");
-      office.post(event + "/rounds/" + round + "/publication", "");
-      decide(office, event, round);
+      office.post(tournament + "/rounds", "{}");
+      office.post(tournament + "/rounds/" + round + "/publication", "");
+      decide(office, tournament, round);
     }
-    play(client, office.get(event + "/rounds/3/keys").path("keys"));
+    play(client, office.get(tournament + "/rounds/3/keys").path("keys"));
     return made.path("id").stringValue();
   }
 
   /// All boards of the earlier rounds, and some of the last.
-  private static void decide(Office office, String event, int round) {
+  private static void decide(Office office, String tournament, int round) {
     List<String> results = List.of("1-0", "1/2-1/2", "0-1", "1-0", "+/-");
     IntStream.rangeClosed(round == 3 ? 10 : 1, NAMES.size() / 2)
         .forEach(board ->
             office.post(
-                String.format(Locale.ROOT, "%s/rounds/%d/boards/%d", event, round, board),
+                String.format(Locale.ROOT, "%s/rounds/%d/boards/%d", tournament, round, board),
                 String.format(
                     Locale.ROOT,
                     "{\"result\":\"%s\",\"basis\":\"arbiter\",\"reason\":\"as it was\"}",

@@ -89,21 +89,21 @@ final class InteractiveTest extends Served {
     assertThat(rows).hasSize(views(shown, hall).size());
   }
 
-  /// An event whose boards have all begun.
+  /// A tournament whose boards have all begun.
   private static String hall(Office office) {
     JsonNode made =
         office.post(
-            "api/events",
+            "api/tournaments",
             """
             {"name":"Cup","format":"knockout","regulations":{"timeControl":"40/7200+30:3600+30"}}
             """);
-    String event = "api/events/" + made.path("id").stringValue();
-    office.post(event + "/roles", "{\"role\":\"chief-arbiter\",\"account\":\"Olga Novak\"}");
+    String tournament = "api/tournaments/" + made.path("id").stringValue();
+    office.post(tournament + "/roles", "{\"role\":\"chief-arbiter\",\"account\":\"Olga Novak\"}");
     for (int i = 1; i <= PLAYERS; i++) {
-      office.post(event + "/players", "{\"name\":\"Player, " + i + "\"}");
+      office.post(tournament + "/players", "{\"name\":\"Player, " + i + "\"}");
     }
-    office.post(event + "/rounds", "{}");
-    office.post(event + "/rounds/1/publication", "");
+    office.post(tournament + "/rounds", "{}");
+    office.post(tournament + "/rounds/1/publication", "");
     return made.path("id").stringValue();
   }
 
@@ -141,10 +141,10 @@ final class InteractiveTest extends Served {
         new View("game", "game/" + shown.own().id(), "#board .movable"),
         new View("replay", "game/" + shown.over().id(), "#moves button"),
         new View("table", "table/" + shown.table(), "body.ready"),
-        new View("arbiter's desk, twelve boards", "desk/" + shown.event(), "#list a"),
-        new View("event, twelve boards", "event/" + shown.event(), ".standings"),
+        new View("arbiter's desk, twelve boards", "desk/" + shown.tournament(), "#list a"),
+        new View("tournament, twelve boards", "tournament/" + shown.tournament(), ".standings"),
         new View("arbiter's desk, " + BOARDS + " boards", "desk/" + hall, "#list a"),
-        new View("event, " + BOARDS + " boards", "event/" + hall, "#boards .diagram use"),
+        new View("tournament, " + BOARDS + " boards", "tournament/" + hall, "#boards .diagram use"),
         new View("laws, all Articles", "laws", "main a"),
         new View("laws, an Article with cases", "laws/2023/4.4.1", ".stage .square"),
         new View("learn", "learn", "#choice select option:nth-child(2)"),

@@ -44,8 +44,8 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
   /// Those of somebody who has signed in, and has White in the game and all seats at the table.
   static List<View> ofOfficial(Exhibits shown) {
     String game = "game/" + shown.live().id();
-    String event = "event/" + shown.event();
-    String projector = event + "?projector#";
+    String tournament = "tournament/" + shown.tournament();
+    String projector = tournament + "?projector#";
     return List.of(
         new View("first", "", "[name=edition] option"),
         new View("game", game, "#moves button"),
@@ -59,9 +59,9 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
         new View("embed", "embed/" + shown.over().id(), "#replay"),
         new View("table-setup", "table", "[name=edition] option"),
         new View("table", "table/" + shown.table(), "body.ready"),
-        new View("desk", "desk/" + shown.event(), "#list a"),
-        new View("desk-board", "desk/" + shown.event() + "#3.4", "#acts button"),
-        new View("event", event, ".standings"),
+        new View("desk", "desk/" + shown.tournament(), "#list a"),
+        new View("desk-board", "desk/" + shown.tournament() + "#3.4", "#acts button"),
+        new View("tournament", tournament, ".standings"),
         new View("projector", projector, "#standings td").until("#slide .clock:not(:empty)"),
         new View("projector-pairings", projector + "pairings", "#standings td")
             .until("#slide .clock:not(:empty)")

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jadoube.play.events.EventId;
-import org.jadoube.play.events.EventLimits;
-import org.jadoube.play.events.Events;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.Patience;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.People;
+import org.jadoube.play.tournaments.TournamentId;
+import org.jadoube.play.tournaments.TournamentQuota;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.store.Database;
 import org.jadoube.store.EventStore;
 import org.jadoube.tournament.desk.Changed;
@@ -41,15 +41,16 @@ final class PlayingHallTest {
         Games games = new Games(store, InstantSource.system(), Patience.USUAL);
         Games none = new Games(other, InstantSource.system(), Patience.USUAL)) {
       People people = People.in(store.ledger(), InstantSource.system());
-      Events events =
-          new Events(
+      Tournaments tournaments =
+          new Tournaments(
               store.ledger(),
               InstantSource.system(),
               games,
               people,
-              new EventLimits(2 * BOARDS, 1),
+              new TournamentQuota(2 * BOARDS, 1),
               Optional.empty());
-      PlayingHall hall = new PlayingHall(published(events, organiser(people)), events, none);
+      PlayingHall hall =
+          new PlayingHall(published(tournaments, organiser(people)), tournaments, none);
       hall.enter(new Deaf());
       List<Boolean> works = new ArrayList<>();
       do {
@@ -65,26 +66,26 @@ final class PlayingHallTest {
     return people.accounts().find("Olga").orElseThrow().id();
   }
 
-  private static EventId published(Events events, AccountId organiser) {
+  private static TournamentId published(Tournaments tournaments, AccountId organiser) {
     String players =
         IntStream.rangeClosed(1, 2 * BOARDS)
             .mapToObj(
                 number -> String.format(Locale.ROOT, "001 %4d      Player %d", number, number))
             .collect(Collectors.joining("\n"));
     String text = "XXR 1\n" + players;
-    Changed made = events.create(Trf.read(text).file(), text, organiser, Optional.empty());
-    EventId event = EventId.read(((Changed.Done) made).record().id()).orElseThrow();
+    Changed made = tournaments.create(Trf.read(text).file(), text, organiser, Optional.empty());
+    TournamentId tournament = TournamentId.read(((Changed.Done) made).record().id()).orElseThrow();
     List<Pair> pairs =
         IntStream.rangeClosed(1, BOARDS)
             .mapToObj(board -> new Pair(2 * board - 1, 2 * board))
             .toList();
-    events.pair(
-        event,
+    tournaments.pair(
+        tournament,
         OptionalInt.empty(),
         new PairingRequest(
             Optional.of(pairs), OptionalInt.empty(), Optional.empty(), Optional.empty()));
-    events.publish(event, OptionalInt.empty(), 1);
-    return event;
+    tournaments.publish(tournament, OptionalInt.empty(), 1);
+    return tournament;
   }
 
   /// Hears nothing.

@@ -25,7 +25,7 @@ import org.jadoube.wire.SentAct;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A game as the hall of its event sees it.
+/// A game as the hall of its tournament sees it.
 final class WatchedGameTest {
   @TempDir Path directory;
 

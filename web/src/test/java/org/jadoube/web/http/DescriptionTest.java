@@ -14,13 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jadoube.play.events.EventLimits;
-import org.jadoube.play.events.Events;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.Patience;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.metrics.Metrics;
 import org.jadoube.play.people.People;
+import org.jadoube.play.tournaments.TournamentQuota;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.store.Database;
 import org.jadoube.store.EventStore;
 import org.jadoube.testing.GeneratedFile;
@@ -87,13 +87,13 @@ final class DescriptionTest {
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
       People people = People.in(store.ledger(), InstantSource.system());
       Requests requests = new Requests(Limits.USUAL, new RateLimit(1, 1, InstantSource.system()));
-      Events events =
-          new Events(
+      Tournaments tournaments =
+          new Tournaments(
               store.ledger(),
               InstantSource.system(),
               games,
               people,
-              new EventLimits(2, 1),
+              new TournamentQuota(2, 1),
               Optional.empty());
       List<Route> all =
           new ArrayList<>(
@@ -101,8 +101,8 @@ final class DescriptionTest {
                   new Services(
                       games,
                       people,
-                      events,
-                      PlayingHalls.open(events, games, store.membership()),
+                      tournaments,
+                      PlayingHalls.open(tournaments, games, store.membership()),
                       Optional.empty()),
                   new ViewsOfGames(),
                   InstantSource.system(),

@@ -141,9 +141,9 @@ public final class Admission {
     return regulations.has(Arrangement.OVER_THE_BOARD);
   }
 
-  /// Who gave the key with which a request comes in an event; empty if that is not known.
-  public Optional<AccountId> giver(Scope event, Call call) {
-    return token(call).flatMap(key -> people.grants().giver(event, key));
+  /// Who gave the key with which a request comes in a tournament; empty if that is not known.
+  public Optional<AccountId> giver(Scope tournament, Call call) {
+    return token(call).flatMap(key -> people.grants().giver(tournament, key));
   }
 
   /// What the reader of a game is in it; nothing for a spectator.
@@ -153,12 +153,12 @@ public final class Admission {
         : reader(call).map(who -> held(who, id)).orElse(List.of());
   }
 
-  /// What whoever asks is in an event; nothing if that is unknown.
-  public List<Capacity> visitor(Scope event, Call call) {
+  /// What whoever asks is in a tournament; nothing if that is unknown.
+  public List<Capacity> visitor(Scope tournament, Call call) {
     return call.header("Authorization").isPresent()
-        ? token(call).map(key -> Surroundings.of(key, event, people).as()).orElse(List.of())
+        ? token(call).map(key -> Surroundings.of(key, tournament, people).as()).orElse(List.of())
         : reader(call)
-            .map(who -> Surroundings.of(who.account(), event, people).as())
+            .map(who -> Surroundings.of(who.account(), tournament, people).as())
             .orElse(List.of());
   }
 

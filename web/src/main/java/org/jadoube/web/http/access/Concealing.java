@@ -13,18 +13,18 @@ import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.Route;
 
-/// Answers about games and events that an operator has hidden as if there were none, to all but
-/// their officials.
+/// Answers about games and tournaments that an operator has hidden as if there were none, to all
+/// but their officials.
 public record Concealing(Games games, People people, Admission admission) {
   private static final String GAME = "/api/games/{id}";
-  private static final String EVENT = "/api/events/{event}";
+  private static final String TOURNAMENT = "/api/tournaments/{tournament}";
 
   /// The same route without what is hidden.
   public Route of(Route route) {
     if (route.path().startsWith(GAME)) {
       return with(route, this::game);
     }
-    return route.path().startsWith(EVENT) ? with(route, this::event) : route;
+    return route.path().startsWith(TOURNAMENT) ? with(route, this::tournament) : route;
   }
 
   private static Route with(Route route, Function<Call, Optional<Answer>> refusal) {
@@ -54,10 +54,10 @@ public record Concealing(Games games, People people, Admission admission) {
     return as.role().isArbiter() || as.role() == Role.ORGANISER;
   }
 
-  private Optional<Answer> event(Call call) {
-    return Scope.event(call.path("event"))
+  private Optional<Answer> tournament(Call call) {
+    return Scope.tournament(call.path("tournament"))
         .filter(scope -> people.hidden().has(scope))
         .filter(scope -> !new Surroundings(scope, admission.visitor(scope, call)).isOfficial())
-        .map(_ -> Answer.error(ApiError.unknownEvent()));
+        .map(_ -> Answer.error(ApiError.unknownTournament()));
   }
 }

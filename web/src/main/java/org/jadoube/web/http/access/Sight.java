@@ -9,8 +9,8 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
 
-/// What somebody may see of an event: officials everything, others the rounds that are published,
-/// and captains also what they have handed in.
+/// What somebody may see of a tournament: officials everything, others the rounds that are
+/// published, and captains also what they have handed in.
 ///
 /// @param account the id of whoever looks, if they have signed in
 public record Sight(boolean official, Optional<String> account) {
@@ -18,19 +18,19 @@ public record Sight(boolean official, Optional<String> account) {
     return new Sight(place.isOfficial(), account.map(seeing -> seeing.id().text()));
   }
 
-  public Tournament of(Tournament event) {
+  public Tournament of(Tournament tournament) {
     return official
-        ? event
-        : event
-            .withEntrants(event.entrants().stream().map(Player::withoutClaim).toList())
-            .with(event.rounds().stream().filter(Round::published).toList())
-            .withLineUps(ownLineUps(event))
+        ? tournament
+        : tournament
+            .withEntrants(tournament.entrants().stream().map(Player::withoutClaim).toList())
+            .with(tournament.rounds().stream().filter(Round::published).toList())
+            .withLineUps(ownLineUps(tournament))
             .reporting(List.of());
   }
 
-  private List<LineUp> ownLineUps(Tournament event) {
-    return event.lineUpList().stream()
-        .filter(lineUp -> event.team(lineUp.team()).filter(this::isCaptain).isPresent())
+  private List<LineUp> ownLineUps(Tournament tournament) {
+    return tournament.lineUpList().stream()
+        .filter(lineUp -> tournament.team(lineUp.team()).filter(this::isCaptain).isPresent())
         .toList();
   }
 
@@ -38,9 +38,9 @@ public record Sight(boolean official, Optional<String> account) {
     return account.isPresent() && team.captain().equals(account);
   }
 
-  /// Of what others see, in an `ETag`: captains of one event see different things.
-  public String tag(Tournament event) {
-    boolean captain = event.teamList().stream().anyMatch(this::isCaptain);
+  /// Of what others see, in an `ETag`: captains of one tournament see different things.
+  public String tag(Tournament tournament) {
+    boolean captain = tournament.teamList().stream().anyMatch(this::isCaptain);
     return official ? "o" : captain ? "c" : "p";
   }
 }

@@ -17,9 +17,9 @@ import org.jadoube.store.Secret;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
 
-/// A game or an event, and what somebody is in it.
+/// A game or a tournament, and what somebody is in it.
 public record Surroundings(Scope scope, List<Capacity> as) {
-  /// What an account is in an event.
+  /// What an account is in a tournament.
   public static Surroundings of(Account account, Scope scope, People people) {
     String holder = Grants.holder(account.id());
     List<Capacity> own =
@@ -33,17 +33,17 @@ public record Surroundings(Scope scope, List<Capacity> as) {
             : own);
   }
 
-  /// What the holder of a key is in an event.
+  /// What the holder of a key is in a tournament.
   public static Surroundings of(Secret key, Scope scope, People people) {
     return new Surroundings(scope, people.grants().keyed(scope, key).stream().toList());
   }
 
-  /// The same for somebody who may be a captain in the event.
+  /// The same for somebody who may be a captain in the tournament.
   ///
   /// @param team the pairing number of the team in question
-  public Surroundings andCaptain(Account account, Tournament event, int team) {
+  public Surroundings andCaptain(Account account, Tournament tournament, int team) {
     List<Team> own =
-        event.teamList().stream()
+        tournament.teamList().stream()
             .filter(each -> each.captain().equals(Optional.of(account.id().text())))
             .toList();
     if (own.isEmpty()) {

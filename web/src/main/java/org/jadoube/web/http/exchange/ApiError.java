@@ -122,15 +122,15 @@ public record ApiError(int status, ProblemDetails details) {
         "the cookie that comes with POST /api/session");
   }
 
-  /// A key that is not for the event, or nobody who has signed in.
-  public static ApiError unknownInEvent(Call call) {
-    return call.header("Authorization").isPresent() ? wrongKeyOfEvent() : notSignedIn();
+  /// A key that is not for the tournament, or nobody who has signed in.
+  public static ApiError unknownInTournament(Call call) {
+    return call.header("Authorization").isPresent() ? wrongKeyOfTournament() : notSignedIn();
   }
 
-  public static ApiError wrongKeyOfEvent() {
+  public static ApiError wrongKeyOfTournament() {
     return expecting(
         ProblemKind.WRONG_TOKEN,
-        "This token is not for a role in this event.",
+        "This token is not for a role in this tournament.",
         "the header Authorization: Bearer followed by the token that came with the role");
   }
 
@@ -212,8 +212,8 @@ public record ApiError(int status, ProblemDetails details) {
   public static ApiError lastOrganiser() {
     return expecting(
         ProblemKind.LAST_ORGANISER,
-        "An event would have no organiser.",
-        "another organiser with an account in each event, whom you appoint before");
+        "A tournament would have no organiser.",
+        "another organiser with an account in each tournament, whom you appoint before");
   }
 
   public static ApiError busy() {
@@ -228,23 +228,23 @@ public record ApiError(int status, ProblemDetails details) {
             + " charged to the player having the move.");
   }
 
-  public static ApiError unknownEvent() {
+  public static ApiError unknownTournament() {
     return expecting(
-        ProblemKind.UNKNOWN_EVENT,
-        "There is no event with that id.",
-        "the id of an event, as in GET /api/events");
+        ProblemKind.UNKNOWN_TOURNAMENT,
+        "There is no tournament with that id.",
+        "the id of a tournament, as in GET /api/tournaments");
   }
 
-  public static ApiError notInAnEvent() {
+  public static ApiError notInATournament() {
     return expecting(
         ProblemKind.BAD_REQUEST,
-        "Acts are sent to the game, and this is an event.",
+        "Acts are sent to the game, and this is a tournament.",
         "an act on the stream of the game, /api/games/{id}/stream");
   }
 
   public static ApiError patchesOnly() {
     return unexpected(
-        "whole: found true, but what is new in an event comes as patches only",
+        "whole: found true, but what is new in a tournament comes as patches only",
         "/whole",
         "true",
         "false");
@@ -253,18 +253,18 @@ public record ApiError(int status, ProblemDetails details) {
   public static ApiError wrongRevision() {
     return expecting(
         ProblemKind.REVISION_PASSED,
-        "The header If-Match names no revision of this event.",
-        "the ETag of the event as you have seen it, or its revision in quotation marks");
+        "The header If-Match names no revision of this tournament.",
+        "the ETag of the tournament as you have seen it, or its revision in quotation marks");
   }
 
-  /// What keeps an event from changing.
+  /// What keeps a tournament from changing.
   public static ApiError of(Hindrance why, String sentence) {
     return switch (why) {
-      case UNKNOWN_EVENT -> unknownEvent();
+      case UNKNOWN_TOURNAMENT -> unknownTournament();
       case UNKNOWN_PLAYER -> of(ProblemKind.UNKNOWN_PLAYER, sentence);
       case UNKNOWN_ROUND -> of(ProblemKind.UNKNOWN_ROUND, sentence);
       case WRONG_STAGE -> of(ProblemKind.WRONG_STAGE, sentence);
-      case UNFIT -> of(ProblemKind.UNFIT_FOR_EVENT, sentence);
+      case UNFIT -> of(ProblemKind.UNFIT_FOR_TOURNAMENT, sentence);
       case ENTERED -> of(ProblemKind.ALREADY_ENTERED, sentence);
       case FULL -> of(ProblemKind.LIMIT_REACHED, sentence);
       case REVISION_PASSED -> of(ProblemKind.REVISION_PASSED, sentence);

@@ -1,9 +1,9 @@
 package org.jadoube.web.http.exchange;
 
 import java.util.Optional;
-import org.jadoube.play.events.Events;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.people.People;
+import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.web.hall.PlayingHalls;
 import org.jadoube.web.openid.OpenId;
 
@@ -11,4 +11,8 @@ import org.jadoube.web.openid.OpenId;
 ///
 /// @param openId the provider at which people can sign in, too
 public record Services(
-    Games games, People people, Events events, PlayingHalls halls, Optional<OpenId> openId) {}
+    Games games,
+    People people,
+    Tournaments tournaments,
+    PlayingHalls halls,
+    Optional<OpenId> openId) {}

@@ -14,7 +14,8 @@ public final class Variables {
           RouteParameter.ofPath("id", "Of the game.", GameId.PATTERN),
           RouteParameter.ofPath("edition", "The year of an edition of the Laws, or `E04`.", ""),
           RouteParameter.ofPath("case", "The id of a case.", ""),
-          RouteParameter.ofPath("event", "The id of the event.", Scope.EVENT_PATTERN),
+          RouteParameter.ofPath(
+              "tournament", "The id of the tournament.", Scope.TOURNAMENT_PATTERN),
           RouteParameter.ofPath("role", "The id of a role that was given.", ""),
           RouteParameter.ofPath("session", "The id of a session.", ""),
           RouteParameter.ofPath("number", "The pairing number of a player.", "[0-9]{1,6}"),
@@ -27,7 +28,7 @@ public final class Variables {
   public static final RouteParameter REVISION =
       RouteParameter.ofHeader(
           "If-Match",
-          "The `ETag` of the event, or its `revision` in quotation marks. If the event has been"
+          "The `ETag` of the tournament, or its `revision` in quotation marks. If the tournament has been"
               + " changed since, nothing happens and the response is 412.",
           "");
 
@@ -41,7 +42,7 @@ public final class Variables {
   public static final RouteParameter PREFER =
       RouteParameter.ofHeader(
           Prefer.HEADER,
-          "`return=minimal` (RFC 7240) leaves out the events and the state of the game, for whoever"
+          "`return=minimal` (RFC 7240) leaves out the tournaments and the state of the game, for whoever"
               + " follows it anyway.",
           "");
 

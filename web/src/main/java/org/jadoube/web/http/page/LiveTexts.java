@@ -15,7 +15,7 @@ import org.jadoube.wording.Messages;
 ///   of a section are left out of other pages
 record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
-  private static final Set<String> SECTIONS = Set.of("desk", "event", "field", "mine");
+  private static final Set<String> SECTIONS = Set.of("desk", "tournament", "field", "mine");
 
   /// Those that all pages need.
   LiveTexts(Messages texts) {

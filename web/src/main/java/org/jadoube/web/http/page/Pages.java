@@ -54,7 +54,7 @@ public final class Pages {
   private final Map<Written, Answer> pages = new ConcurrentHashMap<>();
 
   private final Predicate<String> isGame;
-  private final Predicate<String> isEvent;
+  private final Predicate<String> isTournament;
 
   /// A page in a language.
   ///
@@ -62,10 +62,10 @@ public final class Pages {
   private record Written(String name, String sentence, Language language) {}
 
   /// @param isGame whether a game with that id exists, or this cannot be determined now
-  /// @param isEvent the same of an event
-  public Pages(Predicate<String> isGame, Predicate<String> isEvent) {
+  /// @param isTournament the same of a tournament
+  public Pages(Predicate<String> isGame, Predicate<String> isTournament) {
     this.isGame = isGame;
-    this.isEvent = isEvent;
+    this.isTournament = isTournament;
   }
 
   public Answer home(Call call) {
@@ -96,22 +96,22 @@ public final class Pages {
     return page(call, "sign-in.html");
   }
 
-  public Answer event(Call call) {
-    return ofEvent(call, "event.html");
+  public Answer tournament(Call call) {
+    return ofTournament(call, "tournament.html");
   }
 
   public Answer desk(Call call) {
-    return ofEvent(call, "desk.html");
+    return ofTournament(call, "desk.html");
   }
 
   public Answer deskOfGame(Call call) {
     return ofGame(call, "desk.html");
   }
 
-  private Answer ofEvent(Call call, String name) {
-    return isEvent.test(call.path("event"))
+  private Answer ofTournament(Call call, String name) {
+    return isTournament.test(call.path("tournament"))
         ? page(call, name)
-        : missing(call, ApiError.unknownEvent(), "missing.event");
+        : missing(call, ApiError.unknownTournament(), "missing.tournament");
   }
 
   /// A game in a frame of any other site's page. Nothing can be done there, so nobody can be made

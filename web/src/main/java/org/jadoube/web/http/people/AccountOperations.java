@@ -76,7 +76,7 @@ final class AccountOperations {
       ofOwnPages("Delete the account")
           .saying(
               "Nothing is kept that says whose it was. Games keep the names of their players. Whoever"
-                  + " is the last organiser of an event appoints another one before.")
+                  + " is the last organiser of a tournament appoints another one before.")
           .taking(Documents.ACCOUNT_DELETION)
           .answering(204, "It is deleted.")
           .failing(ProblemKind.WRONG_CREDENTIALS, ProblemKind.LAST_ORGANISER, ProblemKind.BUSY);

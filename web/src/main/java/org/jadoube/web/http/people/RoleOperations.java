@@ -10,10 +10,10 @@ import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.description.RouteParameter;
 import org.jadoube.wire.Documents;
 
-/// What the routes of roles do, in a game and in an event.
+/// What the routes of roles do, in a game and in a tournament.
 enum RoleOperations {
   IN_GAME("game", "/api/games/{id}"),
-  IN_EVENT("event", "/api/events/{event}");
+  IN_TOURNAMENT("tournament", "/api/tournaments/{tournament}");
 
   private final String place;
   private final String path;
@@ -23,7 +23,7 @@ enum RoleOperations {
     this.path = path;
   }
 
-  /// The address of a game or an event.
+  /// The address of a game or a tournament.
   String path() {
     return path;
   }
@@ -40,7 +40,7 @@ enum RoleOperations {
             """
             To an account, or without `account` to whoever has the `token` in the response. The organiser appoints chief arbiters and
             organisers, the organiser or a chief arbiter appoints arbiters and enters players, and arbiters admit assistants.
-            An arbiter without an account has a `name`. Outside of events, what arbiters do counts once both players have accepted them. Of a key that
+            An arbiter without an account has a `name`. Outside of tournaments, what arbiters do counts once both players have accepted them. Of a key that
             somebody who plays has given out, nobody knows who has it: it opens none of their games.
             """)
         .taking(Documents.ROLE_REQUEST)
@@ -50,7 +50,7 @@ enum RoleOperations {
 
   Operation take() {
     return ofOfficials("Take a role away in the " + place)
-        .saying("An event keeps its last organiser who has an account.")
+        .saying("A tournament keeps its last organiser who has an account.")
         .answering(204, "It is taken.")
         .failing(ProblemKind.CROSS_SITE, ProblemKind.UNKNOWN_ROLE, ProblemKind.LAST_ORGANISER);
   }
@@ -77,7 +77,7 @@ enum RoleOperations {
     return switch (this) {
       case IN_GAME ->
           operation.failing(ProblemKind.UNKNOWN_GAME, ProblemKind.DAMAGED, ProblemKind.WRONG_TOKEN);
-      case IN_EVENT ->
+      case IN_TOURNAMENT ->
           operation.failing(
               ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_SIGNED_IN, ProblemKind.WRONG_TOKEN);
     };

@@ -38,7 +38,7 @@ import org.jadoube.wire.Json;
 import org.jadoube.wire.Names;
 import org.jadoube.wire.RoleRequest;
 
-/// The HTTP API for roles in games and events, and for the log of what officials did;
+/// The HTTP API for roles in games and tournaments, and for the log of what officials did;
 /// [RoleOperations] describes it.
 public final class RolesApi {
   private final Games games;
@@ -73,7 +73,7 @@ public final class RolesApi {
   }
 
   private Answer inPlace(Call call, Function<Surroundings, Answer> handler) {
-    return call.path("id").isEmpty() ? inEvent(call, handler) : inGame(call, handler);
+    return call.path("id").isEmpty() ? inTournament(call, handler) : inGame(call, handler);
   }
 
   private Answer inGame(Call call, Function<Surroundings, Answer> handler) {
@@ -91,8 +91,8 @@ public final class RolesApi {
         : handler.apply(new Surroundings(Scope.of(id.get()), as));
   }
 
-  private Answer inEvent(Call call, Function<Surroundings, Answer> handler) {
-    Optional<Scope> scope = Scope.event(call.path("event"));
+  private Answer inTournament(Call call, Function<Surroundings, Answer> handler) {
+    Optional<Scope> scope = Scope.tournament(call.path("tournament"));
     if (scope.isEmpty()) {
       return Answer.error(ApiError.unknownPath());
     }
@@ -101,7 +101,7 @@ public final class RolesApi {
     }
     List<Capacity> as = admission.visitor(scope.get(), call);
     return as.isEmpty()
-        ? Answer.error(ApiError.unknownInEvent(call))
+        ? Answer.error(ApiError.unknownInTournament(call))
         : handler.apply(new Surroundings(scope.get(), as));
   }
 
@@ -148,7 +148,7 @@ public final class RolesApi {
     if (place.verdict(matter) instanceof RightsVerdict.Denied(var ground)) {
       return Answer.error(ApiError.of(ground, Optional.empty()));
     }
-    int most = requests.limits().of(CountLimit.ROLES_PER_EVENT);
+    int most = requests.limits().of(CountLimit.ROLES_PER_TOURNAMENT);
     if (people.grants().in(place.scope()).size() >= most) {
       return Answer.error(
           ApiError.limitReached("At most " + most + " roles are given in one place."));
@@ -177,8 +177,9 @@ public final class RolesApi {
     if (role.isArbiter()) {
       scope.game().ifPresent(games::arbitersChanged);
       scope
-          .event()
-          .ifPresent(event -> people.grants().unfinished(event).forEach(games::arbitersChanged));
+          .tournament()
+          .ifPresent(
+              tournament -> people.grants().unfinished(tournament).forEach(games::arbitersChanged));
     }
   }
 

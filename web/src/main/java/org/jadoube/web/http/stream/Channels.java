@@ -4,15 +4,15 @@ import static org.jadoube.web.description.Message.heard;
 import static org.jadoube.web.description.Message.told;
 
 import java.util.List;
-import org.jadoube.web.answer.StreamAnswers.EventWelcome;
 import org.jadoube.web.answer.StreamAnswers.Farewell;
 import org.jadoube.web.answer.StreamAnswers.Pong;
+import org.jadoube.web.answer.StreamAnswers.TournamentWelcome;
 import org.jadoube.web.answer.StreamAnswers.Welcome;
 import org.jadoube.web.description.Channel;
 import org.jadoube.web.hall.HallChange;
 import org.jadoube.web.hall.HallView;
-import org.jadoube.web.http.event.EventPaths;
 import org.jadoube.web.http.exchange.Failure;
+import org.jadoube.web.http.tournament.TournamentPaths;
 import org.jadoube.web.view.GameView;
 import org.jadoube.web.view.NewsTexts.ChangeView;
 import org.jadoube.web.view.StateView.OutageView;
@@ -71,36 +71,38 @@ public final class Channels {
               told("done", "The act took effect, and is on disk.", ActDone.class),
               told("error", "A message was wrong, or the act had no effect.", Failure.class)));
 
-  private static final Channel EVENT =
+  private static final Channel TOURNAMENT =
       new Channel(
-          "event",
-          EventPaths.STREAM,
-          "An event, to follow",
+          "tournament",
+          TournamentPaths.STREAM,
+          "A tournament, to follow",
           """
           The client sends `hello` first. Officials are known by the session that came with the handshake from the server's own pages or from a
-          program; there are no tokens of events. It receives `welcome`, then `event`, and from then on a `change` at most four times a
+          program; there are no tokens of tournaments. It receives `welcome`, then `tournament`, and from then on a `change` at most four times a
           second, with everything that is new by then, be it on one board or on two hundred.
 
           A `change` has in `patch` what is new in the `state` that was last sent: a JSON Merge Patch (RFC 7396). `from` is the sequence of the state that
           the patch applies to, and means nothing on another connection. If it is not that of the state at hand, send `resync`: the answer
-          is `event`. Whoever ceases to be an official is sent `event` anew.
+          is `tournament`. Whoever ceases to be an official is sent `tournament` anew.
 
           Everybody sees the published rounds. Officials also see rounds that are not published yet, and where the arbiter is wanted (`calls`).
           """,
           List.of(
-              heard("hello", "The client wants to follow the event.", "stream-message-hello"),
+              heard("hello", "The client wants to follow the tournament.", "stream-message-hello"),
               heard(
-                  "resync", "The client wants the whole event once more.", "stream-message-resync"),
+                  "resync",
+                  "The client wants the whole tournament once more.",
+                  "stream-message-resync"),
               heard("ping", "Is the server there?", "stream-message-ping"),
-              told("welcome", "What the client sees.", EventWelcome.class),
-              told("event", "How the event stands.", HallView.class),
-              told("change", "What is new in the event.", HallChange.class),
+              told("welcome", "What the client sees.", TournamentWelcome.class),
+              told("tournament", "How the tournament stands.", HallView.class),
+              told("change", "What is new in the tournament.", HallChange.class),
               told("stopping", "The server stops, and closes with 1012.", Farewell.class),
               told("pong", "It is there.", Pong.class),
               told("error", "A message was wrong.", Failure.class)));
 
   /// All of them.
-  public static final List<Channel> ALL = List.of(GAME, EVENT);
+  public static final List<Channel> ALL = List.of(GAME, TOURNAMENT);
 
   private Channels() {}
 }

@@ -6,7 +6,7 @@ public enum CloseCode {
   POLICY(1008, "a wrong token, no `hello`, or too long a message"),
   RESTART(1012, "the server restarts; connect again a few seconds later"),
   LATER(1013, "reading too slowly, or too many connections; connect again later"),
-  UNKNOWN(4404, "an unknown game or event"),
+  UNKNOWN(4404, "an unknown game or tournament"),
   DAMAGED(4500, "a damaged game");
 
   private final int code;

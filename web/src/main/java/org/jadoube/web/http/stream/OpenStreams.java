@@ -25,7 +25,7 @@ import org.jadoube.web.view.ViewsOfGames;
 /// for others.
 public final class OpenStreams {
   private final GameTopic.Following games;
-  private final EventTopic.Following events;
+  private final TournamentTopic.Following tournaments;
   private final InstantSource clock;
   private final Limits limits;
   private final LongSupplier pulse;
@@ -48,7 +48,8 @@ public final class OpenStreams {
             views,
             new Admission(people),
             new Acting(views, people.log(), new GameTotals(limits)));
-    this.events = new EventTopic.Following(services.events(), services.halls(), people, pulse);
+    this.tournaments =
+        new TournamentTopic.Following(services.tournaments(), services.halls(), people, pulse);
     this.clock = clock;
     this.limits = limits;
     this.pulse = pulse;
@@ -63,11 +64,11 @@ public final class OpenStreams {
     return open(from, wire, stream -> new GameTopic(games, id, stream));
   }
 
-  /// Opens a stream of an event.
+  /// Opens a stream of a tournament.
   ///
   /// @param id as it stands in the path
-  public Stream ofEvent(String id, Handshake from, Outbox.Wire wire) {
-    return open(from, wire, stream -> new EventTopic(events, id, stream));
+  public Stream ofTournament(String id, Handshake from, Outbox.Wire wire) {
+    return open(from, wire, stream -> new TournamentTopic(tournaments, id, stream));
   }
 
   /// It is closed at once if there are too many.

@@ -22,7 +22,7 @@ import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.KeyedText;
 import org.jadoube.wire.StreamMessage;
 
-/// A WebSocket for following a game or an event. The client sends `hello` first; what comes of
+/// A WebSocket for following a game or a tournament. The client sends `hello` first; what comes of
 /// that, its [Topic] says. A `ping` is answered with a `pong` that has the time.
 public final class Stream {
   private final OpenStreams streams;

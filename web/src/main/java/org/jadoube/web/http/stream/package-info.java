@@ -1,4 +1,4 @@
-/// WebSockets for following games and events, and for acting in them.
+/// WebSockets for following games and tournaments, and for acting in them.
 @NullMarked
 package org.jadoube.web.http.stream;
 

@@ -5,7 +5,7 @@ import { optionsOf, permitted } from './arbiteracts.js';
 import { wanted } from './actvalue.js';
 import { fillArticles } from './articles.js';
 import { $, one } from '../common/dom.js';
-import { score } from '../event/points.js';
+import { score } from '../tournament/points.js';
 import { has, text } from '../common/texts.js';
 
 /** @typedef {import('./arbiteracts.js').Field} Field */

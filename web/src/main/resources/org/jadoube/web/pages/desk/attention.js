@@ -30,7 +30,7 @@ import { left } from '../common/clock.js';
 const COLOURS = ['white', 'black'];
 
 /**
- * What the event's Laws and time control say.
+ * What the tournament's Laws and time control say.
  *
  * @typedef {object} Terms
  * @property {number} [scarceMillis] who has less time than this is short of time

@@ -1,20 +1,20 @@
 // @ts-check
-// The arbiter's desk: of an event, with all its boards and one of them in depth, or of a single game.
+// The arbiter's desk: of a tournament, with all its boards and one of them in depth, or of a single game.
 
 import { get, request, sentence } from '../common/api.js';
 import { flags } from './attention.js';
 import { BoardDesk } from './boarddesk.js';
 import { $, one } from '../common/dom.js';
-import { Hall } from '../event/hall.js';
+import { Hall } from '../tournament/hall.js';
 import { account, keyOf } from '../entrance/officials.js';
 import { chips, Overview } from './overview.js';
 import { blank, envelope, scoresheet } from './papers.js';
-import { score } from '../event/points.js';
+import { score } from '../tournament/points.js';
 import { print } from '../common/printing.js';
 import { text } from '../common/texts.js';
 
 const [, , place, only] = location.pathname.split('/');
-const event = place === 'game' ? undefined : place;
+const tournament = place === 'game' ? undefined : place;
 
 /** @type {BoardDesk | null} */
 let desk = null;
@@ -28,7 +28,7 @@ function connection(now) {
   line.textContent = text(now);
 }
 
-const hall = event ? new Hall(event, undefined, { onState: stands, onConnection: connection }) : null;
+const hall = tournament ? new Hall(tournament, undefined, { onState: stands, onConnection: connection }) : null;
 const overview = hall ? new Overview(() => hall.now(), chosen) : null;
 
 /** @param {HallState} state */
@@ -64,9 +64,9 @@ function open(game, key, onConnection, onDecided) {
   return new BoardDesk(game, key, { onConnection, onChange: showSigns, onDecided });
 }
 
-/** The event keeps why an arbiter decided on a result. @param {import('./attention.js').Watched} watched @param {string} result @param {string} reason */
+/** The tournament keeps why an arbiter decided on a result. @param {import('./attention.js').Watched} watched @param {string} result @param {string} reason */
 async function decided({ round, board }, result, reason) {
-  await request('POST', `/api/events/${event}/rounds/${round}/boards/${board}`, { body: { result, basis: 'arbiter', reason } });
+  await request('POST', `/api/tournaments/${tournament}/rounds/${round}/boards/${board}`, { body: { result, basis: 'arbiter', reason } });
 }
 
 /** Why one should look at the board that is open. */
@@ -108,8 +108,8 @@ async function greet() {
   link.href = `/sign-in?next=${encodeURIComponent(location.pathname)}`;
 }
 
-if (event) {
-  one(HTMLAnchorElement, '#hall-title a').href = `/event/${event}`;
+if (tournament) {
+  one(HTMLAnchorElement, '#hall-title a').href = `/tournament/${tournament}`;
   $('#hall').hidden = false;
   document.body.dataset.view = 'list';
   addEventListener('hashchange', () => {

@@ -1,10 +1,10 @@
 // @ts-check
-// All boards of an event at a glance, those first that an arbiter should look at.
+// All boards of a tournament at a glance, those first that an arbiter should look at.
 
 import { flags, isAlarm, ordered, tally } from './attention.js';
 import { format, left } from '../common/clock.js';
 import { $ } from '../common/dom.js';
-import { score } from '../event/points.js';
+import { score } from '../tournament/points.js';
 import { arrange, write } from '../common/renewal.js';
 import { counted, text } from '../common/texts.js';
 

@@ -52,7 +52,7 @@ const heads = ({ players, state, terms, created }, { of, result }) => [
   .../** @type {[string, string][]} */ ([
     [text('colour.white'), nameOf(players, 'white')],
     [text('colour.black'), nameOf(players, 'black')],
-    [text('event.result'), of ? '' : (result ?? state.ending?.text ?? '')],
+    [text('tournament.result'), of ? '' : (result ?? state.ending?.text ?? '')],
     [text('time'), terms],
     [text('desk.date'), of ? '' : when(created)],
   ]),

@@ -38,9 +38,9 @@ export async function account() {
   }
 }
 
-/** What somebody is in an event. @param {AccountDocument | undefined} who @param {string} event */
-export function offices(who, event) {
-  const held = new Set((who?.roles ?? []).filter(({ scope }) => scope === `event:${event}`).map(({ role }) => role));
+/** What somebody is in a tournament. @param {AccountDocument | undefined} who @param {string} tournament */
+export function offices(who, tournament) {
+  const held = new Set((who?.roles ?? []).filter(({ scope }) => scope === `tournament:${tournament}`).map(({ role }) => role));
   const chief = held.has('chief-arbiter');
   return {
     organises: held.has('organiser'),

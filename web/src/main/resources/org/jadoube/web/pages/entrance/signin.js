@@ -4,16 +4,16 @@
 import { get, newKey, request, sentence } from '../common/api.js';
 import { $, input, one } from '../common/dom.js';
 import { blame } from '../common/fields.js';
-import { COUNTED, faults, FORMATS, ONLINE, PLACES, SIDES, terms } from './newevent.js';
+import { COUNTED, faults, FORMATS, ONLINE, PLACES, SIDES, terms } from './newtournament.js';
 import { account } from './officials.js';
-import { fault } from '../event/eventfault.js';
+import { fault } from '../tournament/tournamentfault.js';
 import { onceAtATime } from '../common/submitting.js';
 import { phrase, text } from '../common/texts.js';
 import { seemsShort } from './timechoice.js';
 
 const form = one(HTMLFormElement, '#sign');
 const signFault = $('#fault');
-const key = newKey(); // of the event that may be created here
+const key = newKey(); // of the tournament that may be created here
 let doubted = ''; // the time control about which the organiser was warned
 /** @type {AccountDocument | undefined} */
 let self;
@@ -25,14 +25,14 @@ function next() {
   return wanted.startsWith('/') && there.origin === location.origin ? there.pathname : '';
 }
 
-/** @param {string} event */
-async function office(event) {
+/** @param {string} tournament */
+async function office(tournament) {
   const item = document.createElement('li');
-  const { terms } = await request('GET', `/api/events/${event}`, {});
-  const links = [{ path: 'event', name: terms.name }, { path: 'desk', name: text('event.desk-of', { name: terms.name }) }];
+  const { terms } = await request('GET', `/api/tournaments/${tournament}`, {});
+  const links = [{ path: 'tournament', name: terms.name }, { path: 'desk', name: text('tournament.desk-of', { name: terms.name }) }];
   for (const { path, name } of links) {
     const link = document.createElement('a');
-    link.href = `/${path}/${event}`;
+    link.href = `/${path}/${tournament}`;
     link.textContent = name;
     item.append(link, ' ');
   }
@@ -45,18 +45,18 @@ async function show(who) {
   form.hidden = who !== undefined;
   $('#self').hidden = who === undefined;
   $('#lead').hidden = who !== undefined;
-  $('#hello').replaceChildren(...(who ? phrase('event.hello', { name: who.name }) : [text('event.sign-in')]));
+  $('#hello').replaceChildren(...(who ? phrase('tournament.hello', { name: who.name }) : [text('tournament.sign-in')]));
   if (!who) return input(form, 'account').focus();
-  const events = [...new Set(who.roles.map(({ scope }) => scope).filter((scope) => scope.startsWith('event:')).map((scope) => scope.slice('event:'.length)))];
-  $('#nothing').hidden = events.length > 0;
-  $('#offices').replaceChildren(...(await Promise.all(events.map((event) => office(event)))));
+  const tournaments = [...new Set(who.roles.map(({ scope }) => scope).filter((scope) => scope.startsWith('tournament:')).map((scope) => scope.slice('tournament:'.length)))];
+  $('#nothing').hidden = tournaments.length > 0;
+  $('#offices').replaceChildren(...(await Promise.all(tournaments.map((tournament) => office(tournament)))));
 }
 
-/** @param {SubmitEvent} event */
-async function submit(event) {
-  event.preventDefault();
+/** @param {SubmitEvent} tournament */
+async function submit(tournament) {
+  tournament.preventDefault();
   signFault.textContent = '';
-  const up = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'up';
+  const up = tournament.submitter instanceof HTMLButtonElement && tournament.submitter.value === 'up';
   const body = { name: input(form, 'account').value.trim(), password: input(form, 'password').value };
   try {
     await request('POST', up ? '/api/accounts' : '/api/session', { body });
@@ -67,7 +67,7 @@ async function submit(event) {
   }
 }
 
-const founding = one(HTMLFormElement, '#event');
+const founding = one(HTMLFormElement, '#tournament');
 const [format, place, sides, edition] = ['format', 'place', 'sides', 'edition'].map((name) => one(HTMLSelectElement, `[name=${name}]`, founding));
 
 function showFormat() {
@@ -87,7 +87,7 @@ const ticked = (name) => input(founding, name).checked;
 
 /** What the form says. */
 function wished() {
-  const [name, rounds, minutes, seconds, control, late, draws, boards] = ['event-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards'].map((field) => input(founding, field).value);
+  const [name, rounds, minutes, seconds, control, late, draws, boards] = ['tournament-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards'].map((field) => input(founding, field).value);
   const [judges, supervised, claims, scores] = ['judges', 'supervised', 'claims', 'scores'].map(ticked);
   const times = { minutes, seconds, control, late };
   return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, boards, judges, supervised, claims, scores };
@@ -101,9 +101,9 @@ async function doubt(control) {
   return doubtful ? text('short', { terms: said }) : '';
 }
 
-/** Creates an event, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
+/** Creates a tournament, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
 async function found(self) {
-  const told = $('#event-fault');
+  const told = $('#tournament-fault');
   const said = wished();
   const body = terms(said);
   blame(founding, told, faults(said).map(({ name, fault: wrong, ...range }) => ({ name, said: text(wrong, range) })));
@@ -111,9 +111,9 @@ async function found(self) {
   try {
     told.textContent = input(founding, 'control').value.trim() === '' ? '' : await doubt(body.regulations.timeControl);
     if (told.textContent !== '') return;
-    const { id } = await request('POST', '/api/events', { body, key });
-    if (ticked('judges')) await request('POST', `/api/events/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
-    location.assign(`/event/${id}`);
+    const { id } = await request('POST', '/api/tournaments', { body, key });
+    if (ticked('judges')) await request('POST', `/api/tournaments/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
+    location.assign(`/tournament/${id}`);
   } catch (problem) {
     told.textContent = fault(problem);
   }
@@ -126,17 +126,17 @@ async function fillEditions() {
   showPlace();
 }
 
-format.replaceChildren(...FORMATS.map((each) => new Option(text(`event.format.${each}`), each)));
-place.replaceChildren(...PLACES.map((each) => new Option(text(`event.place.${each}`), each)));
-sides.replaceChildren(...SIDES.map((each) => new Option(text(`event.sides.${each}`), each)));
+format.replaceChildren(...FORMATS.map((each) => new Option(text(`tournament.format.${each}`), each)));
+place.replaceChildren(...PLACES.map((each) => new Option(text(`tournament.place.${each}`), each)));
+sides.replaceChildren(...SIDES.map((each) => new Option(text(`tournament.sides.${each}`), each)));
 for (const list of [format, sides]) list.addEventListener('change', showFormat);
 place.addEventListener('change', showPlace);
 showFormat();
 showPlace();
 fillEditions().catch(() => {}); // without them, the newest is played
 const foundOnce = onceAtATime(async () => self && found(self));
-founding.addEventListener('submit', (event) => {
-  event.preventDefault();
+founding.addEventListener('submit', (tournament) => {
+  tournament.preventDefault();
   foundOnce();
 });
 form.addEventListener('submit', submit);

@@ -45,7 +45,7 @@ final class PagesTest {
         "game.html",
         "clock.html",
         "missing.html",
-        "event.html",
+        "tournament.html",
         "desk.html",
         "part-acts.html",
         "part-acting.html",
@@ -75,7 +75,7 @@ final class PagesTest {
   @Test
   void programs_ask_for_texts_that_there_are() throws IOException {
     Set<String> live =
-        new LiveTexts(PageTexts.in(Language.ENGLISH), Set.of("desk", "event", "field", "mine"))
+        new LiveTexts(PageTexts.in(Language.ENGLISH), Set.of("desk", "tournament", "field", "mine"))
             .all()
             .keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
@@ -93,7 +93,7 @@ final class PagesTest {
     assertThat(PageTexts.in(Language.ENGLISH).keys())
         .filteredOn(key ->
             !key.matches(
-                "live\\.((white|black|fault|field\\.word)|event\\.(step|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
+                "live\\.((white|black|fault|field\\.word)|tournament\\.(step|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
         .allMatch(key ->
             Pattern.compile(
                     "[{\"'`]" + Pattern.quote(key.replaceFirst("^live\\.", "")) + "[}\"'. ]")
@@ -107,7 +107,7 @@ final class PagesTest {
     assertThat(new LiveTexts(texts).all()).containsKey("live").doesNotContainKey("desk.would");
     assertThat(new LiveTexts(texts, Set.of("desk")).all())
         .containsKeys("live", "desk.would")
-        .doesNotContainKey("event.round");
+        .doesNotContainKey("tournament.round");
   }
 
   @Test
@@ -123,7 +123,7 @@ final class PagesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"index", "join", "game", "table", "desk", "event", "clock", "mine", "embed"})
+      strings = {"index", "join", "game", "table", "desk", "tournament", "clock", "mine", "embed"})
   void a_page_asks_for_one_script_one_style_sheet_and_little_else(String page) {
     Set<String> files = PageFiles.of(page + ".html").keySet();
     assertThat(files)

@@ -1,0 +1,39 @@
+package org.jadoube.play.tournaments;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.TrfConversion;
+import org.jadoube.tournament.trf.conversion.TrfDialect;
+import org.jadoube.tournament.trf.record.HeadingField;
+import org.jadoube.tournament.trf.record.HeadingRecord;
+import org.jadoube.tournament.trf.record.TrfRecord;
+import org.jadoube.tournament.trf.tournament.TournamentFile;
+
+/// A tournament report file of a tournament.
+final class ReportFile {
+  private ReportFile() {}
+
+  /// The tournament as far as its rounds are published.
+  ///
+  /// @param seen the record with the results of its games
+  /// @param arbiters the names of its chief arbiters
+  static TrfFile of(Tournament seen, List<String> arbiters, TrfDialect dialect) {
+    TrfFile file = TournamentFile.of(seen).file();
+    List<TrfRecord> records = new ArrayList<>(file.records());
+    records.addAll(
+        (int) file.all(HeadingRecord.Text.class).count(),
+        arbiters.stream()
+            .map(ReportFile::chief)
+            .filter(chief -> !records.contains(chief))
+            .toList());
+    TrfFile whole = new TrfFile(records);
+    return dialect == TrfDialect.TRF26 ? whole : TrfConversion.convert(whole, dialect).file();
+  }
+
+  private static HeadingRecord.Text chief(String name) {
+    return new HeadingRecord.Text(
+        HeadingField.CHIEF_ARBITER, name.replaceAll("\\p{C}+", " ").strip());
+  }
+}

@@ -1,0 +1,77 @@
+package org.jadoube.play.tournaments;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jadoube.tournament.Game;
+import org.jadoube.tournament.GameResult;
+import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Team;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.desk.Changed;
+import org.jadoube.tournament.desk.Hindrance;
+import org.jadoube.tournament.desk.TournamentLimits;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.tournament.FileTournament;
+
+/// Makes a tournament of a tournament report file. What the file says of results is kept like
+/// decisions of an arbiter, since there are no games here.
+final class TournamentReading {
+  private static final String SOURCE = "tournament file";
+
+  private TournamentReading() {}
+
+  /// The tournament in a file, or why there is none.
+  static Changed of(TournamentId id, TrfFile file) {
+    return switch (FileTournament.of(file)) {
+      case FileTournament.NotUnderstood(var reasons) ->
+          Changed.refused(Hindrance.UNFIT, String.join(" ", reasons));
+      case FileTournament.Understood(var tournament, var _) -> read(id, tournament);
+    };
+  }
+
+  private static Changed read(TournamentId id, Tournament tournament) {
+    return areHeld(tournament.teamList())
+        ? Changed.to(
+            tournament
+                .named(id.text())
+                .with(tournament.terms().named(name(tournament)))
+                .with(tournament.rounds().stream().map(TournamentReading::decided).toList())
+                .withResults(Map.of()))
+        : Changed.refused(
+            Hindrance.UNFIT, "Teams must be numbered without gaps, and each have a player.");
+  }
+
+  private static String name(Tournament tournament) {
+    return tournament
+        .terms()
+        .name()
+        .codePoints()
+        .limit(TournamentLimits.LONGEST_NAME)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
+  private static boolean areHeld(List<Team> teams) {
+    return teams.stream().map(Team::number).sorted().toList().equals(upTo(teams.size()))
+        && teams.stream().noneMatch(team -> team.players().isEmpty());
+  }
+
+  private static List<Integer> upTo(int last) {
+    return IntStream.rangeClosed(1, last).boxed().toList();
+  }
+
+  private static Round decided(Round round) {
+    return round
+        .withGames(round.games().stream().map(TournamentReading::decided).toList())
+        .withMatches(match -> match.with(match.awarded().map(TournamentReading::decided)));
+  }
+
+  private static Game decided(Game game) {
+    return game.with(game.result().map(TournamentReading::decided));
+  }
+
+  private static GameResult decided(GameResult result) {
+    return result.because(SOURCE);
+  }
+}

@@ -1,0 +1,201 @@
+package org.jadoube.play.tournaments;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import org.jadoube.laws.act.Result;
+import org.jadoube.play.people.AccountId;
+import org.jadoube.play.people.Grants;
+import org.jadoube.play.rights.Role;
+import org.jadoube.store.Ledger;
+import org.jadoube.store.Secret;
+import org.jadoube.store.UnreadableRow;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.desk.LineUps;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.JsonReading;
+import org.jdbi.v3.core.Handle;
+
+/// The tables of tournaments. A tournament is one document with a revision: who changes it names
+/// the revision that they have seen, so any process can change any tournament.
+record TournamentRows(Ledger ledger, Grants grants) {
+  private static final int MOST_DUE = 100;
+
+  /// The answer to a request that came under a key.
+  ///
+  /// @param key the hash of account and key
+  /// @param fingerprint of the request
+  record Creation(String key, String fingerprint) {}
+
+  /// Adds a tournament, of which its creator is the organiser; false if one was made under that
+  /// key.
+  boolean add(
+      StoredTournament made, AccountId creator, Instant created, Optional<Creation> creation) {
+    TournamentId id = new TournamentId(made.record().id());
+    return ledger.write(
+        creation.map(Creation::key).orElse(id.text()),
+        handle -> {
+          handle.execute(
+              "INSERT INTO competition (id, revision, created, creator, seed, document, due)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+              id.text(),
+              made.record().revision(),
+              created.toEpochMilli(),
+              creator.text(),
+              made.seed().text(),
+              Documents.TOURNAMENT.write(made.record()),
+              due(made.record()));
+          creation.ifPresent(known -> add(handle, known, id));
+          grants.give(handle, creator, id.scope(), Role.ORGANISER, Grants.holder(creator));
+        });
+  }
+
+  private static void add(Handle handle, Creation creation, TournamentId id) {
+    handle.execute(
+        "INSERT INTO competition_creation (id, fingerprint, competition) VALUES (?, ?, ?)",
+        creation.key(),
+        creation.fingerprint(),
+        id.text());
+  }
+
+  /// The tournament made under a key, if the request was the same.
+  Optional<Map.Entry<TournamentId, String>> created(String key) {
+    return ledger.read(handle ->
+        handle
+            .select("SELECT competition, fingerprint FROM competition_creation WHERE id = ?", key)
+            .map((row, _) -> Map.entry(new TournamentId(row.getString(1)), row.getString(2)))
+            .findOne());
+  }
+
+  Optional<StoredTournament> find(TournamentId id) {
+    return ledger.read(handle ->
+        handle
+            .select("SELECT document, seed FROM competition WHERE id = ?", id.text())
+            .map((row, _) ->
+                new StoredTournament(read(row.getString(1)), new Secret(row.getString(2))))
+            .findOne());
+  }
+
+  /// Stores the next revision; false if somebody else has done so.
+  boolean replace(Tournament next) {
+    AtomicInteger rows = new AtomicInteger();
+    var _ =
+        ledger.write(
+            next.id(),
+            handle ->
+                rows.set(
+                    handle.execute(
+                        "UPDATE competition SET revision = ?, document = ?, due = ?"
+                            + " WHERE id = ? AND revision = ?",
+                        next.revision(),
+                        Documents.TOURNAMENT.write(next),
+                        due(next),
+                        next.id(),
+                        next.revision() - 1)));
+    return rows.get() > 0;
+  }
+
+  private static long due(Tournament record) {
+    return LineUps.next(record).map(Instant::toEpochMilli).orElse(Long.MAX_VALUE);
+  }
+
+  /// The tournaments with line-ups whose time is over, and those of which that is unknown.
+  List<TournamentId> due(Instant now) {
+    return ledger.read(handle ->
+        handle
+            .select(
+                "SELECT id FROM competition WHERE due <= ? ORDER BY due, id LIMIT ?",
+                now.toEpochMilli(),
+                MOST_DUE)
+            .map((row, _) -> new TournamentId(row.getString(1)))
+            .list());
+  }
+
+  /// Notes when line-ups are due next, unless the tournament has changed meanwhile.
+  void note(Tournament record) {
+    var _ =
+        ledger.write(
+            record.id(),
+            handle ->
+                handle.execute(
+                    "UPDATE competition SET due = ? WHERE id = ? AND revision = ?",
+                    due(record),
+                    record.id(),
+                    record.revision()));
+  }
+
+  /// The results of the games that are over.
+  Map<String, Result> results(TournamentId id) {
+    Map<String, Result> results = new HashMap<>();
+    ledger
+        .read(handle ->
+            handle
+                .select(
+                    "SELECT game, result FROM event_game WHERE event = ? AND result IS NOT NULL",
+                    id.text())
+                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                .list())
+        .forEach(row ->
+            Documents.result(row.getValue())
+                .ifPresent(result -> results.put(row.getKey(), result)));
+    return results;
+  }
+
+  Optional<TournamentVersion> version(TournamentId id) {
+    return Optional.ofNullable(versions(List.of(id)).get(id));
+  }
+
+  Map<TournamentId, TournamentVersion> versions(List<TournamentId> ids) {
+    return ids.isEmpty()
+        ? Map.of()
+        : ledger.read(handle ->
+            handle
+                .createQuery(
+                    "SELECT id, revision, (SELECT COALESCE(SUM(changes), 0) FROM event_game"
+                        + " WHERE event = competition.id) FROM competition WHERE id IN (<ids>)")
+                .bindList("ids", ids.stream().map(TournamentId::text).toList())
+                .map((row, _) ->
+                    Map.entry(
+                        new TournamentId(row.getString(1)),
+                        new TournamentVersion(row.getInt(2), row.getLong(3))))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+  }
+
+  /// The latest tournaments, the latest first.
+  ///
+  /// @param before made before that moment
+  List<TournamentHeadline> latest(Instant before, int most) {
+    return ledger.read(handle ->
+        handle
+            .select(
+                "SELECT document, created FROM competition WHERE created < ?"
+                    + " ORDER BY created DESC, id LIMIT ?",
+                before.toEpochMilli(),
+                most)
+            .map((row, _) ->
+                new TournamentHeadline(
+                    read(row.getString(1)), Instant.ofEpochMilli(row.getLong(2))))
+            .list());
+  }
+
+  int madeBy(AccountId account) {
+    return ledger.read(handle ->
+        handle
+            .select("SELECT COUNT(*) FROM competition WHERE creator = ?", account.text())
+            .mapTo(Integer.class)
+            .one());
+  }
+
+  private static Tournament read(String document) {
+    return switch (Documents.TOURNAMENT.read(document)) {
+      case JsonReading.Read<Tournament>(Tournament record) -> record;
+      case JsonReading.Unreadable<Tournament>(var fault) ->
+          throw new UnreadableRow("a tournament: " + fault.message());
+    };
+  }
+}

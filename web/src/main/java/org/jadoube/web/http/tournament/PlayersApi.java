@@ -1,0 +1,154 @@
+package org.jadoube.web.http.tournament;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.play.people.Account;
+import org.jadoube.play.people.SignedIn;
+import org.jadoube.play.rights.Matter;
+import org.jadoube.play.rights.NoRight;
+import org.jadoube.play.tournaments.TournamentId;
+import org.jadoube.play.tournaments.Tournaments;
+import org.jadoube.tournament.Entry;
+import org.jadoube.tournament.Player;
+import org.jadoube.tournament.RequestedBye;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.desk.Entering;
+import org.jadoube.tournament.request.NumbersRequest;
+import org.jadoube.web.http.access.Surroundings;
+import org.jadoube.web.http.exchange.Answer;
+import org.jadoube.web.http.exchange.ApiError;
+import org.jadoube.web.http.exchange.Call;
+import org.jadoube.web.http.exchange.PlayerName;
+import org.jadoube.web.http.exchange.Requests;
+import org.jadoube.web.http.exchange.Route;
+import org.jadoube.wire.Documents;
+
+/// The HTTP API for the players of a tournament; [TournamentOperations] describes it.
+public final class PlayersApi {
+
+  private final Tournaments tournaments;
+  private final TournamentCalls calls;
+  private final Requests requests;
+
+  public PlayersApi(TournamentCalls calls, Requests requests) {
+    this.tournaments = calls.tournaments();
+    this.calls = calls;
+    this.requests = requests;
+  }
+
+  public List<Route> routes() {
+    return List.of(
+        Route.post(
+            TournamentPaths.PLAYERS,
+            TournamentOperations.ENTER,
+            requests.of(Documents.ENTRY_REQUEST, this::enter)),
+        Route.post(
+            TournamentPaths.PLAYERS + "/{number}",
+            TournamentOperations.CORRECT,
+            requests.of(Documents.ENTRY_REQUEST, this::correct)),
+        Route.delete(
+            TournamentPaths.PLAYERS + "/{number}",
+            TournamentOperations.WITHDRAW,
+            requests.plain(this::withdraw)),
+        Route.post(
+            TournamentPaths.TOURNAMENT + "/numbers",
+            TournamentOperations.NUMBER,
+            requests.of(Documents.NUMBERS_REQUEST, this::number)),
+        Route.post(
+            TournamentPaths.TOURNAMENT + "/byes",
+            TournamentOperations.BYE,
+            requests.of(Documents.REQUESTED_BYE, this::bye)));
+  }
+
+  /// Officials enter anybody; in some tournaments, whoever has an account enters alone.
+  private Answer enter(Call call, Entry request) {
+    Optional<Account> account = request.account().flatMap(calls.people().accounts()::find);
+    if (request.account().isPresent() && account.isEmpty()) {
+      return calls.unknownAccount(call);
+    }
+    Entering entering = new Entering(request, name(request), account.map(TournamentCalls::holder));
+    return calls.withTournament(
+        call,
+        id ->
+            calls.account(call).filter(who -> isAlone(who, account, id)).isPresent()
+                ? alone(call, id, entering)
+                : calls.change(
+                    call,
+                    Matter.ENTER_PLAYER,
+                    Documents.ENTRY_REQUEST.write(request),
+                    (tournament, expected) -> tournaments.enter(tournament, expected, entering)));
+  }
+
+  /// Whether somebody who is no official enters themselves where that is allowed.
+  private boolean isAlone(SignedIn who, Optional<Account> account, TournamentId id) {
+    return account.filter(who.account()::equals).isPresent()
+        && !Surroundings.of(who.account(), id.scope(), calls.people())
+            .verdict(Matter.ENTER_PLAYER)
+            .isGranted();
+  }
+
+  private Answer alone(Call call, TournamentId id, Entering entering) {
+    if (!tournaments.find(id).orElseThrow().terms().openEntry()) {
+      return Answer.error(ApiError.of(NoRight.FOR_OFFICIALS, Optional.empty()));
+    }
+    Optional<OptionalInt> expected = TournamentCalls.expected(call);
+    return expected.isEmpty()
+        ? Answer.error(ApiError.wrongRevision())
+        : calls.answer(call, id, tournaments.enterAlone(id, expected.get(), entering));
+  }
+
+  private static Optional<String> name(Entry request) {
+    return request.name().map(PlayerName::of).filter(shown -> !shown.isEmpty());
+  }
+
+  private Answer correct(Call call, Entry request) {
+    int number = TournamentCalls.number(call, "number");
+    return calls.change(
+        call,
+        Matter.ENTER_PLAYER,
+        "player " + number + ": " + Documents.ENTRY_REQUEST.write(request),
+        (id, expected) ->
+            tournaments.correct(
+                id, expected, number, new Entering(request, name(request), Optional.empty())));
+  }
+
+  /// Officials withdraw anybody, and players with an account themselves.
+  private Answer withdraw(Call call) {
+    int number = TournamentCalls.number(call, "number");
+    return calls.withTournament(
+        call,
+        id ->
+            calls.account(call).filter(who -> isOwn(who, id, number)).isPresent()
+                ? calls.answer(call, id, tournaments.withdraw(id, OptionalInt.empty(), number))
+                : calls.change(
+                    call,
+                    Matter.ENTER_PLAYER,
+                    "withdraw " + number,
+                    (tournament, expected) -> tournaments.withdraw(tournament, expected, number)));
+  }
+
+  private boolean isOwn(SignedIn who, TournamentId id, int number) {
+    Tournament tournament = tournaments.find(id).orElseThrow();
+    return tournament.entrants().stream()
+        .filter(each -> each.number() == number)
+        .map(Player::account)
+        .anyMatch(account -> account.equals(Optional.of(who.account().id().text())));
+  }
+
+  private Answer number(Call call, NumbersRequest request) {
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        Documents.NUMBERS_REQUEST.write(request),
+        (id, expected) -> tournaments.number(id, expected, request));
+  }
+
+  private Answer bye(Call call, RequestedBye bye) {
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        Documents.REQUESTED_BYE.write(bye),
+        (id, expected) -> tournaments.bye(id, expected, bye));
+  }
+}

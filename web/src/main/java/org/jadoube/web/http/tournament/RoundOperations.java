@@ -1,0 +1,98 @@
+package org.jadoube.web.http.tournament;
+
+import java.util.List;
+import java.util.Map;
+import org.jadoube.web.answer.TournamentAnswers.SeatKeys;
+import org.jadoube.web.description.Operation;
+import org.jadoube.web.description.ProblemKind;
+import org.jadoube.web.description.RouteParameter;
+import org.jadoube.wire.Documents;
+
+/// What the routes of rounds, results and standings of tournaments do.
+final class RoundOperations {
+  static final Operation PAIR =
+      TournamentOperations.change("Pair the next round of a tournament")
+          .saying(
+              "By the table or the bracket of the format, in a Swiss by the pairing engine, or by"
+                  + " hand. An engine that fails changes nothing.")
+          .taking(Documents.PAIRING_REQUEST)
+          .failing(
+              ProblemKind.UNFIT_FOR_TOURNAMENT,
+              ProblemKind.UNKNOWN_PLAYER,
+              ProblemKind.ROUND_NOT_READY,
+              ProblemKind.NO_PAIRING_ENGINE,
+              ProblemKind.PAIRING_FAILED,
+              ProblemKind.BUSY);
+
+  static final Operation PAIR_ANEW =
+      TournamentOperations.change("Pair a round anew by hand")
+          .saying(
+              "The last one, before it is published: to change some of its pairs, all are given."
+                  + " Pairs that cannot stand leave it as it is.")
+          .taking(Documents.PAIRING_REQUEST)
+          .failing(
+              ProblemKind.UNFIT_FOR_TOURNAMENT,
+              ProblemKind.UNKNOWN_PLAYER,
+              ProblemKind.UNKNOWN_ROUND,
+              ProblemKind.ROUND_NOT_READY);
+
+  static final Operation UNPAIR =
+      TournamentOperations.change("Take the pairs of a round back")
+          .saying("Of the last round, before it is published.")
+          .failing(ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation PUBLISH =
+      TournamentOperations.change("Publish a round")
+          .saying(
+              "Its games are made, and everybody sees it. Players with an account have their seats;"
+                  + " the others need the keys.")
+          .failing(ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation APPOINT =
+      TournamentOperations.change("Appoint another time for a round")
+          .saying(
+              "For the organiser and the chief arbiter. Its games that have not begun start then,"
+                  + " too; line-ups of teams are due as long before it as ever.")
+          .taking(Documents.APPOINTMENT_REQUEST)
+          .failing(ProblemKind.UNFIT_FOR_TOURNAMENT, ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation KEYS =
+      TournamentOperations.ofSome("The keys of players without an account")
+          .saying("For the organiser and the chief arbiter. Over the board those of all seats.")
+          .answering(200, "By board; none before the round is published.", SeatKeys.class);
+
+  static final Operation DECIDE =
+      TournamentOperations.change("Decide on the result of a board")
+          .saying(
+              "For the arbiters: a forfeit, an adjudication, a correction. It stands before what the"
+                  + " game says, and needs a reason.")
+          .taking(Documents.BOARD_RESULT)
+          .failing(ProblemKind.UNFIT_FOR_TOURNAMENT, ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation TAKE_BACK =
+      TournamentOperations.change("Take the decision on a board back")
+          .saying("The result of the game counts again.")
+          .failing(ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation STANDINGS =
+      TournamentOperations.inTournament("The standings of a tournament")
+          .with(
+              RouteParameter.ofQuery(
+                  "after",
+                  "After so many rounds; after all that are published if left out.",
+                  Map.of("type", "integer", "minimum", 0)))
+          .answering(200, "Points, and tie-breaks in their order.", Documents.STANDINGS)
+          .failing(ProblemKind.UNEXPECTED_CONTENT);
+
+  static final Operation FILE =
+      TournamentOperations.inTournament("The tournament as a tournament file")
+          .with(
+              RouteParameter.ofQuery(
+                  "version",
+                  "TRF16 or TRF26.",
+                  Map.of("type", "string", "enum", List.of("16", "26"), "default", "26")))
+          .answering(200, "The published rounds.", "text/plain")
+          .failing(ProblemKind.UNEXPECTED_CONTENT);
+
+  private RoundOperations() {}
+}

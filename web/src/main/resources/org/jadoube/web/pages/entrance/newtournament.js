@@ -1,0 +1,151 @@
+// @ts-check
+// The terms of a new tournament, as a few fields say them. Programs can settle much more.
+
+import { typed } from '../common/numbers.js';
+
+export const FORMATS = ['round-robin', 'swiss', 'knockout', 'match', 'scheveningen'];
+
+/** Where its games are played. */
+export const PLACES = ['online', 'table', 'hybrid'];
+
+/** FIDE's Online Chess Regulations: the only book for hybrid tournaments, and none for wooden boards. */
+export const ONLINE = 'E04';
+
+/** Who takes part. */
+export const SIDES = ['players', 'teams'];
+
+/** Formats whose number of rounds does not follow from the participants. */
+export const COUNTED = ['swiss', 'match'];
+
+// The usual ones; a Swiss has other opponents for everybody.
+/** @type {Record<string, string[]>} */
+const TIE_BREAKS = { 'round-robin': ['DE', 'SB', 'WIN'], swiss: ['BH-C1', 'BH', 'SB'], scheveningen: ['WIN'] };
+// Among teams the points of the boards come first.
+/** @type {Record<string, string[]>} */
+const TEAM_TIE_BREAKS = { 'round-robin': ['MPvGP', 'EDE', 'EMGSB'], swiss: ['MPvGP', 'EMGSB-C1', 'BH-C1:MP'], scheveningen: ['MPvGP'] };
+const SECONDS = 60;
+const MOST_MINUTES = 600;
+const MOST_MOVES = 200;
+const MOST_BOARDS = 50;
+const MOST_ROUNDS = 99;
+
+/**
+ * @typedef {object} Wished
+ * @property {string} name
+ * @property {string} format
+ * @property {string} rounds
+ * @property {string} minutes
+ * @property {string} seconds
+ * @property {string} [control] the time control in the written notation, in place of minutes and seconds
+ * @property {string} [edition]
+ * @property {boolean} [judges] whether there is an arbiter to turn to
+ * @property {boolean} [supervised]
+ * @property {boolean} [claims] whether an arbiter decides on claims
+ * @property {string} [place] one of the places
+ * @property {boolean} [scores] whether players over the board write the moves down
+ * @property {string} [late] how many minutes a player may be late
+ * @property {string} [draws] how many moves have to be made before a draw may be agreed
+ * @property {string} [sides] one of the sides
+ * @property {string} [boards] of a team
+ */
+
+/** @param {string} text @param {number} least @param {number} most */
+function between(text, least, most) {
+  const number = typed(text);
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** The time control; nothing if the fields make no sense. @param {Wished} wished */
+function timeControl({ minutes, seconds, control = '' }) {
+  if (control.trim() !== '') return control.trim();
+  const time = between(minutes, 1 / SECONDS, MOST_MINUTES);
+  const bonus = between(seconds, 0, MOST_MINUTES);
+  if (time === undefined || bonus === undefined) return undefined;
+  const main = Math.round(time * SECONDS);
+  return bonus > 0 ? `${main}+${bonus}` : String(main);
+}
+
+/** A field that may be left empty. @param {string | undefined} text @param {number} least @param {number} most */
+const optional = (text, least, most) => (text?.trim() ? between(text, least, most) : null);
+
+/** A whole number. @param {number | null | undefined} number */
+const whole = (number) => (Number.isInteger(number) ? number : undefined);
+
+/** What is seldom settled: null where nothing is, undefined where the field makes no sense. @param {Wished} wished */
+const further = ({ late, draws, sides, boards }) => ({
+  late: optional(late, 0, MOST_MINUTES),
+  draws: draws?.trim() ? whole(optional(draws, 1, MOST_MOVES)) : null,
+  boards: sides === 'teams' ? whole(optional(boards, 1, MOST_BOARDS)) : null,
+});
+
+/**
+ * What is wrong with a field: the key of a text, and the numbers between which it may be.
+ *
+ * @typedef {{ name: string, fault: string, least?: number, most?: number }} Fault
+ */
+
+/** @param {string} name @param {number} least @param {number} most @returns {Fault} */
+const wholeFault = (name, least, most) => ({ name, fault: 'tournament.fault-whole', least, most });
+
+/** What is wrong with the fields for the time. @param {Wished} wished @returns {Fault[]} */
+function timeFaults({ minutes, seconds, control = '' }) {
+  if (control.trim() !== '') return [];
+  return [
+    ...(between(minutes, 1 / SECONDS, MOST_MINUTES) === undefined ? [{ name: 'minutes', fault: 'fault.minutes' }] : []),
+    ...(between(seconds, 0, MOST_MINUTES) === undefined ? [{ name: 'seconds', fault: 'fault.seconds' }] : []),
+  ];
+}
+
+/** What is wrong with the fields. @param {Wished} wished @returns {Fault[]} */
+export function faults(wished) {
+  const { late, draws, boards } = further(wished);
+  return [
+    ...(wished.name.trim() === '' ? [{ name: 'tournament-name', fault: 'fault.empty' }] : []),
+    ...(boards === undefined ? [wholeFault('boards', 1, MOST_BOARDS)] : []),
+    ...(COUNTED.includes(wished.format) && whole(between(wished.rounds, 1, MOST_ROUNDS)) === undefined ? [wholeFault('rounds', 1, MOST_ROUNDS)] : []),
+    ...timeFaults(wished),
+    ...(late === undefined ? [{ name: 'late', fault: 'tournament.fault-number', least: 0, most: MOST_MINUTES }] : []),
+    ...(draws === undefined ? [wholeFault('draws', 1, MOST_MOVES)] : []),
+  ];
+}
+
+/** @param {Wished} wished */
+const arrangements = ({ place, scores, claims }) => [
+  ...(place === 'table' ? ['over-the-board'] : []),
+  ...(place === 'table' && scores ? ['scores-kept-by-players'] : []),
+  ...(claims ? ['claims-checked-by-arbiter'] : []),
+];
+
+/** What its games are played under. @param {Wished} wished @param {string} time */
+function regulations(wished, time) {
+  const { place, judges = false, supervised = false, claims = false } = wished;
+  const { late, draws } = further(wished);
+  const arranged = arrangements(wished);
+  const edition = place === 'hybrid' ? ONLINE : wished.edition;
+  return {
+    timeControl: time,
+    ...(edition ? { edition } : {}),
+    ...(judges || claims ? { arbiterPresent: true } : {}),
+    ...(supervised ? { supervision: 'adequate' } : {}),
+    ...(late ? { defaultTimeMillis: Math.round(late * SECONDS * 1000) } : {}),
+    ...(draws ? { drawRestriction: { type: 'after', moves: draws } } : {}),
+    ...(arranged.length > 0 ? { arrangements: arranged } : {}),
+    ...(place === 'hybrid' ? { online: { competition: 'hybrid' } } : {}),
+  };
+}
+
+/** The document for the server; nothing if a field makes no sense. @param {Wished} wished */
+export function terms(wished) {
+  const { name, format, rounds } = wished;
+  const time = timeControl(wished);
+  if (time === undefined || faults(wished).length > 0) return undefined;
+  const { boards } = further(wished);
+  return {
+    name: name.trim(),
+    format,
+    rounds: COUNTED.includes(format) ? between(rounds, 1, MOST_ROUNDS) : undefined,
+    tieBreaks: (boards ? TEAM_TIE_BREAKS : TIE_BREAKS)[format],
+    ...(boards ? { teams: { boards } } : {}),
+    regulations: regulations(wished, time),
+  };
+}

@@ -1,0 +1,10 @@
+// @ts-check
+// What went wrong when somebody changed a tournament.
+
+import { ApiError, sentence } from '../common/api.js';
+
+/** What went wrong; the server's own words tell more about tournaments. @param {unknown} problem */
+export function fault(problem) {
+  const said = sentence(problem);
+  return problem instanceof ApiError && problem.status < 500 ? `${said} (${problem.error.detail})` : said;
+}

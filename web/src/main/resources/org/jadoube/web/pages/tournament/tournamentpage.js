@@ -1,0 +1,205 @@
+// @ts-check
+// The page of a tournament: its rounds with boards and results, its standings, and what its officials do about them.
+
+import { get, sentence } from '../common/api.js';
+import { Appointments } from './appointments.js';
+import { crossTable } from './crosstable.js';
+import { Deciding } from './deciding.js';
+import { $, one } from '../common/dom.js';
+import { Hall } from './hall.js';
+import { LiveBoards } from './liveboards.js';
+import { account, offices } from '../entrance/officials.js';
+import { Organiser } from './organiser.js';
+import { counting, current, isAtTables, isLive, pairings, participant } from './pairings.js';
+import { score } from './points.js';
+import { print } from '../common/printing.js';
+import { renew } from '../common/renewal.js';
+import { Screen } from './screen.js';
+import { SeatLinks } from './seatlinks.js';
+import { crossTableOf, pairingTable, standingsTable, standingsWhen } from './tables.js';
+import { text, when } from '../common/texts.js';
+
+const id = location.pathname.split('/')[2];
+
+/** @type {TournamentDocument} */
+let tournament;
+/** @type {StandingsDocument} */
+let standings;
+/** @type {AccountDocument | undefined} */
+let who;
+/** @type {number | null} */
+let picked = null; // the round that somebody chose to look at
+let asked = 0; // how often it has been read what is not in the stream
+let answered = 0; // the latest of those readings that is shown
+let told = ''; // the standings and the revision that are shown
+let projected = new URLSearchParams(location.search).has('projector'); // once there is something to show
+let lost = false; // whether there is no stream
+/** @type {string | undefined} */
+let words; // the time control
+/** @type {Map<string, string>} */
+let results = new Map(); // those that have been announced
+
+const hall = new Hall(id, undefined, { onState: stands, onConnection: connection });
+const boards = new LiveBoards($('#boards'), () => hall.now(), () => hall.state?.stopped ?? false);
+const organiser = new Organiser(id, (changed) => {
+  tournament = changed;
+  refresh();
+});
+const links = new SeatLinks(id);
+const appointments = new Appointments(id);
+const screen = new Screen(() => ({ tournament, standings, heading: heading(), pairings: shown(), round: round() }), () => hall.now(), () => hall.state?.stopped ?? false);
+
+const round = () => picked ?? current(tournament);
+const shown = () => pairings(tournament, round(), hall.state);
+const heading = () => standingsWhen(counting(tournament, standings.after, hall.state));
+const office = () => offices(who, id);
+
+/** @param {'live' | 'lost' | 'refused'} now */
+function connection(now) {
+  const line = $('#connection');
+  line.dataset.state = now;
+  line.textContent = text(now);
+  lost = now !== 'live';
+  if (tournament && !hall.state) show();
+}
+
+/** @param {HallState} state */
+function stands(state) {
+  const version = `${state.revision} ${state.standings}`;
+  if (version === told && tournament) return show();
+  told = version;
+  refresh();
+}
+
+/** Reads what is not in the stream: earlier rounds, and the standings. */
+async function refresh() {
+  const turn = ++asked;
+  try {
+    const read = await Promise.all([get(`/api/tournaments/${id}`), get(`/api/tournaments/${id}/standings`)]);
+    if (turn < answered) return; // newer ones are shown
+    answered = turn;
+    [tournament, standings] = read;
+    show();
+    words ??= (await get(`/api/terms?timeControl=${encodeURIComponent(tournament.terms.regulations.timeControl)}`)).terms;
+    $('#terms').textContent = summary();
+  } catch (problem) {
+    $('#terms').textContent = sentence(problem);
+  }
+}
+
+function show() {
+  document.title = `${tournament.terms.name} – jadoube`;
+  $('#name bdi').textContent = tournament.terms.name;
+  $('#terms').textContent = summary();
+  $('#desk').hidden = !office().judges;
+  one(HTMLAnchorElement, '#desk').href = `/desk/${id}`;
+  organiser.show(tournament, office().pairs);
+  links.show(tournament, office().pairs && tournament.rounds[round() - 1]?.published ? round() : 0);
+  appointments.show(who?.name ?? '', office().organises);
+  announce();
+  showRound();
+  showStandings();
+  showCross();
+  if (projected) screen.open();
+  else screen.refresh();
+  projected = false;
+}
+
+/** Whether a board has a game to watch, or may have one, so that its place is kept until the stream says so. @param {import('./pairings.js').Pairing} pairing */
+const mayBeLive = (pairing) => (hall.state || lost ? isLive(pairing) : pairing.game !== undefined && pairing.result === undefined && !isAtTables(tournament));
+
+function summary() {
+  const { format, regulations } = tournament.terms;
+  const of = tournament.plannedRounds > 0 ? text('tournament.round-of', { round: tournament.rounds.length, all: tournament.plannedRounds }) : '';
+  return [text(`tournament.format.${format}`), regulations.edition, words, of].filter(Boolean).join(' · ');
+}
+
+/** Says the results that have come since the page was shown. */
+function announce() {
+  const now = new Map(shown().filter(({ result }) => result !== undefined).map((each) => [`${round()} ${each.board}`, text('tournament.result-of', { white: each.white.name, black: each.black.name, result: score(each.result) })]));
+  const fresh = [...now].filter(([board]) => !results.has(board)).map(([, said]) => said);
+  if (results.size > 0 || fresh.length === 1) $('#announcer').textContent = fresh.join('. ');
+  results = now;
+}
+
+function showRound() {
+  const number = round();
+  const rows = shown();
+  $('#round').hidden = number === 0;
+  if (number === 0) return;
+  const { appointed, published, byes, matches } = tournament.rounds[number - 1];
+  $('#round-title').textContent = text(published ? 'tournament.round' : 'tournament.round-unpublished', { round: number });
+  $('#rounds').hidden = tournament.rounds.length < 2;
+  renew($('#rounds'), [tournament.rounds.length, number], () => tournament.rounds.map((_, at) => roundButton(at + 1, number)));
+  $('#when').textContent = appointed ? when(appointed) : '';
+  const live = rows.filter(mayBeLive);
+  boards.show(live);
+  $('#boards').hidden = live.length === 0;
+  const said = [number, matches, office().judges, rows.map(({ play, ...row }) => [row, play !== undefined && play.phase !== 'not-begun'])];
+  renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider())]));
+  const without = byes.map((bye) => text(`tournament.bye.${bye.kind}`, { name: participant(tournament, bye.participant).name }));
+  $('#byes').textContent = without.join(' · ');
+}
+
+/** @param {number} number */
+const caption = (number) => `${tournament.terms.name} · ${text('tournament.round', { round: number })}`;
+
+const decider = () => (office().judges ? decide : null);
+
+/** @param {RoundMatch} match @param {import('./pairings.js').Pairing[]} rows */
+function matchTable(match, rows) {
+  const [first, second] = [match.first, match.second].map((team) => participant(tournament, team).name);
+  const played = match.boards.map(({ board }) => rows.find((each) => each.board === board)).filter((each) => each !== undefined);
+  const sum = match.awarded ? ` ${score(match.awarded.result)}` : '';
+  return pairingTable(played, `${text('tournament.match', { first, second })}${sum}`, decider());
+}
+
+/** @param {number} number @param {number} now */
+function roundButton(number, now) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = String(number);
+  button.setAttribute('aria-label', text('tournament.round', { round: number }));
+  if (number === now) button.setAttribute('aria-current', 'true');
+  button.onclick = () => {
+    picked = number === current(tournament) ? null : number;
+    results = new Map();
+    showRound();
+    /** @type {HTMLElement | undefined} */ ($('#rounds').children[number - 1])?.focus();
+  };
+  return button;
+}
+
+function showStandings() {
+  $('#standings-title').textContent = text('tournament.standings');
+  $('#standings').hidden = standings.places.length === 0;
+  const caption = `${tournament.terms.name} · ${heading()}`;
+  renew($('#standings .tables'), [caption, standings, tournament.entrants], () => [standingsTable(standings.places, standings, caption, (number) => participant(tournament, number))]);
+}
+
+function showCross() {
+  const table = crossTable(tournament, standings);
+  $('#cross').hidden = table.columns === 0;
+  const caption = `${tournament.terms.name} · ${heading()}`;
+  renew($('#cross .tables'), [caption, table], () => [crossTableOf(table, caption)]);
+}
+
+const deciding = new Deciding((board, decision) => organiser.decide(round(), board, decision));
+
+/** @param {import('./pairings.js').Pairing} pairing */
+const decide = (pairing) => deciding.open(pairing, tournament.rounds[round() - 1].boards[pairing.board - 1].result?.reason !== undefined);
+
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-print]'))) {
+  button.onclick = () => print(button.dataset.print ?? '');
+}
+$('#project').onclick = () => tournament && screen.open();
+
+async function greet() {
+  who = await account().catch(() => undefined);
+  const link = one(HTMLAnchorElement, '#who');
+  link.textContent = who ? who.name : text('tournament.sign-in');
+  link.href = `/sign-in?next=${encodeURIComponent(location.pathname)}`;
+  if (tournament) show();
+}
+greet();
+refresh(); // Without a stream the page still shows what there is.
