@@ -75,7 +75,7 @@ final class AccessibilityTest extends Served {
     accept(window, "invitation-" + width);
     window.page.navigate(server.address() + "mine");
     window.page.locator("#unfinished button").click();
-    window.page.locator("#handing .qr").waitFor(attached());
+    window.page.locator("#other-device .qr").waitFor(attached());
     accept(window, "mine-" + width);
   }
 

@@ -278,7 +278,7 @@ final class BrowserFieldTest extends Served {
     mine.showsPart("#finished li", "1-0");
     mine.click("#unfinished button");
     String link = mine.page.inputValue("#link");
-    assertThat(mine.page.locator("#handing .qr svg, #unreachable")).not().hasCount(0);
+    assertThat(mine.page.locator("#other-device .qr svg, #unreachable")).not().hasCount(0);
     Window other = Window.of(chromium.browser());
     other.page.navigate(server.address() + link.replaceFirst("^https?://[^/]+/", ""));
     other.square("g1").and(other.page.locator(".movable")).waitFor();

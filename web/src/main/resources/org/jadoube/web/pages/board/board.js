@@ -3,7 +3,7 @@
 // passed to it.
 
 import { Animation } from './animation.js';
-import { Hands, squareAt } from './hands.js';
+import { Pointer, squareAt } from './pointer.js';
 import { Keyboard } from './keyboard.js';
 import { after, castlingRook, colourOf, FILES, piece, placement, roleOf } from './pieces.js';
 import { onlyMove } from './smartmoves.js';
@@ -59,7 +59,7 @@ export class Board {
     this.onIdle = onIdle;
     this.touched = onTouch;
     this.flipped = false;
-    this.hands = new Hands(this);
+    this.pointer = new Pointer(this);
     new Keyboard(this);
     root.addEventListener('click', (event) => this.#click(event));
     this.#build();
@@ -71,8 +71,8 @@ export class Board {
     this.#view = view;
     const standing = placement(view.fen);
     this.#pieces = view.pending ? after(standing, view.pending) : standing;
-    if (this.hands.lifted && before.get(this.hands.lifted) !== this.#pieces.get(this.hands.lifted)) this.hands.letGo();
-    if (this.#selected && !this.#canSelect(this.#selected)) this.#selected = this.hands.lifted;
+    if (this.pointer.lifted && before.get(this.pointer.lifted) !== this.#pieces.get(this.pointer.lifted)) this.pointer.letGo();
+    if (this.#selected && !this.#canSelect(this.#selected)) this.#selected = this.pointer.lifted;
     this.paint();
     if (this.animated) this.#animation.show(before, this.#pieces, (name) => this.squareOf(name), this.#dropped);
     this.#dropped = null;
@@ -191,7 +191,7 @@ export class Board {
 
   /** @param {string | null} name */
   select(name) {
-    this.#selected = name && (this.#canSelect(name) || this.hands.lifted === name) ? name : null;
+    this.#selected = name && (this.#canSelect(name) || this.pointer.lifted === name) ? name : null;
     this.paint();
   }
 
@@ -284,7 +284,7 @@ export class Board {
         occupied: Boolean(letter),
         last: this.#view.last.includes(name),
         check: this.#view.check === name,
-        lifted: this.hands.lifted === name,
+        lifted: this.pointer.lifted === name,
         pending: this.#view.pending?.slice(2, 4) === name,
         refused: this.#marks.get(name) === 'refused',
         cause: this.#marks.get(name) === 'cause',

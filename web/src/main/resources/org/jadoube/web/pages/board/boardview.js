@@ -1,7 +1,7 @@
 // @ts-check
 // What the board shows: the present position, an earlier one, a move that is on its way, and who may move what.
 
-import { mayMove } from '../game/announcing.js';
+import { mayMove } from '../game/visuallydisabled.js';
 import { after, placement } from './pieces.js';
 import { premoves } from './premoves.js';
 

@@ -2,7 +2,7 @@
 // Arrows and circles that somebody draws on the board to think by. Nobody else sees them. The right button draws them, or a
 // finger that rests on a square; a click clears them.
 
-import { squareAt } from './hands.js';
+import { squareAt } from './pointer.js';
 import { FILES } from './pieces.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -4,7 +4,7 @@
 import { sentence } from '../common/api.js';
 import { $ } from '../common/dom.js';
 import { item, look } from './gamelist.js';
-import { Handing } from './handing.js';
+import { OtherDevice } from './otherdevice.js';
 import { inOrder, isOver, mine } from './mygames.js';
 import { account } from './officials.js';
 import * as seats from '../game/seats.js';
@@ -12,7 +12,7 @@ import { text } from '../common/texts.js';
 
 const AT_ONCE = 20;
 
-const handing = new Handing();
+const otherDevice = new OtherDevice();
 /** @type {import('./mygames.js').Mine[]} */
 let waiting = [];
 /** @type {import('./gamelist.js').Listed[]} */
@@ -30,7 +30,7 @@ function button(id, colour, token) {
   const element = document.createElement('button');
   element.type = 'button';
   element.textContent = text('mine.device');
-  element.onclick = () => void handing.show(id, colour, token);
+  element.onclick = () => void otherDevice.show(id, colour, token);
   return element;
 }
 

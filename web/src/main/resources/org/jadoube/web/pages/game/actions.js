@@ -4,7 +4,7 @@
 import { isOnline } from './aids.js';
 import { ask } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
-import { More } from './more.js';
+import { StatementMenu } from './statementmenu.js';
 import { allow, onPress } from './permissions.js';
 
 export class Actions {
@@ -20,7 +20,7 @@ export class Actions {
     this.acting = acting;
     this.claims = claims;
     this.entering = entering;
-    this.more = new More(situation, acting);
+    this.statements = new StatementMenu(situation, acting);
     const press = (/** @type {string} */ button, /** @type {() => unknown} */ action) => onPress($(button), action, say);
     press('#draw', () => entering.offer());
     press('#claim', () => claims.press());
@@ -47,7 +47,7 @@ export class Actions {
     $('#arbiter').hidden = !game.regulations.arbiterPresent;
     $('#claim').hidden = may.objection('claim-draw', 'threefold') === 'not-in-this-edition';
     for (const [button, why] of Object.entries(this.#reasons())) allow($(`#${button}`), why);
-    const more = this.more.show();
+    const more = this.statements.show();
     $('#actions').classList.toggle('over', over);
     $('#actions').hidden = !more && (over || !['offer-draw', 'resign', 'claim-flag'].some((deed) => may.grants(deed)));
   }

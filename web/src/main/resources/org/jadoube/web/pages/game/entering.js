@@ -2,7 +2,7 @@
 // A move between the hand and the server: what the pawn becomes, whether it waits for its turn or for a confirmation.
 
 import { allowed, inUse, isOnline } from './aids.js';
-import { announces } from './announcing.js';
+import { announces } from './visuallydisabled.js';
 import { askPromotion } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
 import { after, NOTHING_ENTERED } from './entries.js';

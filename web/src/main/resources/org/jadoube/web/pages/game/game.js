@@ -14,7 +14,7 @@ import { Claims } from './claims.js';
 import { $, one } from '../common/dom.js';
 import { Entering } from './entering.js';
 import { Feed } from '../common/feed.js';
-import { Further } from './further.js';
+import { Casual } from './casual.js';
 import { Hearing } from './hearing.js';
 import { Invitation } from './invitation.js';
 import { Looking } from './looking.js';
@@ -82,7 +82,7 @@ const acting = new Acting(id, seat.token, situation, {
 const claims = new Claims(situation, acting, () => show());
 const entering = new Entering(situation, acting, claims, { onChange: () => show(), onIdle: idle });
 const actions = new Actions(situation, acting, claims, entering, say);
-const further = new Further(id, seat, situation, say);
+const casual = new Casual(id, seat, situation, say);
 const invitation = new Invitation();
 const arbiters = new Arbiters($('#arbiters'), id);
 const replay = new ReplayBar(looking);
@@ -199,7 +199,7 @@ function show() {
   showResult(situation);
   invitation.show(situation.bothHere || situation.over ? null : seat.invitation);
   actions.show();
-  further.show(list.moves.length);
+  casual.show(list.moves.length);
   network.show();
   hearing.ask();
   $('#status').textContent = status(situation, { slow: acting.slow, declaring: claims.intended !== null, armed: entering.armed });

@@ -1,7 +1,7 @@
 // @ts-check
 // What is heard: by a screen reader in words, by everybody else as sounds.
 
-import { announced } from './announced.js';
+import { announced } from './spokenmoves.js';
 import { $ } from '../common/dom.js';
 import * as sound from '../common/sound.js';
 import { isTold } from './telling.js';

@@ -3,8 +3,8 @@
 // likes to type.
 
 import { allowed } from './aids.js';
-import { announced, words } from './announced.js';
-import { announces, mayMove } from './announcing.js';
+import { announced, words } from './spokenmoves.js';
+import { announces, mayMove } from './visuallydisabled.js';
 import { ApiError, get, sentence } from '../common/api.js';
 import { afterWord, command, COMMANDS } from './commands.js';
 import { inSight, labelled } from './labels.js';

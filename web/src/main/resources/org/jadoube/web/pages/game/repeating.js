@@ -1,8 +1,8 @@
 // @ts-check
 // The opponent's move is repeated, and made on one's own board, before one's own (Article D.2.1).
 
-import { announced } from './announced.js';
-import { unrepeated } from './announcing.js';
+import { announced } from './spokenmoves.js';
+import { unrepeated } from './visuallydisabled.js';
 import { $ } from '../common/dom.js';
 import { text } from '../common/texts.js';
 

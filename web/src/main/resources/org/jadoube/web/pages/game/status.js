@@ -1,7 +1,7 @@
 // @ts-check
 // How the game stands, in a line; and the title of the window.
 
-import { announces } from './announcing.js';
+import { announces } from './visuallydisabled.js';
 import { COLOURS } from './situation.js';
 import { isolated, local, text, when } from '../common/texts.js';
 

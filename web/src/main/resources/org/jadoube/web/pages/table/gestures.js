@@ -2,10 +2,10 @@
 // What fingers on the board mean as acts of hands. A tap touches a piece, and one more tap carries it there; a drag lifts at once.
 
 import { colourOf, roleOf } from '../board/pieces.js';
-import { nameOf } from './handling.js';
+import { nameOf } from './handacts.js';
 
-/** @typedef {import('./handling.js').Standing} Standing */
-/** @typedef {import('./handling.js').HandAct} HandAct */
+/** @typedef {import('./handacts.js').Standing} Standing */
+/** @typedef {import('./handacts.js').HandAct} HandAct */
 
 /**
  * What the next tap is about: a piece on a square, one in a hand, or a new one from beside the board.

@@ -1,8 +1,8 @@
 // @ts-check
 // What hands have done and the server does not know yet: sent one after the other, in the order in which it was done.
 
-/** @typedef {import('./handling.js').HandAct} HandAct */
-/** @typedef {import('./handling.js').Standing} Standing */
+/** @typedef {import('./handacts.js').HandAct} HandAct */
+/** @typedef {import('./handacts.js').Standing} Standing */
 
 /**
  * @template Role

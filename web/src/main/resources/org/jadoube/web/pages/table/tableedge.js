@@ -3,7 +3,7 @@
 
 import { linked } from '../common/citations.js';
 import { $, one } from '../common/dom.js';
-import { newPiece } from './handling.js';
+import { newPiece } from './handacts.js';
 import { allow } from '../game/permissions.js';
 import { colourOf, piece, roleOf } from '../board/pieces.js';
 import { showStatements } from '../game/stating.js';

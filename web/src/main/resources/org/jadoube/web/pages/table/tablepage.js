@@ -9,14 +9,14 @@ import { ask } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
 import { nameOf } from '../common/guests.js';
 import { dropped, grasped, takenOff, tapped, wantsNewPiece } from './gestures.js';
-import { after, standing, turnAfter } from './handling.js';
+import { after, standing, turnAfter } from './handacts.js';
 import { HandQueue } from './handqueue.js';
 import { Origins } from '../common/origins.js';
 import { colourOf } from '../board/pieces.js';
 import { qr } from '../common/qr.js';
 import { TableArbiter } from './tablearbiter.js';
 import { TableBoard } from './tableboard.js';
-import { TableClaims } from './tableclaiming.js';
+import { ClaimDialog } from './claimdialog.js';
 import { TableEdge } from './tableedge.js';
 import { awaited, heard, isSealed, mayCome, notices, offerToMark } from './tablenews.js';
 import { TableRecord } from './tablerecord.js';
@@ -30,7 +30,7 @@ import { stayAwake } from '../common/wake.js';
 
 /** @typedef {import('./gestures.js').Chosen} Chosen */
 /** @typedef {import('./gestures.js').Meaning} Meaning */
-/** @typedef {import('./handling.js').HandAct} HandAct */
+/** @typedef {import('./handacts.js').HandAct} HandAct */
 /** @typedef {import('./tableedge.js').Deed} Deed */
 /** @typedef {import('./tableseats.js').TableRole} TableRole */
 
@@ -105,7 +105,7 @@ const statements = new TableStatements(form, {
   onRefused: refuse,
 });
 const arbiters = new Arbiters($('#arbiters'), id);
-const claims = new TableClaims(one(HTMLDialogElement, '#claiming'));
+const claims = new ClaimDialog(one(HTMLDialogElement, '#claiming'));
 const arbiter = new TableArbiter(one(HTMLDialogElement, '#rulings'), { id, seat: () => side('arbiter'), form, overlooked: hands.length > 0 });
 
 /** @param {Colour} colour */
@@ -335,7 +335,7 @@ function show() {
   document.title = `${COLOURS.map((colour) => isolated(nameAt(colour) || '…')).join(' – ')} – jadoube`;
 }
 
-/** A piece in the hand is chosen until it is put down; one's own is chosen at once. @param {import('./handling.js').InHand[]} inHand */
+/** A piece in the hand is chosen until it is put down; one's own is chosen at once. @param {import('./handacts.js').InHand[]} inHand */
 function stillHeld(inHand) {
   if (chosen && (chosen.square || chosen.fresh)) return chosen;
   const own = inHand.filter(({ by, letter }) => hands.includes(by) && colourOf(letter) === by);
@@ -343,7 +343,7 @@ function stillHeld(inHand) {
   return same ?? (mode ? null : (own.at(-1) ?? null));
 }
 
-/** @param {Colour} colour @param {import('./handling.js').InHand[]} inHand */
+/** @param {Colour} colour @param {import('./handacts.js').InHand[]} inHand */
 function showEdge(colour, inHand) {
   const { table, ending } = state();
   const mine = hands.includes(colour);

@@ -1,8 +1,8 @@
 // @ts-check
 // What a player at a table can state or ask for beside what hands do.
 
-import { editions } from './tableclaiming.js';
-import { mayStand } from './tableclaims.js';
+import { editions } from './claimdialog.js';
+import { mayStand } from './claimrules.js';
 import { fillIn, offered, showStatements } from '../game/stating.js';
 
 /** @typedef {import('../game/statements.js').Statement} Statement */

@@ -4,12 +4,12 @@
 import { linked } from '../common/citations.js';
 import { ask, wantChoice } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
-import { claiming, consequence, laws } from './tableclaims.js';
+import { claiming, consequence, laws } from './claimrules.js';
 
 /** @type {import('../clock/penalties.js').Edition[]} */
 export const editions = JSON.parse($('#editions').textContent).editions;
 
-export class TableClaims {
+export class ClaimDialog {
   /** @type {() => void} */
   #tell = () => {};
 

@@ -8,7 +8,7 @@ import { Origins } from '../common/origins.js';
 import { qr } from '../common/qr.js';
 import { text } from '../common/texts.js';
 
-export class Handing {
+export class OtherDevice {
   #path = '';
   #origins = new Origins(() => this.#draw());
 
@@ -21,10 +21,10 @@ export class Handing {
   /** @param {string} id of the game @param {Colour} colour @param {string} token */
   async show(id, colour, token) {
     this.#path = `/game/${id}#${colour}.${token}`;
-    $('#handing-title').textContent = text('mine.device');
+    $('#other-device-title').textContent = text('mine.device');
     this.#draw();
     void this.#origins.look();
-    await ask(one(HTMLDialogElement, '#handing'));
+    await ask(one(HTMLDialogElement, '#other-device'));
     this.#path = '';
     this.#draw();
   }
@@ -32,7 +32,7 @@ export class Handing {
   #draw() {
     const link = this.#path && this.#origins.link(this.#path);
     one(HTMLInputElement, '#link').value = link;
-    $('#handing .qr').replaceChildren(...(link && !this.#origins.lonely ? [qr(link)] : []));
+    $('#other-device .qr').replaceChildren(...(link && !this.#origins.lonely ? [qr(link)] : []));
     $('#unreachable').hidden = !this.#origins.lonely;
     $('#copied').textContent = '';
   }

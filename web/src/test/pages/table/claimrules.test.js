@@ -11,7 +11,7 @@ page('en', {
   'table-if-wrong': 'wrong: {consequence}',
   'table-if-right': 'right: {consequence}',
 });
-const { claiming, consequence, found, laws, mayStand } = await import('#pages/table/tableclaims.js');
+const { claiming, consequence, found, laws, mayStand } = await import('#pages/table/claimrules.js');
 
 /** What the server puts into the page. @type {{ editions: import('#pages/clock/penalties.js').Edition[] }} */
 const { editions } = JSON.parse(readFileSync(new URL('../clock-laws.json', import.meta.url), 'utf8'));

@@ -9,7 +9,7 @@ import * as seats from './seats.js';
 import { COLOURS, opponent } from './situation.js';
 import { phrase, text } from '../common/texts.js';
 
-export class Further {
+export class Casual {
   #busy = false;
 
   /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { after, letterOf, nameOf, newPiece, standing, turnAfter } from '#pages/table/handling.js';
+import { after, letterOf, nameOf, newPiece, standing, turnAfter } from '#pages/table/handacts.js';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 

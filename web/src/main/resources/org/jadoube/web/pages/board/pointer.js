@@ -11,7 +11,7 @@ export const squareAt = (place) =>
 
 /** @typedef {{ from: string, x: number, y: number, flying: SVGElement | null, again: boolean }} Drag */
 
-export class Hands {
+export class Pointer {
   /** @type {Drag | null} */
   #drag = null;
   /** @type {HTMLElement | null} */

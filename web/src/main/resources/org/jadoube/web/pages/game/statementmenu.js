@@ -8,7 +8,7 @@ import { fillIn, offered, showStatements } from './stating.js';
 
 /** @typedef {import('./statements.js').Statement} Statement */
 
-export class More {
+export class StatementMenu {
   #form = new ActForm();
   #dialog = one(HTMLDialogElement, '#others');
 

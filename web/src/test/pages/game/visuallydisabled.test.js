@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { page } from '#test/page.js';
 
 page('en', {});
-const { announces, unrepeated } = await import('#pages/game/announcing.js');
+const { announces, unrepeated } = await import('#pages/game/visuallydisabled.js');
 
 const game = { regulations: { edition: 'FIDE 2023', arrangements: ['white-visually-disabled'] } };
 const moves = /** @type {any[]} */ ([{ ply: 1, colour: 'white', uci: 'e2e4' }]);
