@@ -95,7 +95,7 @@ final class RightsOverHttpTest {
     client.post(
         "api/games/" + id + "/seats",
         "{\"invitation\":\"" + made.path("invitation").stringValue() + "\"}");
-    execute("INSERT INTO tournament_game (game, tournament) VALUES (?, ?)", id, TOURNAMENT);
+    execute("INSERT INTO event_game (game, event) VALUES (?, ?)", id, TOURNAMENT);
     grant(id(person(Role.ASSISTANT)), "game:" + id, Role.ASSISTANT, "white");
     grant(id(person(Role.CAPTAIN)), "game:" + id, Role.CAPTAIN, "white");
     Answer moved =
