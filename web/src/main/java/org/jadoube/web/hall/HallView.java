@@ -7,8 +7,8 @@ import org.jadoube.wire.Document;
 ///
 /// @param sequence which state this is; it means nothing on another connection
 public record HallView(
-    @OneOf("event") String type, int schema, String id, int sequence, HallState state) {
+    @OneOf("tournament") String type, int schema, String id, int sequence, HallState state) {
   static HallView of(String id, int sequence, HallState state) {
-    return new HallView("event", Document.SCHEMA, id, sequence, state);
+    return new HallView("tournament", Document.SCHEMA, id, sequence, state);
   }
 }
