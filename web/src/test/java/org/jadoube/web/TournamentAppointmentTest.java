@@ -46,8 +46,7 @@ final class TournamentAppointmentTest extends OneOrganiser {
     Organiser.done(tooLate);
     Wait.until(
         "the game has begun",
-        () ->
-            !client.get("api/games/" + game + "/tournaments").json().path("tournaments").isEmpty());
+        () -> !client.get("api/games/" + game + "/events").json().path("events").isEmpty());
     assertThat(
             organiser
                 .person()
