@@ -63,9 +63,9 @@ public final class Audit {
   }
 
   /// An audit of each game under the edition in force on its date (`Date`, else `UTCDate`, else
-  /// `EventDate`), on one thread. If several editions are possible, only what they agree on is
-  /// found. Games without a date are judged by the newest edition; those from before the oldest
-  /// edition by the rules of that edition that are certain to be older.
+  /// `EventDate`), on one thread. If several editions are possible, it reports only what they agree
+  /// on. Games without a date are judged by the newest edition. Games from before the oldest
+  /// edition are judged by those of its rules that are certain to be older.
   public static Audit byDate() {
     return new Audit(Optional.empty());
   }
@@ -75,39 +75,39 @@ public final class Audit {
     return new Audit(Optional.of(edition));
   }
 
-  /// The same audit of games from events with these terms.
+  /// This audit, for games from events with these terms.
   public Audit with(AuditTerms terms) {
     return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
-  /// The same audit, which also finds games that are in `seen`, and adds the others to it.
+  /// This audit, with duplicates of games in `seen` as findings. Other games are added to `seen`.
   public Audit comparedWith(SeenGames seen) {
     return new Audit(
             edition, terms, Optional.of(seen), tournaments, wanted, query, threads, batchBytes)
         .withKeys();
   }
 
-  /// The same audit, which also adds the games to `tournaments`. What is wrong with these is known
-  /// when all archives have been audited.
+  /// This audit, which also adds the games to `tournaments`. Their findings are complete when all
+  /// archives have been audited.
   public Audit recording(Tournaments tournaments) {
     return new Audit(
             edition, terms, seen, Optional.of(tournaments), wanted, query, threads, batchBytes)
         .withParts();
   }
 
-  /// The same audit, which also finds the facts about each game.
+  /// This audit, with the facts about each game.
   public Audit withFacts() {
     return with(WantedFacts.FACTS);
   }
 
-  /// The same audit, which also tells what each game is compared by, except games that are too
-  /// short for that: for those who compare with [SeenGames] themselves.
+  /// This audit, with the key of each game, for callers who use [SeenGames] themselves. Games that
+  /// are too short to compare have none.
   public Audit withKeys() {
     return with(WantedFacts.KEYS);
   }
 
-  /// The same audit, which also tells what part of an event each game is, except games whose tags
-  /// do not say enough for that: for those who judge events themselves.
+  /// This audit, with each game's part in its event, for callers who judge events themselves. Games
+  /// whose tags do not say enough have none.
   public Audit withParts() {
     return with(WantedFacts.PARTS);
   }
@@ -118,18 +118,18 @@ public final class Audit {
     return new Audit(edition, terms, seen, tournaments, all, query, threads, batchBytes);
   }
 
-  /// The same audit of those games alone that `query` takes.
+  /// This audit, for the games alone that `query` takes.
   public Audit where(Query query) {
     return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
-  /// The same audit on this many threads.
+  /// This audit, on so many threads.
   public Audit on(int threads) {
     Require.atLeast(1, threads, "threads");
     return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
 
-  /// The same audit with batches of about this length.
+  /// This audit, with batches of about this length.
   Audit inBatchesOf(int batchBytes) {
     return new Audit(edition, terms, seen, tournaments, wanted, query, threads, batchBytes);
   }
@@ -161,7 +161,7 @@ public final class Audit {
     private final AuditListener listener;
     private Summary summary = Summary.NONE;
 
-    /// How many games of the archive have passed, whether judged or not.
+    /// How many games of the archive have passed, judged or not.
     private long before;
 
     Delivery(String archive, DoubtfulGames doubtful, AuditListener listener) {

@@ -17,8 +17,8 @@ import org.jadoube.audit.same.GameFingerprint;
 import org.jadoube.audit.tournament.TournamentGame;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// Reads one batch after another. What it has learnt from one, such as the values of tags, it keeps
-/// for the next. One thread at a time may use it.
+/// Reads one batch after another, and keeps what it has learnt, such as the values of tags. One
+/// thread at a time may use it.
 final class BatchReader implements Harvest {
   private final Judge judge;
   private final Set<WantedFacts> wanted;

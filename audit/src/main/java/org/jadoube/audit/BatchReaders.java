@@ -8,7 +8,7 @@ import org.jadoube.audit.judge.Judge;
 import org.jadoube.audit.query.Query;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// Readers for several threads, as many as are at work at once.
+/// Readers for several threads, as many as work at once.
 record BatchReaders(Judge judge, Set<WantedFacts> wanted, Query query, Queue<BatchReader> idle) {
   BatchReaders(Judge judge, Set<WantedFacts> wanted, Query query) {
     this(judge, wanted, query, new ConcurrentLinkedQueue<>());

@@ -25,7 +25,7 @@ record BatchReport(
   /// A game as part of an event.
   record Part(FindingPlace place, EventPart part) {}
 
-  /// The findings, together with games that are in `seen`, in the order of the archive.
+  /// The findings, including games that are in `seen`, in the order of the archive.
   List<PlacedFinding> withDuplicates(SeenGames seen, String archive, long gamesBefore) {
     List<PlacedFinding> all = new ArrayList<>();
     int next = 0;
@@ -39,7 +39,7 @@ record BatchReport(
     return all;
   }
 
-  /// The counts, with those of all `findings`.
+  /// The counts, including all `findings`.
   Summary summary(List<PlacedFinding> findings) {
     return new Summary(games, plies, bytes, Summary.counted(findings));
   }

@@ -11,12 +11,12 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 /// The reports about those games of a batch that are wanted.
 ///
 /// @param runs all its games, in order
-/// @param doubts games that are left out because something about them is not known
+/// @param doubts games left out because something about them is unknown
 /// @param bytes the length of the batch
 record ChosenReports(List<Run> runs, Doubts doubts, long bytes) {
-  /// Games side by side.
+  /// Consecutive games, either all wanted or all not.
   ///
-  /// @param report about them; empty if they are not wanted
+  /// @param report the report about them; empty if they are not wanted
   record Run(Optional<BatchReport> report, long count) {}
 
   static ChosenReports of(PgnBatch batch, Query query, BatchReader reader) {
@@ -33,7 +33,7 @@ record ChosenReports(List<Run> runs, Doubts doubts, long bytes) {
     return new ChosenReports(runs, matches.doubts(), batch.length());
   }
 
-  /// How many games the batch has, whether wanted or not.
+  /// How many games the batch has, wanted or not.
   long count() {
     return runs.stream().mapToLong(Run::count).sum();
   }

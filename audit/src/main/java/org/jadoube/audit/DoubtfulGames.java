@@ -7,16 +7,16 @@ import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.Damage;
 import org.jadoube.audit.archive.Damage.Stretch;
 
-/// Finds out which games of an archive may be distorted by damage. It is told after them, so the
-/// place where it may have begun is kept. Games are known by their batches, so there may be a few
-/// more on either side.
+/// Finds the games of an archive that damage may have distorted. Damage is reported after the
+/// games, so the place where it may have begun is kept. Games are known by their batches, so there
+/// may be a few more on either side.
 final class DoubtfulGames {
   private final Archive archive;
   private final List<Optional<GameRange>> ranges = new ArrayList<>();
   private long bytes;
   private long games;
 
-  /// Where the text begins that has not been compared with a checksum, and the next game there.
+  /// Where the text begins that no checksum has confirmed yet, and the next game there.
   private long uncertain;
 
   private long firstUncertain = 1;
@@ -60,7 +60,7 @@ final class DoubtfulGames {
     }
   }
 
-  /// Damage behind all batches so far: the games before it may be doubtful.
+  /// Notes damage after all batches so far: the games before it may be doubtful.
   private void meetNewOnes(List<Damage> damages) {
     while (ranges.size() < damages.size()) {
       Stretch doubtful = archive.inText(damages.get(ranges.size()).doubtful());

@@ -2,7 +2,7 @@ package org.jadoube.audit;
 
 import org.jadoube.chess.domain.Require;
 
-/// Games of an archive that follow one another.
+/// Consecutive games of an archive.
 ///
 /// @param first the number of the first one, from 1
 /// @param last the number of the last one
@@ -12,7 +12,7 @@ public record GameRange(long first, long last) {
     Require.atLeast(first, last, "last");
   }
 
-  /// That damage may have distorted them, in words.
+  /// A sentence that damage may have distorted them.
   public String doubt() {
     String games = first == last ? "game " + first : "games " + first + " to " + last;
     return "findings about " + games + " are doubtful";

@@ -11,13 +11,13 @@ import org.jadoube.audit.same.GameFingerprint;
 import org.jadoube.audit.same.SharedBeginnings;
 import org.jadoube.chess.domain.Require;
 
-/// The games that one or more audits have seen, to find those that occur twice, wholly or in part.
-/// It takes about 250 bytes for each game. One thread at a time may use it.
+/// The games that one or more audits have seen, to find duplicates and games that are the beginning
+/// of another. It takes about 250 bytes for each game. One thread at a time may use it.
 public final class SeenGames {
-  /// The share of the memory that is not needed for anything else.
+  /// The share of the memory that nothing else needs.
   private static final double SHARE = 0.7;
 
-  /// The share of that for games that occur twice wholly.
+  /// Of that, the share for games that occur twice as a whole.
   private static final double WHOLLY = 0.25;
 
   private final FingerprintTable table;
@@ -25,17 +25,17 @@ public final class SeenGames {
 
   /// No games so far.
   ///
-  /// @param most how many to remember; games that come later are only compared with these
+  /// @param most how many to remember; later games are only compared with these
   public SeenGames(int most) {
     table = new FingerprintTable(most);
   }
 
-  /// No games so far, with room for all that come.
+  /// No games so far, with room for any number.
   public static SeenGames unlimited() {
     return new SeenGames(FingerprintTable.MOST_GAMES);
   }
 
-  /// As many as can be remembered where all of the memory is `bytes`: about 5 million in 2 GB.
+  /// How many games can be remembered if all of the memory is `bytes`: about 5 million in 2 GB.
   public static int mostIn(long bytes) {
     Require.atLeast(0, bytes, "bytes");
     double free = SHARE * bytes;
@@ -43,7 +43,7 @@ public final class SeenGames {
     return Math.min(wholly, SharedBeginnings.mostIn((long) ((1 - WHOLLY) * free)));
   }
 
-  /// Whether no more are remembered, so that games which come now are only compared with these.
+  /// Whether there is no more room, so that further games are only compared with these.
   public boolean isFull() {
     return table.isFull();
   }
@@ -52,7 +52,7 @@ public final class SeenGames {
   ///
   /// @param archive its file
   /// @param game its number there, from 1
-  /// @return the finding that it is, or that one of them is the beginning of the other
+  /// @return the finding, if it is the same or one is the beginning of the other
   public Optional<Finding.DuplicateGame> add(GameKey key, String archive, long game) {
     Require.atLeast(1, game, "game");
     boolean full = isFull();
@@ -75,7 +75,7 @@ public final class SeenGames {
   /// Adds the game with this fingerprint, unless it is the same as an earlier one.
   ///
   /// @param gamesBefore how many games of the archive come before the game's batch
-  /// @return the finding that it is, or that one of them is the beginning of the other
+  /// @return the finding, if it is the same or one is the beginning of the other
   Optional<PlacedFinding> add(GameFingerprint print, String archive, long gamesBefore) {
     return add(print.key(), archive, gamesBefore + print.place().game())
         .map(finding -> placed(print.place(), finding));

@@ -27,7 +27,7 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
     findings = Map.copyOf(findings);
   }
 
-  /// These findings alone.
+  /// The counts of these findings alone.
   public static Summary of(List<PlacedFinding> findings) {
     return new Summary(0, 0, 0, counted(findings));
   }
@@ -41,7 +41,7 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
         sum(findings, other.findings));
   }
 
-  /// The same without findings of these kinds.
+  /// These counts without findings of these kinds.
   public Summary without(Set<FindingKind> kinds) {
     Map<FindingKind, Long> others = new EnumMap<>(FindingKind.class);
     others.putAll(findings);

@@ -9,11 +9,11 @@ import org.jadoube.audit.tournament.GamesByEvent;
 import org.jadoube.audit.tournament.TournamentGame;
 import org.jadoube.chess.domain.Require;
 
-/// The games of one or more audits, event by event, to find round robins with missing games, games
-/// too many, or players who play twice in a round. It takes about a kilobyte for each game that has
-/// a number as its round. One thread at a time may use it.
+/// The games of one or more audits, event by event, to find round robins with missing or surplus
+/// games, or players who play twice in a round. It takes about a kilobyte for each game with a
+/// number as its round. One thread at a time may use it.
 public final class Tournaments {
-  /// How many games are remembered unless the caller gives another number.
+  /// How many games are remembered by default.
   public static final int USUAL_GAMES = 500_000;
 
   private final GamesByEvent events;
@@ -21,7 +21,7 @@ public final class Tournaments {
 
   /// No games so far.
   ///
-  /// @param most how many to remember; events with games that come later are not judged
+  /// @param most how many to remember; events with later games are not judged
   public Tournaments(int most) {
     Require.atLeast(1, most, "most");
     events = new GamesByEvent(most);
@@ -32,8 +32,8 @@ public final class Tournaments {
     events.add(new TournamentGame(GamePlace.of(place), part, games++));
   }
 
-  /// What is wrong with the events so far, in the order in which they began. All their games should
-  /// have been audited before: what has not come yet would be missing.
+  /// The findings about the events so far, in the order in which the events began. All their games
+  /// should have been audited before, or the rest would count as missing.
   public List<PlacedFinding> findings() {
     return events.found();
   }

@@ -1,10 +1,10 @@
 package org.jadoube.audit;
 
-/// What else is wanted of each game besides findings.
+/// Results that are wanted of each game besides findings.
 enum WantedFacts {
-  /// What it is compared by.
+  /// The key it is compared by.
   KEYS,
-  /// What part of an event it is.
+  /// Its part in an event.
   PARTS,
   FACTS
 }

@@ -49,7 +49,7 @@ class ArchivesTest {
     assertThat(audited(file)).isEqualTo(slowlyCounted(file));
   }
 
-  /// What is about tags, clocks and remarks was not counted slowly.
+  /// Findings about tags, clocks and remarks were not counted slowly.
   private static Map<FindingKind, Long> audited(Path file) throws IOException {
     try (Archive archive = ((Opened) Archive.open(file)).archive()) {
       return Audit.under(Edition.FIDE_2023)

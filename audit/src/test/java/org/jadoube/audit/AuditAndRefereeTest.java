@@ -32,7 +32,7 @@ import org.jadoube.testing.Seeded;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The audit reads a game as a whole, the referee judges it act by act: both find the same ends,
+/// The audit reads a game as a whole, the referee judges it act by act. Both find the same ends,
 /// claims and results, in every edition.
 class AuditAndRefereeTest {
   private static final int GAMES = 150;
@@ -41,7 +41,7 @@ class AuditAndRefereeTest {
   private static final List<RandomPlay> PLAYS =
       IntStream.range(0, GAMES).mapToObj(seed -> RandomPlay.of(Seeded.random(seed))).toList();
 
-  /// Each game is played once in each edition, for all that is asked about it.
+  /// Each game is played once in each edition, for all questions about it.
   private static final Map<Edition, List<Refereed>> REFEREED = new ConcurrentHashMap<>();
 
   private static Refereed refereed(int seed, Edition edition) {

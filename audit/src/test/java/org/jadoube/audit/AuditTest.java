@@ -37,7 +37,7 @@ class AuditTest {
       "[FEN \"q7/8/8/4k3/8/4K3/8/6N1 w - - 0 60\"]\n\n60. Nf3+ 1-0";
   private static final String KING_AND_ROOK = "[FEN \"8/8/8/4k3/8/8/8/R3K3 w - - 98 60\"]\n";
 
-  /// What each of these games has: nothing, or one kind of finding at one ply.
+  /// The findings of each of these games: nothing, or one kind at one ply.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

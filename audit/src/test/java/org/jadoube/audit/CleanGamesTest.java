@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is found in games does not depend on whether clean games are let pass unjudged.
+/// Findings do not depend on whether clean games pass unjudged.
 class CleanGamesTest {
   private static final Set<WantedFacts> FINDINGS = Set.of();
   private static final int MOST_BYTES = 1_000_000;
@@ -56,7 +56,7 @@ class CleanGamesTest {
           new JudgeByEdition(Edition.named("2018").orElseThrow(), AuditTerms.UNKNOWN),
           new JudgeByEdition(Edition.newest(), AuditTerms.UNKNOWN));
 
-  /// The same judge, which judges every game.
+  /// A judge without a sieve, which judges every game.
   private record Thorough(Judge judge) implements Judge {
     @Override
     public List<PlacedFinding> findings(PlayedGame game) {

@@ -74,13 +74,13 @@ record ClockedPlay(Game game, Instant at) {
     return then(new Act(mover(), at, new Act.ClaimDraw(claim, Optional.empty())));
   }
 
-  /// The same game after some time, in which a flag may have fallen.
+  /// This game after some time, in which a flag may have fallen.
   private ClockedPlay later(long millis) {
     ClockedPlay later = new ClockedPlay(game, at.plusMillis(millis));
     return later.then(new Act(Actor.CLOCK, later.at, new Act.ObserveFlag()));
   }
 
-  /// The game after `act`; the same if that is refused.
+  /// This game after `act`; unchanged if that is refused.
   private ClockedPlay then(Act act) {
     return new ClockedPlay(Laws.decide(act, game).game(), at);
   }

@@ -29,7 +29,7 @@ import org.jadoube.testing.SharedData;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The audit finds the ends of games quickly; the Laws themselves decide them act by act.
+/// The audit finds the ends of games quickly; the Laws decide them act by act.
 class EndingsTest {
   private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// After a word that cannot be played a game goes on in the one way that makes sense.
+/// After an unplayable word a game goes on in the one way that makes sense.
 class GoingOnTest {
   private static final String TAGS =
       """
@@ -23,7 +23,7 @@ class GoingOnTest {
 
       """;
 
-  /// The Spanish Game, with a fault: what stands for each faulty word, and how many plies follow.
+  /// The Spanish Game with faults: how each faulty word is read, and how many plies follow.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Games as long as nobody plays them.
+/// Games longer than anybody plays.
 class LongGamesTest {
   private static final String DATED = "[Date \"2020.01.01\"]\n";
 
@@ -19,7 +19,7 @@ class LongGamesTest {
   private static final String WALLED =
       "[FEN \"4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1\"]\n\n";
 
-  /// Seen from behind, one position after the other, this would take minutes.
+  /// Examined from the end, one position after the other, this would take minutes.
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 10, 37, 500})
   @Timeout(value = 2, unit = TimeUnit.MINUTES)

@@ -51,7 +51,7 @@ class MutatedArchivesTest {
     return bytes;
   }
 
-  /// Doubles a stretch, and so loses another.
+  /// Doubles one stretch, and so loses another.
   private static void move(byte[] bytes, int at, RandomGenerator random) {
     int length = random.nextInt(Math.min(300, bytes.length - at));
     System.arraycopy(bytes, at, bytes, random.nextInt(bytes.length - length), length);

@@ -69,8 +69,8 @@ class MutatedGamesTest {
     return random.nextInt(8) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes;
   }
 
-  /// Audits a damaged archive to its end: every game that was counted has its facts, in order, and
-  /// every finding its words.
+  /// Audits a damaged archive to its end: every counted game has its facts, in order, and every
+  /// finding its words.
   static void assertAudited(byte[] bytes, Audit audit) throws IOException {
     List<Long> games = new ArrayList<>();
     FindingSentences sentences = new FindingSentences();

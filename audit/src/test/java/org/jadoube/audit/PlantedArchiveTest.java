@@ -32,7 +32,7 @@ class PlantedArchiveTest {
     return games;
   }
 
-  /// A sound game once more, with the names of its players written otherwise.
+  /// A sound game again, with the names of its players spelt differently.
   private static Planted respelled(Planted game) {
     String pgn =
         game.pgn().replaceAll("(\\w+), Anna", "Anna $1").replaceAll("(Player\\w*), Boris", "$1 B.");

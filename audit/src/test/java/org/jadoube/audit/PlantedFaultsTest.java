@@ -30,7 +30,8 @@ class PlantedFaultsTest {
 
   /// A fault.
   ///
-  /// @param tags what its game has instead of, or beside, the usual tags; no tag if it is `null`
+  /// @param tags the tags its game has instead of, or besides, the usual ones; no tag if it is
+  ///   `null`
   /// @param expected the kind that is found, and the ply; several with commas
   record Planted(String tags, String moves, String expected) {
     @Override
@@ -140,7 +141,7 @@ class PlantedFaultsTest {
               "60. Kxd3 Ke6 1/2-1/2",
               "played-on 1"),
           planted("", "1. e4 e5 2. Ke3 Nc6 1-0", "illegal-move 2"),
-          // only after 2. Bc4 is 4. Qxf7 checkmate
+          // only after 2. Bc4 is 4. Qxf7 mate
           planted(
               "",
               "1. e4 e5 2. Bg5 Nc6 3. Qh5 Nf6 4. Qxf7# 1/2-1/2",

@@ -13,7 +13,7 @@ import org.jadoube.notation.san.San;
 
 /// A game of random legal moves that goes on whatever the Laws say, until there are no moves left.
 ///
-/// @param moves the moves; they may go on beyond the end that the Laws put to the game
+/// @param moves the moves; they may go beyond the end under the Laws
 record RandomPlay(Setup start, List<Move> moves) {
   /// Positions from which repetitions, bare kings, mates, stalemates and dead positions are near.
   private static final List<String> STARTS =
@@ -33,14 +33,14 @@ record RandomPlay(Setup start, List<Move> moves) {
           "R5k1/5ppp/8/8/8/8/8/4K3 b - -",
           "7k/5Q2/6K1/8/8/8/8/8 b - -");
 
-  /// Counters at the start from which fifty or 75 moves, or a fifth repetition together with them,
-  /// are near.
+  /// Counters at the start that are near fifty or 75 moves, or a fifth repetition together with
+  /// them.
   private static final List<Integer> COUNTERS =
       List.of(0, 0, 0, 78, 84, 92, 97, 99, 130, 132, 134, 136, 142, 146, 148, 149, 150);
 
   private static final int MOST_PLIES = 90;
 
-  /// What the players are after.
+  /// The players' aim.
   private enum Aim {
     ANYTHING,
     QUIET,
@@ -75,7 +75,7 @@ record RandomPlay(Setup start, List<Move> moves) {
     return oneOf(aimed.isEmpty() ? legal : aimed, random);
   }
 
-  /// The way back of the player's latest move, or else what disturbs no counting.
+  /// Moves that take back the player's latest move, or else disturb no counting.
   private static List<Move> back(List<Move> legal, List<Move> moves) {
     Optional<Move> latest =
         moves.size() < 2 ? Optional.empty() : Optional.of(moves.get(moves.size() - 2));
@@ -92,12 +92,12 @@ record RandomPlay(Setup start, List<Move> moves) {
     return list.get(random.nextInt(list.size()));
   }
 
-  /// The first so many plies of it.
+  /// Its first so many plies.
   RandomPlay first(int plies) {
     return new RandomPlay(start, moves.subList(0, plies));
   }
 
-  /// Its positions as the Laws look at them.
+  /// Its positions with the counts of the Laws.
   History history() {
     List<Position> positions = new ArrayList<>(List.of(start.position().orElseThrow()));
     moves.forEach(move -> positions.add(positions.getLast().play(move)));

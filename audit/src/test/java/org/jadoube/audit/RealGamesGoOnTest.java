@@ -16,7 +16,8 @@ import org.jadoube.testing.Seeded;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Test;
 
-/// Real games in which one move has lost its last figure go on with the right move, or not at all.
+/// Real games in which one move has lost its last character go on with the right move, or not at
+/// all.
 class RealGamesGoOnTest {
   private static final int GAMES = 400;
   private static final int FEWEST_WORDS = 60;

@@ -53,7 +53,7 @@ record Refereed(List<Game> games) {
     return Actor.player(game.turn());
   }
 
-  /// What ended the game, if anything did.
+  /// The ruling that ended the game, if there was one.
   Optional<Ruling> ending() {
     return games.getLast().ending();
   }

@@ -23,13 +23,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the referee has led and recorded, on clocks and to any end, the audit finds sound; and in
-/// real games both find the same ends.
+/// The audit finds no fault in games that the referee has led and recorded, on clocks and to any
+/// end. In real games both find the same ends.
 class RefereedRecordsTest {
   private static final int REAL_GAMES = 60;
 
-  /// What a referee cannot prevent: starts that no game leads to, and claims that nobody makes; and
-  /// tags that the test leaves out.
+  /// Findings that a referee cannot prevent: starts that no game leads to, claims that nobody
+  /// makes, and tags that the test leaves out.
   private static final Set<FindingKind> EXPECTED =
       EnumSet.of(
           FindingKind.UNREACHABLE_START, FindingKind.CLAIMABLE_DRAW, FindingKind.MISSING_TAGS);

@@ -7,8 +7,8 @@ import org.jadoube.audit.finding.FindingKind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What programs, servers and people write about the end of a game is held against the result,
-/// whether it stands in the tag `Termination` or in the last comment.
+/// Remarks of programs, servers and people about the end of a game are compared with the result,
+/// whether in the tag `Termination` or in the last comment.
 class RemarkSpellingsTest {
   private static final String BARE_KING = "8/8/8/4k3/8/4K3/8/q7 w - - 0 60";
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Round robins with missing games, games too many, or players twice in a round.
+/// Round robins with missing or surplus games, or players twice in a round.
 class TournamentsTest {
   /// A game by its tags.
   private record Part(String event, String date, String round, int white, int black) {
@@ -164,7 +164,8 @@ class TournamentsTest {
         .allMatch(TournamentFinding.MissingGame.class::isInstance);
   }
 
-  /// Whoever has met everybody else in as many rounds as a round robin has, is in one.
+  /// An event looks like a round robin only if everybody met everybody else in the right number of
+  /// rounds.
   @Test
   void other_events_are_left_alone() {
     List<Part> knockOut = new ArrayList<>();

@@ -20,8 +20,8 @@ import org.jadoube.notation.encoding.Recoded;
 import org.jadoube.notation.encoding.TranslatedStream;
 import org.jadoube.notation.encoding.WideText;
 
-/// A file of games open for reading; gzip, bzip2 and Zstandard are recognised by their first bytes
-/// and decompressed, and what is not UTF-8 becomes it.
+/// A file of games open for reading. Files compressed with gzip, bzip2 and Zstandard are recognised
+/// by their first bytes and decompressed; text in another encoding becomes UTF-8.
 public final class Archive implements Closeable {
   private static final int HEAD_BYTES = 4096;
   private static final int BUFFER_BYTES = 1 << 16;
@@ -47,7 +47,7 @@ public final class Archive implements Closeable {
     this.storedBytes = storedBytes;
   }
 
-  /// Opens the file at `path`, which is also its name. Its encoding is found out.
+  /// Opens the file at `path`, which is also its name. Its encoding is detected.
   public static ArchiveOpening open(Path path) {
     return open(path, new Decoding.Detected());
   }
@@ -70,7 +70,7 @@ public final class Archive implements Closeable {
     }
   }
 
-  /// Opens the stream `in` under `name`. Its encoding is found out.
+  /// Opens the stream `in` under `name`. Its encoding is detected.
   public static ArchiveOpening open(String name, InputStream in) {
     return open(name, in, new Decoding.Detected());
   }
@@ -80,8 +80,7 @@ public final class Archive implements Closeable {
     return open(name, in, OptionalLong.empty(), decoding);
   }
 
-  /// Opens the stream `in`, which is plain text from the start of one of the games in the file
-  /// called `name`.
+  /// Opens the stream `in`: plain text from the start of a game in the file called `name`.
   public static Archive part(String name, InputStream in) {
     CountingStream stored = new CountingStream(in);
     InputStream text = buffered(stored);
@@ -176,7 +175,7 @@ public final class Archive implements Closeable {
     return decompressed.isEmpty();
   }
 
-  /// Whether somebody said in which encoding it is.
+  /// Whether its encoding was declared.
   public boolean isDeclared() {
     return declared;
   }
@@ -186,24 +185,24 @@ public final class Archive implements Closeable {
     return translated.<InputStream>map(it -> it).orElse(text);
   }
 
-  /// What was not UTF-8 so far, and as what it was read.
+  /// The text so far that was not UTF-8, and its encoding.
   public Optional<Recoded> recoded() {
     return translated.flatMap(TranslatedStream::recoded);
   }
 
-  /// What could not be decompressed so far, and was left out up to the next game. Of very many
-  /// places, the last ones are told together.
+  /// The damage so far: stretches that could not be decompressed and were left out up to the next
+  /// game. Of very many places, the last ones are reported together.
   public List<Damage> damages() {
     return decompressed.map(ResumingStream::damages).orElse(List.of());
   }
 
-  /// How many bytes of the text are certain so far, since they have been compared with a checksum.
+  /// How many bytes of the text so far have been confirmed by a checksum.
   public long verifiedBytes() {
     long verified = decompressed.map(ResumingStream::verified).orElse(0L);
     return translated.map(it -> it.before(verified)).orElse(verified);
   }
 
-  /// Where the text lies that a file's own stretch of text became.
+  /// Where a stretch of the file's own text lies in the text read here.
   public Stretch inText(Stretch stretch) {
     return stretch.isEmpty()
         ? stretch

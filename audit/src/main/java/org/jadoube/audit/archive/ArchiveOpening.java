@@ -16,19 +16,19 @@ public sealed interface ArchiveOpening {
     DIRECTORY("this directory has no files of games (.pgn, perhaps .gz, .bz2 or .zst; .parquet)"),
     /// Reading it is not permitted.
     FORBIDDEN("permission denied"),
-    /// Reading it failed.
+    /// Reading failed.
     UNREADABLE("the file cannot be read"),
     /// It ends before the first game does.
     TRUNCATED("it is truncated; no game in it is whole"),
-    /// Nothing of it can be decompressed, or nothing that is certain.
+    /// Nothing of it can be decompressed, or nothing for certain.
     DAMAGED("its compressed data is damaged, from its first games on"),
-    /// It is a collection of files, or compressed in another way.
+    /// It is a collection of files, or compressed by another method.
     PACKED(
         "this is a zip, 7z, rar, xz or tar file: unpack it, and name what was in it, or pass its text"
             + " on standard input ('-')"),
     /// It is a Parquet file that comes as a stream.
     PARQUET_STREAM("this is Parquet, which must be a file that is named"),
-    /// It is a Parquet file of something else than games.
+    /// It is a Parquet file of something other than games.
     WITHOUT_MOVES("the Parquet file has no column 'movetext' with the moves"),
     /// It is not text.
     BINARY(
@@ -45,7 +45,7 @@ public sealed interface ArchiveOpening {
       this.text = text;
     }
 
-    /// In words, to follow the name of the file.
+    /// A description, to follow the name of the file.
     public String text() {
       return text;
     }

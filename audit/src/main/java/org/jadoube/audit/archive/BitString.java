@@ -36,7 +36,7 @@ final class BitString {
     }
   }
 
-  /// The `count` bits, at most 32, from `at` on.
+  /// The `count` bits from `at` on, 32 at most.
   int number(int at, int count) {
     int number = 0;
     for (int i = at; i < at + count; i++) {
@@ -50,7 +50,7 @@ final class BitString {
     length = shorter;
   }
 
-  /// The bits as bytes; those that are missing from the last one are zero.
+  /// The bits as bytes; missing bits of the last one are zero.
   byte[] bytes() {
     byte[] copy = Arrays.copyOf(bytes, (length + 7) >> 3);
     if ((length & 7) != 0) {

@@ -5,7 +5,7 @@ import java.io.InputStream;
 
 /// A file as bits, the highest of each byte first.
 final class Bits {
-  /// What there is behind the last bit.
+  /// The value after the last bit.
   static final int NONE = -1;
 
   private static final int BUFFER_BYTES = 1 << 13;
@@ -35,7 +35,7 @@ final class Bits {
     return buffer[at] >> left & 1;
   }
 
-  /// How many bytes have been read, also in part.
+  /// How many bytes have been read, partly read ones included.
   long position() {
     return before + Math.min(at + 1, length);
   }

@@ -7,27 +7,28 @@ import java.util.Optional;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 
 /// The blocks of a bzip2 file. Marks, at any bit, say where they begin and where a stream of them
-/// ends. Each is decompressed as a stream of its own, as bzip2recover makes them, and compared with
-/// its sum before anything of it is read: the text of a damaged block is all scrambled.
+/// ends. Each block is decompressed as a stream of its own, as bzip2recover makes them, and
+/// compared with its checksum before any of it is read, because the text of a damaged block is all
+/// scrambled.
 final class Bzip2Blocks implements Pieces {
   private static final int MARK_BITS = 48;
   private static final int SUM_BITS = 32;
 
-  /// Of a stream with the longest blocks, which others fit into.
+  /// Of a stream with the longest blocks; all others fit into it.
   private static final int HEADER = 0x425a6839;
 
   private static final int HEADER_BITS = 32;
 
-  /// The sum of a stream up to the next byte, and the header of another.
+  /// A stream's checksum, padding to the next byte, and the header of another stream.
   private static final int MOST_BITS_BETWEEN = SUM_BITS + Byte.SIZE - 1 + HEADER_BITS;
 
-  /// Blocks are shorter even if nothing in them can be compressed.
+  /// More than a block has even if nothing in it can be compressed.
   private static final int MOST_BITS = 10_000_000;
 
   private final Bits file;
   private Mark mark = Mark.START;
 
-  /// Made of the sums of the blocks.
+  /// The checksum made of those of the blocks.
   private int sum;
 
   /// Whether a block of the stream was damaged.
@@ -37,7 +38,7 @@ final class Bzip2Blocks implements Pieces {
     this.file = new Bits(file);
   }
 
-  /// What comes between pieces of a file.
+  /// Marks between pieces of a file.
   private enum Mark {
     START(-1),
     BLOCK(0x314159265359L),
@@ -140,7 +141,7 @@ final class Bzip2Blocks implements Pieces {
     }
   }
 
-  /// @param piece the sum, which tells whether blocks are missing, and perhaps another header
+  /// @param piece the checksum, which tells whether blocks are missing, and perhaps another header
   private void finishStream(BitString piece) throws IOException {
     if (piece.length() < SUM_BITS) {
       throw new Flawed(Flaw.TRUNCATED);

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 
-/// How a file is compressed, judging by its first bytes: a name may be wrong, and standard input
-/// has none.
+/// The compression of a file, recognised by its first bytes: a name may be wrong, and standard
+/// input has none.
 enum Compression {
   GZIP("1f8b08", "1f8b08") {
     @Override
@@ -27,7 +27,7 @@ enum Compression {
       return new Bzip2Blocks(in);
     }
   },
-  /// The first frame may be one to be skipped, which is how pzstd begins.
+  /// The first frame may be one to skip, as pzstd writes it.
   ZSTANDARD("28b52ffd", "28b52ffd|5[0-9a-f]2a4d18") {
     @Override
     Pieces pieces(InputStream in) {
@@ -39,7 +39,7 @@ enum Compression {
     }
   };
 
-  /// Enough bytes to tell them apart.
+  /// How many bytes tell them apart.
   static final int LONGEST_MARK = 4;
 
   private static final int LONGEST_ZSTANDARD_WINDOW_LOG = 31;
@@ -58,12 +58,12 @@ enum Compression {
     return HexFormat.of().parseHex(mark);
   }
 
-  /// The text of a file that is compressed like this.
+  /// The text of a file with this compression.
   ResumingStream decompressed(InputStream in) {
     return new ResumingStream(pieces(in), in);
   }
 
-  /// The compression of a file that begins with `head`, if any.
+  /// The compression of a file that begins with `head`, if it has one.
   static Optional<Compression> of(byte[] head) {
     String digits = HexFormat.of().formatHex(head);
     return Arrays.stream(values())

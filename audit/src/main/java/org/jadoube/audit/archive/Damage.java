@@ -3,22 +3,22 @@ package org.jadoube.audit.archive;
 import java.util.Locale;
 import org.jadoube.chess.domain.Require;
 
-/// What is wrong with a compressed file. It is read on from the next game behind, if there is one.
+/// Damage of a compressed file. Reading goes on with the next game after it, if there is one.
 ///
-/// @param flaw what is wrong; if several places are, with the first one
-/// @param places how many places are
-/// @param at where the first one is, in bytes of the file, or before it; of a damaged page, where
-///   its group of rows begins
+/// @param flaw the kind of damage; of several places, that of the first
+/// @param places at how many places
+/// @param at the first place, in bytes of the file, or a point before it; for a damaged page, the
+///   start of its group of rows
 /// @param left how many bytes of the file were left out
-/// @param last whether nothing was read behind it
-/// @param broken whether the game that breaks off there was left out, and perhaps a few before it
+/// @param last whether nothing was read after it
+/// @param broken whether the game that breaks off there was left out, perhaps with a few before it
 ///   that had not been passed on
-/// @param doubtful what may be distorted of what was read before
+/// @param doubtful the text read before that may be distorted
 public record Damage(
     Flaw flaw, long places, long at, long left, boolean last, boolean broken, Stretch doubtful) {
   /// A stretch of the text, in bytes.
   public record Stretch(long from, long to) {
-    /// Nothing of it.
+    /// An empty stretch.
     public static final Stretch NONE = new Stretch(0, 0);
 
     public Stretch {
@@ -26,7 +26,7 @@ public record Damage(
       Require.atLeast(from, to, "to");
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it is empty.
     public boolean isEmpty() {
       return from == to;
     }

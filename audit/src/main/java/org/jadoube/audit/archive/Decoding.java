@@ -7,20 +7,20 @@ import org.jadoube.notation.encoding.DecodedStream;
 import org.jadoube.notation.encoding.RecodedStream;
 import org.jadoube.notation.encoding.TranslatedStream;
 
-/// How the bytes of a file become text. Parquet says itself how.
+/// How the bytes of a file become text. Parquet states its own encoding.
 public sealed interface Decoding {
-  /// The encoding is found out.
+  /// The encoding is detected.
   record Detected() implements Decoding {}
 
   /// The bytes stay as they are; text with 16 bits for a character is refused.
   record AsStored() implements Decoding {}
 
-  /// Somebody says what the encoding is.
+  /// The encoding was declared.
   record Declared(Charset charset) implements Decoding {}
 
-  /// `bytes` in UTF-8; empty if nothing has to be done.
+  /// `bytes` in UTF-8; empty if they need no translation.
   ///
-  /// @param wide which encoding with 16 or 32 bits for a character they are in
+  /// @param wide their encoding, if it has 16 or 32 bits for a character
   default Optional<TranslatedStream> translated(InputStream bytes, Optional<Charset> wide) {
     return switch (this) {
       case AsStored() -> Optional.empty();

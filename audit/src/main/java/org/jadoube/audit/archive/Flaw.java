@@ -5,17 +5,17 @@ import com.github.luben.zstd.ZstdIOException;
 import java.io.EOFException;
 import java.io.IOException;
 
-/// What can be wrong with a file. The libraries that decompress say it each in words of its own.
+/// Flaws of a file. Each library that decompresses reports them in words of its own.
 public enum Flaw {
   /// It ends too early.
   TRUNCATED("truncated", "it is truncated"),
-  /// What was decompressed does not have the sum that is written behind it.
+  /// The decompressed text does not match its checksum.
   WRONG_CHECKSUM("wrong-checksum", "its checksum is wrong"),
-  /// What is written in it makes no sense.
+  /// Its contents make no sense.
   GARBLED("damaged", "it is damaged"),
   /// A page of Parquet makes no sense; the others are not affected.
   DAMAGED_PAGE("damaged-page", "it is damaged"),
-  /// Behind the end of what is compressed there is something else.
+  /// Something else follows the end of the compressed data.
   FOREIGN("foreign", "something else follows what is compressed"),
   /// The disk or the network failed.
   UNREADABLE("unreadable", "reading it failed");
@@ -33,14 +33,14 @@ public enum Flaw {
     return id;
   }
 
-  /// In words, about the file as `it`.
+  /// A description of the file as `it`.
   public String text() {
     return text;
   }
 
-  /// What `problem` says about a file that can be read itself.
+  /// The flaw that `problem` reports about a file that can itself be read.
   ///
-  /// @param ended whether more of it was wanted than there is
+  /// @param ended whether reading went beyond the end
   static Flaw of(IOException problem, boolean ended) {
     if (problem instanceof Flawed flawed) {
       return flawed.flaw();

@@ -13,7 +13,7 @@ final class Flawed extends IOException {
     this.flaw = flaw;
   }
 
-  /// @param cause what the library said
+  /// @param cause the library's report
   Flawed(Flaw flaw, Throwable cause) {
     super(flaw.text(), cause);
     this.flaw = flaw;

@@ -7,28 +7,28 @@ import org.jadoube.notation.pgn.reading.PgnTail;
 
 /// Text on its way. Its last game is held back, since it may turn out to break off.
 final class HeldText {
-  /// There is always one byte before.
+  /// One byte is always kept before.
   private static final int FROM = 1;
 
   private static final int CHUNK_BYTES = 1 << 16;
 
-  /// Games that are longer are not held back, so that memory stays bounded.
+  /// Longer games are not held back, so memory stays bounded.
   private static final int MOST_BYTES = 1 << 20;
 
-  /// How much is read at once. A decompressor that fails keeps to itself what it has made for the
-  /// same read, which may be sound if the file is truncated.
+  /// How much is read at once. A decompressor that fails loses what it has made for the same read,
+  /// which may be sound if the file is truncated.
   private static final int READ_BYTES = 1 << 12;
 
   private byte[] bytes = new byte[FROM + 2 * CHUNK_BYTES];
   private int from = FROM;
 
-  /// Where the game begins that is held back.
+  /// Where the game that is held back begins.
   private int held = FROM;
 
   private int end = FROM;
   private long before;
 
-  /// Whether the beginning of that game has been let go.
+  /// Whether the beginning of that game has been released.
   private boolean continues;
 
   /// How much is held back before the last game is looked for again.
@@ -50,12 +50,12 @@ final class HeldText {
     return count;
   }
 
-  /// How long all of it is, together with what was taken.
+  /// The length of all text, including what was taken.
   long length() {
     return before + end - FROM;
   }
 
-  /// Adds some of `source`, when everything that is free has been taken.
+  /// Adds some of `source`, once everything free has been taken.
   ///
   /// @return whether there was any
   boolean add(InputStream source) throws IOException {
@@ -68,14 +68,14 @@ final class HeldText {
     return count >= 0;
   }
 
-  /// Lets everything go.
+  /// Releases everything.
   void release() {
     held = end;
     continues = false;
   }
 
-  /// Leaves out the last game if it breaks off, together with what is held back and not certain,
-  /// and lets everything else go.
+  /// Leaves out the last game if it breaks off, together with held text that is not certain, and
+  /// releases everything else.
   ///
   /// @param certain how much of all the text is certain
   /// @return whether anything was left out

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
-/// A file of pieces that begin with a mark, one after the other: the members of gzip, the frames of
+/// A file of consecutive pieces that each begin with a mark: the members of gzip, the frames of
 /// Zstandard.
 final class MarkedPieces implements Pieces {
   private final MarkedStream file;
@@ -12,7 +12,7 @@ final class MarkedPieces implements Pieces {
   private final boolean several;
   private boolean begun;
 
-  /// @param several whether a decompressor reads several of them on end
+  /// @param several whether a decompressor reads several of them in one go
   MarkedPieces(InputStream file, byte[] mark, boolean several, Decompressor decompressor) {
     this.file = new MarkedStream(file, mark);
     this.several = several;

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /// A file in which certain bytes mark where decompression may begin. No read goes beyond such a
-/// mark, so whoever fails has not taken anything of what begins there.
+/// mark, so a decompressor that fails has taken nothing of the next piece.
 final class MarkedStream extends BlockStream {
   private static final int BUFFER_BYTES = 1 << 16;
 
@@ -14,7 +14,7 @@ final class MarkedStream extends BlockStream {
   private final byte[] buffer = new byte[BUFFER_BYTES];
   private int from;
 
-  /// Where reads end: the next mark, or as much as can be told so far.
+  /// Where reads end: the next mark, or the end of the bytes examined so far.
   private int stop;
 
   private int to;
@@ -56,13 +56,13 @@ final class MarkedStream extends BlockStream {
     sinceMark = 0;
   }
 
-  /// Goes back to the mark, if no more than one read comes between.
+  /// Goes back to the mark, if no more than one read has happened since.
   @Override
   public void reset() {
     take(-sinceMark);
   }
 
-  /// Leaves out what comes before the next mark.
+  /// Skips to the next mark.
   void skipToMark() throws IOException {
     take(stop - from);
     while (!isAtMark() && !isAtEnd()) {
@@ -91,7 +91,7 @@ final class MarkedStream extends BlockStream {
     return marks;
   }
 
-  /// Whether somebody wanted to read on behind the end.
+  /// Whether somebody tried to read beyond the end.
   boolean isUsedUp() {
     return usedUp;
   }
@@ -101,7 +101,7 @@ final class MarkedStream extends BlockStream {
     return broken;
   }
 
-  /// Whoever has decompressed enough, or failed, does not close the file.
+  /// Does nothing: a decompressor that has finished or failed does not close the file.
   @Override
   public void close() {}
 
@@ -111,7 +111,7 @@ final class MarkedStream extends BlockStream {
     sinceMark += count;
   }
 
-  /// Finds out how far may be read next; at least one byte, unless all has been read.
+  /// Finds how far the next read may go: at least one byte, unless all has been read.
   private boolean advance() throws IOException {
     if (!fill()) {
       return false;
@@ -128,7 +128,7 @@ final class MarkedStream extends BlockStream {
         && Arrays.equals(buffer, at, at + mark.length, mark, 0, mark.length);
   }
 
-  /// Whether anything is left; as much as a mark, if there is.
+  /// Whether anything is left; as much as a mark, if there is so much.
   private boolean fill() throws IOException {
     if (to - from < mark.length && !ended) {
       System.arraycopy(buffer, from, buffer, 0, to - from);

@@ -8,10 +8,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A row of a Parquet file as a game in PGN. The column `movetext` has the moves; every other one
-/// is a tag of its name, as in the public data set of Lichess's games. That has no columns for the
-/// date and the round; they become what they are in Lichess's PGN: the date in UTC, and `-`.
+/// is a tag of its name, as in the public data set of Lichess's games. That set has no columns for
+/// date and round. They become what they are in Lichess's PGN: the date in UTC, and `-`.
 final class ParquetGame {
-  /// The tag that a game begins with, wherever its column stands.
+  /// The tag a game begins with, wherever its column stands.
   private static final String FIRST = "Event";
 
   /// The column with the moves.
@@ -24,7 +24,7 @@ final class ParquetGame {
 
   private ParquetGame() {}
 
-  /// The game in `row`, values by column.
+  /// The game in `row`, which maps columns to values.
   static String pgn(Map<?, ?> row) {
     StringBuilder text = new StringBuilder(tag(FIRST, row.get(FIRST)));
     row.forEach((name, value) -> {

@@ -8,18 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.audit.archive.RowGroups.Rows;
 
-/// The games of a Parquet file as text: all groups of rows on end; behind damage, those after the
-/// group that it is in.
+/// The games of a Parquet file as text: all groups of rows in one go; after damage, those after the
+/// damaged group.
 final class ParquetPieces implements Pieces {
   private final RowGroups file;
 
-  /// The group that is being read; in the end, the one behind the last.
+  /// The group being read; at the end, one past the last.
   private int group;
 
   /// How many of its rows are still to come.
   private long left;
 
-  /// The group that the next piece begins with.
+  /// The first group of the next piece.
   private int next;
 
   ParquetPieces(RowGroups file) {
@@ -50,7 +50,7 @@ final class ParquetPieces implements Pieces {
     }
   }
 
-  /// The rows of this group and those behind it, as PGN.
+  /// The rows of this group and later ones, as PGN.
   private final class Games extends BlockStream {
     private final Rows rows;
     private byte[] game = {};

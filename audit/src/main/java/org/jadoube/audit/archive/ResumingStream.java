@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.audit.archive.Damage.Stretch;
 
-/// The text of a compressed file. Behind damage it goes on with the next game, and a game that
-/// breaks off there is left out.
+/// The text of a compressed file. After damage it goes on with the next game; a game that breaks
+/// off there is left out.
 final class ResumingStream extends BlockStream {
   private static final byte[] GAME = "\n[Event \"".getBytes(US_ASCII);
   private static final int BUFFER_BYTES = 1 << 13;
 
-  /// More are told together.
+  /// Further damage is reported as one.
   private static final int MOST_DAMAGES = 10;
 
   private final Pieces pieces;
@@ -25,20 +25,20 @@ final class ResumingStream extends BlockStream {
   private final HeldText text = new HeldText();
   private InputStream piece = InputStream.nullInputStream();
 
-  /// What went wrong, until a game is found behind it.
+  /// The failure, until a game is found after it.
   private Optional<Failure> failure = Optional.empty();
 
-  /// Why nothing more can be read.
+  /// The reason why nothing more can be read.
   private Optional<IOException> end = Optional.empty();
 
   private volatile List<Damage> damages = List.of();
 
-  /// How much of the text has been compared with its checksums.
+  /// How much of the text has been confirmed by checksums.
   private volatile long verified;
 
-  /// @param problem what the library says
+  /// @param problem the library's report
   /// @param at where it is in the file
-  /// @param broken whether what was read right before was left out
+  /// @param broken whether the text read right before was left out
   private record Failure(
       Flaw flaw, IOException problem, long at, boolean broken, Stretch doubtful) {}
 
@@ -48,12 +48,12 @@ final class ResumingStream extends BlockStream {
     this.file = file;
   }
 
-  /// What is wrong with what was read so far.
+  /// The damage so far.
   List<Damage> damages() {
     return damages;
   }
 
-  /// How many bytes of the text are certain, since they have been compared with a checksum.
+  /// How many bytes of the text have been confirmed by a checksum.
   long verified() {
     return verified;
   }
@@ -80,7 +80,7 @@ final class ResumingStream extends BlockStream {
     file.close();
   }
 
-  /// Whether that was not yet the sound end.
+  /// Whether there may be more; false at a sound end.
   private boolean advances() {
     try {
       if (failure.isPresent()) {
@@ -146,7 +146,7 @@ final class ResumingStream extends BlockStream {
     return new Failure(flaw, problem, pieces.position(), broken, doubtful);
   }
 
-  /// Whether anything of what is held back is left out.
+  /// Whether any of the held text is left out.
   private boolean drops(Flaw flaw, long certain) {
     if (flaw == Flaw.DAMAGED_PAGE) { // of Parquet, whose rows are whole games
       text.release();
@@ -155,9 +155,9 @@ final class ResumingStream extends BlockStream {
     return text.drop(certain);
   }
 
-  /// Leaves out what comes before the next game, if there is one.
+  /// Skips to the next game, if there is one.
   ///
-  /// @throws IOException if the text goes wrong again
+  /// @throws IOException if the text fails again
   private void skipToGame() throws IOException {
     byte[] bytes = new byte[BUFFER_BYTES];
     int known = 0;

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
-/// A Parquet file of games, as the library that reads it shows it: groups of rows, each of which
-/// can be read without those before it.
+/// A Parquet file of games, as its reading library shows it: groups of rows, each readable without
+/// those before it.
 public interface RowGroups {
   /// A group of rows.
   ///
@@ -21,25 +21,25 @@ public interface RowGroups {
     }
   }
 
-  /// Rows, one after another.
+  /// Consecutive rows.
   interface Rows extends Closeable {
-    /// The next row: values by column, dates and times as such; empty behind the last.
+    /// The next row, which maps columns to values, dates and times as such; empty after the last.
     ///
     /// @throws IOException if it cannot be read; a `RuntimeException` means the same, since that is
-    ///   how the library tells damage
+    ///   how the library reports damage
     Optional<? extends Map<?, ?>> next() throws IOException;
   }
 
   /// The names of its columns.
   Set<String> columns();
 
-  /// All groups, in their order.
+  /// All groups, in order.
   List<RowGroup> all();
 
-  /// How long the file is.
+  /// The length of the file.
   long bytes();
 
-  /// The rows of `first` and of all groups behind it.
+  /// The rows of `first` and of all later groups.
   ///
   /// @throws IOException as for a row
   Rows rows(RowGroup first) throws IOException;

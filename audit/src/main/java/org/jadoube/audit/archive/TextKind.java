@@ -4,17 +4,17 @@ import java.util.Optional;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 import org.jadoube.notation.encoding.WideText;
 
-/// What kind of file it is, judging by its first bytes. PGN text contains no zero bytes, in any
-/// usual encoding, except for a few where a disk or a program has failed.
+/// The kind of a file, recognised by its first bytes. PGN text contains no zero bytes in any usual
+/// encoding, except for a few where a disk or a program has failed.
 enum TextKind {
   TEXT,
   WIDE,
   BINARY;
 
-  /// At most one zero in this many bytes is accepted, if there is hardly any control character.
+  /// At most one zero in so many bytes is accepted, if there is hardly any control character.
   private static final int MOST_ZEROS = 10;
 
-  /// At most one control character in this many bytes is accepted beside zeros, as damage makes
+  /// Besides zeros, at most one control character in so many bytes is accepted, as damage makes
   /// them. In compressed data it is one in ten.
   private static final int MOST_CONTROLS = 100;
 
@@ -35,14 +35,14 @@ enum TextKind {
         : TEXT;
   }
 
-  /// Whether text never contains that byte: a control character other than white space and the old
+  /// Whether text never contains that byte: control characters other than white space and the old
   /// end-of-file mark.
   private static boolean isControl(byte symbol) {
     boolean blank = symbol >= '\t' && symbol <= '\r';
     return symbol > 0 && symbol < ' ' && !blank && symbol != END_OF_FILE;
   }
 
-  /// Why it cannot be read.
+  /// The reason why it cannot be read.
   Optional<Obstacle> obstacle(Decoding decoding) {
     return switch (this) {
       case TEXT -> Optional.empty();

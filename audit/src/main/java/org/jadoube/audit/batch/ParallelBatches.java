@@ -21,16 +21,16 @@ import org.jadoube.notation.pgn.reading.PgnBatches;
 /// @param <T> the result of a batch
 /// @param threads how many batches are processed at once
 /// @param batchBytes the approximate length of a batch
-/// @param work what is done to a batch
+/// @param work processes a batch
 /// @param delivery takes the results
 public record ParallelBatches<T>(
     int threads, int batchBytes, Function<PgnBatch, T> work, Delivery<T> delivery) {
-  /// The usual length of a batch.
+  /// The default length of a batch.
   public static final int USUAL_BATCH_BYTES = 1 << 17;
 
   private static final int IN_FLIGHT_PER_THREAD = 3;
 
-  /// The results of the tiniest games, each with its faults, take this many times as much memory as
+  /// The results of the tiniest games, each with its faults, take so many times as much memory as
   /// their text.
   private static final int MEMORY_FOR_A_BYTE = 256;
 
@@ -57,7 +57,7 @@ public record ParallelBatches<T>(
 
   /// Processes all of `pgn`.
   ///
-  /// @throws IOException if it cannot be read to its end; what was read has been delivered
+  /// @throws IOException if it cannot be read to its end; the results so far have been delivered
   public void run(InputStream pgn) throws IOException {
     PgnBatches batches = PgnBatches.of(pgn, batchBytes);
     Deque<UnderWay<T>> underWay = new ArrayDeque<>();
@@ -93,7 +93,7 @@ public record ParallelBatches<T>(
     return result;
   }
 
-  /// Delivers results until `done` holds, nothing is left, or the delivery stops it.
+  /// Delivers results until `done` holds, nothing is left, or the receiver stops it.
   private boolean deliver(Deque<UnderWay<T>> underWay, Predicate<Deque<UnderWay<T>>> done) {
     boolean wanted = true;
     while (wanted && !underWay.isEmpty() && !done.test(underWay)) {

@@ -1,2 +1,2 @@
-/// Work on an archive in batches of games, side by side.
+/// Batches of games from an archive, processed side by side.
 package org.jadoube.audit.batch;

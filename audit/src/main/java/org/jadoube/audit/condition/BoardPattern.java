@@ -11,9 +11,9 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 
-/// The ranks of a FEN with signs for what may stand on a square, as in pgn-extract: `?` anything or
+/// The ranks of a FEN with signs for the contents of a square, as in pgn-extract: `?` anything or
 /// nothing, `!` any piece, `A` a white one, `a` a black one, `_` nothing, `[Qq]` one of these,
-/// `[^Qq]` none of them, `*` any number of squares. Behind them, `w` or `b` says who has the move.
+/// `[^Qq]` none of them, `*` any number of squares. A final `w` or `b` says who has the move.
 ///
 /// @param ranks expressions for the squares of each rank, the eighth first
 record BoardPattern(List<Pattern> ranks, Optional<Colour> turn) implements Predicate<Position> {
@@ -26,7 +26,7 @@ record BoardPattern(List<Pattern> ranks, Optional<Colour> turn) implements Predi
   /// The letters of [Piece#values].
   private static final String LETTERS = "PNBRQKpnbrqk";
 
-  /// The pattern that `text` is, if it is one.
+  /// The pattern in `text`, if it is one.
   static Optional<BoardPattern> of(String text) {
     var form = FORM.matcher(text);
     return form.matches() ? of(form.group(1).split("/", -1), form.group(2)) : Optional.empty();
@@ -93,7 +93,7 @@ record BoardPattern(List<Pattern> ranks, Optional<Colour> turn) implements Predi
     return true;
   }
 
-  /// What stands on the squares, a1 first.
+  /// The contents of the squares, a1 first.
   private static String squares(Board board) {
     char[] squares = new char[RANKS * RANKS];
     Arrays.fill(squares, EMPTY);

@@ -4,8 +4,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jadoube.chess.Position;
 
-/// A condition on the positions of a game: one of them passes. Each is only equal to itself, so
-/// that what was found can be noted by test.
+/// A condition on the positions of a game: one of them passes. Each equals only itself, so that
+/// results can be noted by test.
 public final class BoardTest implements Condition {
   private final Predicate<Position> passing;
 

@@ -4,18 +4,18 @@ import java.util.stream.Stream;
 
 /// A condition on a game.
 public interface Condition {
-  /// Whether the game meets it, as far as that is known.
+  /// Whether the game meets it, as far as is known.
   Truth of(ExaminedGame game);
 
-  /// What is not known of a game about which it cannot decide: the names of tags, or [#MOVES].
+  /// The unknowns that leave a game undecided: names of tags, or [#MOVES].
   Stream<String> doubts(ExaminedGame game);
 
-  /// The names of the tags that it asks for.
+  /// The names of the tags that it reads.
   default Stream<String> tags() {
     return Stream.empty();
   }
 
-  /// What it asks about positions.
+  /// Its tests of positions.
   default Stream<BoardTest> boards() {
     return Stream.empty();
   }

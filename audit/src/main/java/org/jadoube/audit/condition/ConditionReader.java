@@ -5,10 +5,9 @@ import java.util.List;
 import org.jadoube.audit.condition.ConditionText.Refused;
 import org.jadoube.notation.Reading;
 
-/// Reads conditions that are joined by `and`, `or`, `not` and brackets, of which `and` binds more
-/// than `or`.
+/// Reads conditions joined by `and`, `or`, `not` and brackets; `and` binds more tightly than `or`.
 public final class ConditionReader {
-  /// How many brackets and `not`s may stand within each other.
+  /// How deeply brackets and `not`s may be nested.
   private static final int MOST_WITHIN = 100;
 
   private final ConditionText text;
@@ -18,7 +17,7 @@ public final class ConditionReader {
     this.text = new ConditionText(text);
   }
 
-  /// The condition that `text` says.
+  /// The condition in `text`.
   public static Reading<Condition> read(String text) {
     try {
       return Reading.of(new ConditionReader(text).whole());

@@ -13,7 +13,7 @@ final class ConditionText {
     this.text = text;
   }
 
-  /// Something that makes a text no condition.
+  /// The text is not a condition.
   static final class Refused extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -43,14 +43,14 @@ final class ConditionText {
     }
   }
 
-  /// Goes behind `sign` if it stands here.
+  /// Skips `sign` if it stands here.
   boolean skip(String sign) {
     boolean found = text.startsWith(sign, at);
     at += found ? sign.length() : 0;
     return found;
   }
 
-  /// Goes behind that word if it stands here.
+  /// Skips that word if it stands here.
   boolean skipWord(String word) {
     boolean found = isWordAt(word, at);
     at += found ? word.length() : 0;
@@ -86,8 +86,7 @@ final class ConditionText {
     return operator.get();
   }
 
-  /// The value that begins here: in quotes, or up to `and`, `or`, a bracket that closes, or the
-  /// end.
+  /// The value that begins here: in quotes, or up to `and`, `or`, a closing bracket or the end.
   String value() throws Refused {
     if (skip("\"")) {
       return quoted();
@@ -96,8 +95,8 @@ final class ConditionText {
     return end > at ? within(end) : plain();
   }
 
-  /// Where the single quotes end that begin here, as a shell may have left them; -1 if none do: a
-  /// name may have an apostrophe.
+  /// Where the single quotes that begin here end, as a shell may have left them; -1 if they do not,
+  /// since a name may have an apostrophe.
   private int endOfSingleQuotes() {
     int end = isOver() || text.charAt(at) != '\'' ? -1 : text.indexOf('\'', at + 1);
     while (end > 0 && end + 1 < text.length() && " \t\n\r)".indexOf(text.charAt(end + 1)) < 0) {
@@ -140,8 +139,8 @@ final class ConditionText {
     return text.substring(from, at).strip();
   }
 
-  /// Refuses a second comparison, as in `White=Karpov Black=So`: as part of the value it would find
-  /// nothing, and say nothing.
+  /// Refuses a second comparison, as in `White=Karpov Black=So`. As part of the value it would
+  /// silently find nothing.
   private void refuseComparison() throws Refused {
     if (!Character.isWhitespace(text.charAt(at))) {
       return;
@@ -162,12 +161,12 @@ final class ConditionText {
         || (blank && (isWordAt("and", at + 1) || isWordAt("or", at + 1)));
   }
 
-  /// What stands from `offset` on is wrong.
+  /// A refusal of the text from `offset` on.
   Refused refused(int offset, String expected) {
     return new Refused(TextFault.at(text, offset, text.substring(offset), expected));
   }
 
-  /// Whether a name is written as those of tags are.
+  /// Whether a name is written like those of tags.
   static boolean isOfTag(String name) {
     return !name.isEmpty()
         && name.indexOf('-') < 0

@@ -10,9 +10,9 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.fen.Fen;
 
-/// One condition as it is written: a name, an operator and a value.
+/// One condition as written: a name, an operator and a value.
 ///
-/// @param nameAt where the name begins, and so on
+/// @param nameAt where the name begins; likewise the others
 record Criterion(
     ConditionText text,
     int nameAt,
@@ -43,7 +43,7 @@ record Criterion(
           + " followed by w or b";
   private static final String RANGE = "..";
 
-  /// What becomes of one comparison.
+  /// Makes one comparison into a condition.
   private interface Leaf {
     Condition of(Criterion comparison) throws Refused;
   }
@@ -81,7 +81,7 @@ record Criterion(
     return ranged(it -> new RatingTest(what, it.numeric(), it.number()));
   }
 
-  /// What is said of either player, or denied of both.
+  /// The condition, stated of either player or denied of both.
   private Condition either(String white, String black) throws Refused {
     boolean denied = operator == Operator.NOT_EQUAL;
     Criterion of = denied ? with(Operator.EQUAL, value, valueAt) : this;
@@ -116,7 +116,7 @@ record Criterion(
     return Negated.unless(operator == Operator.NOT_EQUAL, new BoardTest(passing));
   }
 
-  /// A whole FEN is that position under the Laws; counters make no difference.
+  /// A complete FEN is that position under the Laws; counters make no difference.
   private Optional<? extends Predicate<Position>> position() {
     Optional<Position> whole = Fen.read(value).valueIfAny().flatMap(Setup::position);
     return whole.isPresent() ? whole.map(position -> position::equals) : BoardPattern.of(value);
@@ -135,7 +135,7 @@ record Criterion(
         : compared(tag);
   }
 
-  /// `Player` for `player`: no game has such a tag, so nothing would be found.
+  /// `Player` for `player`: no game has such a tag, so it would find nothing.
   private static boolean isOwnCapitalised(String tag) {
     return OWN_NAMES.contains(tag.toLowerCase(Locale.ROOT));
   }
@@ -173,7 +173,7 @@ record Criterion(
     return kind.extent(value).orElseThrow(() -> text.refused(valueAt, kind.description()));
   }
 
-  /// What a comparison with `1950..1955` says of both ends, or with anything else of that.
+  /// A comparison with both ends of `1950..1955`, or with any other value as it is.
   private Condition ranged(Leaf leaf) throws Refused {
     int end = rangeStart().length();
     if (!isEquality() || end == value.length()) {
@@ -196,7 +196,7 @@ record Criterion(
         : TagKind.NUMBER;
   }
 
-  /// What stands before the dots of a range; otherwise the whole value.
+  /// The text before the dots of a range; otherwise the whole value.
   private String rangeStart() {
     int dots = value.indexOf(RANGE);
     return dots < 0 ? value : value.substring(0, dots);

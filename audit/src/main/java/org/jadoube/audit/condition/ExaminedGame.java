@@ -4,10 +4,10 @@ import java.util.Map;
 
 /// A game that may be wanted, as far as it has been read.
 public interface ExaminedGame {
-  /// Those of its tags that a condition asks for, by name.
+  /// Its tags that a condition asks for, by name.
   Map<String, String> tags();
 
-  /// How many plies it can have.
+  /// The possible numbers of plies.
   TagRange plies();
 
   /// Whether one of its positions passes.

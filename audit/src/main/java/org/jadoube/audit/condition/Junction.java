@@ -5,15 +5,14 @@ import java.util.stream.Stream;
 
 /// Several conditions, of which all or any must hold.
 ///
-/// @param decisive what decides as soon as it is true of one of them: NO if all must hold, YES if
-///   any
+/// @param decisive the truth of a part that decides the whole: NO if all must hold, YES if any
 public record Junction(Truth decisive, List<Condition> parts) implements Condition {
-  /// All of these.
+  /// All of these must hold.
   public static Condition all(List<Condition> parts) {
     return of(Truth.NO, parts);
   }
 
-  /// Any of these.
+  /// Any of these must hold.
   public static Condition any(List<Condition> parts) {
     return of(Truth.YES, parts);
   }

@@ -12,22 +12,22 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 
-/// What must stand on the board: `KRP-KR` is White's king, rook and pawn against Black's king and
-/// rook, `KRPKR` the same with the colours as they may be. Behind a letter, `*` stands for any
-/// number of such pieces, `+` for at least one, `?` for one or none.
+/// Material on the board. `KRP-KR` is White's king, rook and pawn against Black's king and rook; in
+/// `KRPKR` either side may have the pawn. After a letter, `*` stands for any number of such pieces,
+/// `+` for at least one, `?` for one or none.
 ///
-/// @param either whether each side may have what is written first
+/// @param either whether either side may have the material written first
 record MaterialPattern(Side first, Side second, boolean either) implements Predicate<Position> {
   private static final Role[] ROLES = {Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN};
   private static final String LETTERS = "QRBNP";
 
-  /// Without groups within groups, which would take as much stack as the text is long.
+  /// No groups within groups, which would take as much stack as the text is long.
   private static final Pattern FORM = Pattern.compile("K([QRBNP*+?]*+)(-?)K([QRBNP*+?]*+)");
 
   private static final Pattern STRAY_SIGN = Pattern.compile("(?<![QRBNP])[*+?]");
   private static final int ANY = 64;
 
-  /// How many pieces of a kind there may be.
+  /// The permitted numbers of pieces of a kind.
   private record Count(int least, int most) {
     private static final Count NONE = new Count(0, 0);
 
@@ -38,7 +38,7 @@ record MaterialPattern(Side first, Side second, boolean either) implements Predi
     }
   }
 
-  /// How many pieces of each kind a side may have.
+  /// The permitted pieces of a side, kind by kind.
   private record Side(List<Count> counts) {
     static Side of(String text) {
       List<Count> counts = new ArrayList<>(Collections.nCopies(ROLES.length, Count.NONE));
@@ -63,7 +63,7 @@ record MaterialPattern(Side first, Side second, boolean either) implements Predi
     }
   }
 
-  /// The pattern that `text` is, if it is one.
+  /// The pattern in `text`, if it is one.
   static Optional<MaterialPattern> of(String text) {
     return Optional.of(FORM.matcher(text))
         .filter(it -> it.matches() && !STRAY_SIGN.matcher(text).find())

@@ -2,7 +2,7 @@ package org.jadoube.audit.condition;
 
 import java.util.stream.Stream;
 
-/// A condition that must not hold.
+/// The opposite of a condition.
 public record Negated(Condition condition) implements Condition {
   /// `condition`, or its opposite.
   static Condition unless(boolean negated, Condition condition) {

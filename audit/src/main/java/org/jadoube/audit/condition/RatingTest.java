@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A condition on both players' ratings. Of a player without a rating anything is possible.
+/// A condition on both players' ratings. An unknown rating may be anything.
 record RatingTest(Of what, Operator operator, TagRange wanted) implements Condition {
   private static final TagRange ANY = TagRange.of(0, 9999);
 
-  /// What is compared.
+  /// The rating or ratings compared.
   enum Of {
     LOWER("lower-elo"),
     HIGHER("higher-elo"),
@@ -21,7 +21,7 @@ record RatingTest(Of what, Operator operator, TagRange wanted) implements Condit
       this.text = text;
     }
 
-    /// What has that name in conditions.
+    /// The one with that name in conditions.
     static Optional<Of> named(String name) {
       return Arrays.stream(values()).filter(each -> each.text.equals(name)).findFirst();
     }

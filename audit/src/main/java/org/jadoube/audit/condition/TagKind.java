@@ -45,7 +45,7 @@ public enum TagKind {
     return kind == TEXT && number ? NUMBER : kind;
   }
 
-  /// Whether its values are ranges of something that has an order.
+  /// Whether its values are ranges of something ordered.
   public boolean ordered() {
     return this != TEXT && this != RESULT;
   }
@@ -55,7 +55,7 @@ public enum TagKind {
     return description;
   }
 
-  /// Whether all that `value` can stand for comes after all that `other` can.
+  /// Whether everything that `value` can stand for comes after everything that `other` can.
   boolean isBehind(String value, String other) {
     return extent(other)
         .flatMap(end -> extent(value).map(start -> end.isBefore(start)))

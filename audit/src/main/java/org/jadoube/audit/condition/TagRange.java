@@ -18,27 +18,27 @@ public record TagRange(BigDecimal least, BigDecimal greatest) {
     return greatest.compareTo(other.least) < 0;
   }
 
-  /// Whether this does not begin before `other` begins.
+  /// Whether this begins no earlier than `other`.
   boolean isNotBefore(TagRange other) {
     return least.compareTo(other.least) >= 0;
   }
 
-  /// Whether this does not end after `other` ends.
+  /// Whether this ends no later than `other`.
   boolean isNotBehind(TagRange other) {
     return greatest.compareTo(other.greatest) <= 0;
   }
 
-  /// The lower of a value of this and one of `other`.
+  /// The range of the lower of a value of this and one of `other`.
   TagRange lower(TagRange other) {
     return new TagRange(least.min(other.least), greatest.min(other.greatest));
   }
 
-  /// The higher of a value of this and one of `other`.
+  /// The range of the higher of a value of this and one of `other`.
   TagRange higher(TagRange other) {
     return new TagRange(least.max(other.least), greatest.max(other.greatest));
   }
 
-  /// How far a value of this and one of `other` are apart.
+  /// The range of the distance between a value of this and one of `other`.
   TagRange difference(TagRange other) {
     BigDecimal apart = other.least.subtract(greatest).max(least.subtract(other.greatest));
     BigDecimal most = other.greatest.subtract(least).max(greatest.subtract(other.least));

@@ -4,7 +4,7 @@ package org.jadoube.audit.condition;
 public enum Truth {
   YES,
   NO,
-  /// not decided by what is known
+  /// Not decided by the known facts.
   UNKNOWN;
 
   public static Truth of(boolean holds) {

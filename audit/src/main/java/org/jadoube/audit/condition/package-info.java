@@ -1,2 +1,2 @@
-/// Conditions on games: what can be asked for, read from text, and whether it holds.
+/// Conditions on games: their terms, how text is read as one, and whether they hold.
 package org.jadoube.audit.condition;

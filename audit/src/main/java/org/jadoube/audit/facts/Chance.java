@@ -9,7 +9,7 @@ public enum Chance {
   /// Not decided within the audit's limit of effort.
   UNDECIDED;
 
-  /// The chance of the player whose fate that is.
+  /// The chance that a fate stands for.
   public static Chance of(Fate fate) {
     return switch (fate) {
       case Fate.Winnable _ -> YES;

@@ -4,13 +4,13 @@ import java.io.Serializable;
 import java.time.LocalDate;
 import org.jadoube.chess.domain.Require;
 
-/// A game as part of an event, as its tags tell.
+/// A game as part of an event, according to its tags.
 ///
-/// @param event the same for all games of the event, and for other events of its name and place
+/// @param event equal for all games of the event, and for other events of its name and place
 /// @param day the first day on which the game can have been played
 /// @param round from 1
 /// @param white the name of the player, in small letters
-/// @param black that of the other
+/// @param black the name of the opponent, likewise
 public record EventPart(String event, LocalDate day, int round, String white, String black)
     implements Serializable {
   public EventPart {

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import org.jadoube.audit.table.Column;
 
-/// The columns of facts, in their order. A name is that of the constant in small letters.
+/// The columns of facts, in order. A name is that of the constant in small letters.
 public enum FactColumn implements Column<GameFacts> {
   ARCHIVE(
       Type.TEXT,

@@ -6,15 +6,14 @@ import org.jadoube.laws.edition.Edition;
 /// The facts about one game. [FactColumn] names them, says what they mean, and puts them in order.
 ///
 /// @param place where the game stands
-/// @param header what its tags say
+/// @param header its tags
 /// @param edition the Laws that the facts follow
 /// @param course how it was played
 /// @param end how it ended
-/// @param findings how many findings there are about it, besides those for information
+/// @param findings how many findings there are about it, apart from notes
 public record GameFacts(
     Place place, Header header, Edition edition, CourseOfPlay course, End end, int findings) {
-  /// The version of the columns. A column never changes its meaning; with new ones this number
-  /// grows.
+  /// The version of the columns. A column never changes its meaning; new columns raise this number.
   public static final int SCHEMA = 1;
 
   public GameFacts {
@@ -33,7 +32,7 @@ public record GameFacts(
     }
   }
 
-  /// The same facts of a game that stands elsewhere.
+  /// These facts about a game at another place.
   public GameFacts at(Place other) {
     return new GameFacts(other, header, edition, course, end, findings);
   }

@@ -2,18 +2,18 @@ package org.jadoube.audit.facts;
 
 import java.io.Serializable;
 
-/// What a game is compared by, to find it again in other places. Its values mean nothing outside
-/// the version that made them.
+/// The key by which a game is found again in other places. Its values mean nothing outside the
+/// version that made them.
 ///
 /// @param moves equal if start and moves are
-/// @param people made of the names of the players
+/// @param people derived from the names of the players
 /// @param day equal if the dates are; 0 if the date is not complete
-/// @param year that of the date; 0 if it is not known
-/// @param trail a character below 256 for each ply, made of the start and all moves up to it: one
-///   trail begins with another where one game is the beginning of the other
+/// @param year the year; 0 if it is unknown
+/// @param trail a character below 256 for each ply, derived from the start and all moves so far, so
+///   that one trail begins with another if one game is the beginning of the other
 public record GameKey(long moves, long people, int day, int year, String trail)
     implements Serializable {
-  /// As many plies make the opening.
+  /// How many plies make the opening.
   public static final int OPENING = 10;
 
   /// How many plies the game has.

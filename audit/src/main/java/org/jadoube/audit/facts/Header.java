@@ -6,10 +6,10 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jadoube.laws.regulations.TimeClass;
 
-/// What the tags of a game say.
+/// The tags of a game.
 ///
 /// @param tags by name, as written
-/// @param timeClass what the time control amounts to; empty if it is unknown
+/// @param timeClass the class of the time control; empty if it is unknown
 public record Header(Map<String, String> tags, Optional<TimeClass> timeClass) {
   private static final Pattern RATING = Pattern.compile("[1-9]\\d{2,3}");
 
@@ -17,13 +17,13 @@ public record Header(Map<String, String> tags, Optional<TimeClass> timeClass) {
     tags = Map.copyOf(tags);
   }
 
-  /// A tag as written; empty if it is absent, or says that nothing is known (`?`, `-`).
+  /// A tag as written; empty if it is absent or unknown (`?`, `-`).
   public Optional<String> tag(String name) {
     return Optional.ofNullable(tags.get(name))
         .filter(value -> !value.isBlank() && !value.equals("?") && !value.equals("-"));
   }
 
-  /// A rating; empty if there is none that could be one.
+  /// A rating; empty if no value could be one.
   public OptionalInt rating(String name) {
     return tag(name)
         .filter(value -> RATING.matcher(value).matches())

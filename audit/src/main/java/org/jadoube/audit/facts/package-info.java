@@ -1,4 +1,4 @@
-/// What is known of a game after an audit, one row for each: the facts that researchers count.
+/// Facts about games, one row for each: the figures that researchers count.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.audit.facts;
 

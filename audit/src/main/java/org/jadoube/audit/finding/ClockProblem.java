@@ -2,13 +2,13 @@ package org.jadoube.audit.finding;
 
 import java.util.Locale;
 
-/// What can be wrong with a time on a clock.
+/// Problems with a time on a clock.
 public enum ClockProblem {
   /// It is not written as hours, minutes and seconds.
   UNREADABLE,
   /// It is below zero.
   NEGATIVE,
-  /// It is more than the same clock showed before, and no increment or new period explains that.
+  /// It is more than this clock showed before, and no increment or new period explains that.
   RISES,
   /// It is the first time of that player, and more than the time control gives.
   ABOVE_CONTROL;

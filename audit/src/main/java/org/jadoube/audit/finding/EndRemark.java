@@ -2,7 +2,7 @@ package org.jadoube.audit.finding;
 
 import java.util.Locale;
 
-/// How a game ended, as its record says in the tag `Termination` or after the last move.
+/// How a game ended, according to the tag `Termination` or a remark after the last move.
 public enum EndRemark {
   /// By checkmate.
   CHECKMATE,
@@ -28,7 +28,7 @@ public enum EndRemark {
   BLACK_WON,
   /// It was drawn, in whatever way.
   DRAWN,
-  /// It was not played to an end.
+  /// The game was not finished.
   UNTERMINATED;
 
   /// Its name in reports: `fifty-moves`.

@@ -11,7 +11,7 @@ import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// What an audit finds in a game.
+/// A finding of an audit.
 public sealed interface Finding
     permits Finding.Malformed,
         Finding.IllegalMove,
@@ -33,7 +33,7 @@ public sealed interface Finding
         Finding.MissingTags,
         Finding.Resumed,
         TournamentFinding {
-  /// What kind of finding it is.
+  /// Its kind.
   default FindingKind kind() {
     return switch (this) {
       case Malformed it -> it.fault().losesMoves() ? FindingKind.UNREADABLE : FindingKind.MALFORMED;
@@ -59,7 +59,7 @@ public sealed interface Finding
     };
   }
 
-  /// The provision that it mainly rests on; empty if it is about the text alone.
+  /// The provision that it mainly rests on; empty if it concerns the text alone.
   default Optional<Citation> citation() {
     return switch (this) {
       case IllegalMove it -> it.firstBreach();
@@ -88,10 +88,10 @@ public sealed interface Finding
 
   /// The text is not proper PGN, whether or not the game could still be read.
   ///
-  /// @param fault what is wrong with it
+  /// @param fault the kind of fault
   /// @param column the column of the fault, in characters, from 1
-  /// @param found what stands there; empty at the end of the file
-  /// @param expected what should have stood there, in words
+  /// @param found the text there; empty at the end of the file
+  /// @param expected a description of the text expected there
   record Malformed(PgnFault.Kind fault, int column, String found, String expected)
       implements Finding {
     public Malformed {
@@ -103,8 +103,8 @@ public sealed interface Finding
   ///
   /// @param written the move's text
   /// @param mover who was to move
-  /// @param trials what the text can mean, and why each is illegal; empty if no piece is there that
-  ///   it could mean
+  /// @param trials the possible meanings of the text, and why each is illegal; empty if it fits no
+  ///   piece
   /// @param candidates legal moves that look like it, in standard algebraic notation
   record IllegalMove(
       String written, Colour mover, List<PossibleMeaning> trials, List<String> candidates)
@@ -134,7 +134,7 @@ public sealed interface Finding
 
   /// The game went on although `ending` had ended it.
   ///
-  /// @param facts what the ending rests on
+  /// @param facts the facts of that ending
   /// @param plies how many more plies were played
   /// @param result the result as written
   record PlayedOn(Citation ending, List<Fact> facts, int plies, PgnResult result)
@@ -165,7 +165,7 @@ public sealed interface Finding
   /// The `Result` tag and the result after the moves differ.
   record DifferingResults(String tag, PgnResult afterMoves) implements Finding {}
 
-  /// A player won who could not have checkmated by any series of legal moves: under `rule` such a
+  /// A player won who could not have checkmated by any series of legal moves. Under `rule` such a
   /// game is drawn, on time or by resignation.
   record ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written)
       implements Finding {}
@@ -177,7 +177,7 @@ public sealed interface Finding
 
   /// The record says how the game ended, but the moves or the result contradict it.
   ///
-  /// @param remark what the record says
+  /// @param remark the remark of the record
   /// @param rule the provision under which a game ends like that; empty if the record does not say
   ///   how it ended
   /// @param expected the result that it would have; empty if the moves contradict it
@@ -196,7 +196,7 @@ public sealed interface Finding
     }
   }
 
-  /// Castling rights or an en passant square that contradict the pieces at the start; the game was
+  /// Castling rights or an en passant square that contradict the pieces at the start. The game was
   /// played through without them.
   record InconsistentStart(List<Fault> faults) implements Finding {
     public InconsistentStart {
@@ -207,7 +207,7 @@ public sealed interface Finding
   /// A start that no game can lead to.
   ///
   /// @param rule the definition of an illegal position, in editions that have one
-  /// @param faults why none can
+  /// @param faults the reasons
   record UnreachableStart(Optional<Citation> rule, List<Fault> faults) implements Finding {
     public UnreachableStart {
       faults = List.copyOf(faults);
@@ -216,16 +216,16 @@ public sealed interface Finding
 
   /// A time in a comment (`%clk`) that a clock cannot have shown.
   ///
-  /// @param problem what is wrong with it
+  /// @param problem the problem
   /// @param player whose clock it is
   /// @param written the time as written
-  /// @param most the most that the clock can have shown; empty if that does not matter
+  /// @param most the latest time that the clock can have shown; empty if that does not matter
   record ImpossibleClock(
       ClockProblem problem, Colour player, String written, Optional<Duration> most)
       implements Finding {}
 
-  /// The same game was there before, or one of them is the beginning of the other: the same moves,
-  /// by players of the same names, even if these are spelt otherwise.
+  /// A game that occurred before, or of which one is the beginning of the other: equal moves, by
+  /// players of equal names, however spelt.
   ///
   /// @param archive the file with the earlier game
   /// @param game its number there, from 1
@@ -236,16 +236,16 @@ public sealed interface Finding
     }
   }
 
-  /// A tag whose value does not have the form of such a tag, or cannot be true.
+  /// A tag whose value is malformed or cannot be true.
   ///
   /// @param tag the tag's name
   /// @param value its value
-  /// @param expected what it should be, in words
+  /// @param expected a description of proper values
   record MalformedTag(String tag, String value, String expected) implements Finding {}
 
-  /// Tags of the seven that every game should have.
+  /// Missing tags, of the seven that every game should have.
   ///
-  /// @param tags the names of those that are missing
+  /// @param tags their names
   record MissingTags(List<String> tags) implements Finding {
     public MissingTags {
       Require.notEmpty(tags, "tags");
@@ -255,9 +255,9 @@ public sealed interface Finding
 
   /// The game went on after a move that could not be played, and was judged from there on.
   ///
-  /// @param by what stands for that move
-  /// @param move that move
-  /// @param plies how many plies follow it that make sense
+  /// @param by how the word is read
+  /// @param move the move played in its place, or the word
+  /// @param plies how many plies after it make sense
   /// @param all whether these are all; if not, another move follows that cannot be played
   record Resumed(ResumedBy by, String move, int plies, boolean all) implements Finding {
     public Resumed {

@@ -11,7 +11,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
 
-/// The columns of findings, in their order. A name is that of the constant in small letters.
+/// The columns of findings, in order. A name is that of the constant in small letters.
 public enum FindingColumn implements Column<PlacedFinding> {
   ARCHIVE(Type.TEXT, "the name of the file", found -> Optional.of(found.place().archive())),
   GAME(
@@ -71,8 +71,7 @@ public enum FindingColumn implements Column<PlacedFinding> {
       "the finding as an English sentence",
       found -> Optional.of(Sentences.ENGLISH.of(found)));
 
-  /// The version of the columns. A column never changes its meaning; with new ones this number
-  /// grows.
+  /// The version of the columns. A column never changes its meaning; new columns raise this number.
   public static final int SCHEMA = 1;
 
   private final Type type;

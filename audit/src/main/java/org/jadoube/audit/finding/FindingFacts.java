@@ -9,7 +9,7 @@ import org.jadoube.chess.Fault;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.wording.Wording;
 
-/// What a finding rests on, by name: numbers, texts and lists of texts. docs/findings.md lists the
+/// The facts of a finding, by name: numbers, texts and lists of texts. docs/findings.md lists the
 /// names for each kind.
 public final class FindingFacts {
   private static final Wording WORDING = Wording.english();
@@ -17,7 +17,7 @@ public final class FindingFacts {
 
   private FindingFacts() {}
 
-  /// The facts of `finding`, in their order.
+  /// The facts of `finding`, in order.
   public static Map<String, Object> of(Finding finding) {
     Map<String, Object> facts = new LinkedHashMap<>();
     switch (finding) {
@@ -106,7 +106,7 @@ public final class FindingFacts {
     return facts;
   }
 
-  /// The same facts as a JSON object.
+  /// The facts of `finding` as a JSON object.
   public static String json(Finding finding) {
     return JsonObject.of(of(finding));
   }

@@ -60,7 +60,7 @@ public enum FindingKind {
       About.LAWS,
       "Draws agreed too early",
       "A draw was agreed before both players had made enough moves."),
-  /// Rights to castle, or an en passant square, that do not fit the position at the start.
+  /// Rights to castle, or an en passant square, that contradict the position at the start.
   INCONSISTENT_START(
       Severity.WARNING,
       About.TEXT,
@@ -80,7 +80,7 @@ public enum FindingKind {
       "Impossible clock times",
       "A time on a clock cannot be read, or cannot be true: it rises without an "
           + "increment or a new period, for instance. It may be an arbiter's correction."),
-  /// A game that was there before.
+  /// A game that occurred before.
   DUPLICATE_GAME(
       Severity.WARNING,
       About.TEXT,
@@ -137,7 +137,7 @@ public enum FindingKind {
       "Draws that could be claimed",
       "A player could have claimed a draw here, and need not have; this is the first " + "moment.");
 
-  /// Whether an edition of the Laws matters to it, or the text alone.
+  /// Whether an edition of the Laws matters to it, or only the text.
   private enum About {
     LAWS,
     TEXT
@@ -155,17 +155,17 @@ public enum FindingKind {
     this.meaning = meaning;
   }
 
-  /// Its findings as a heading: `Illegal moves`.
+  /// A heading for its findings: `Illegal moves`.
   public String title() {
     return title;
   }
 
-  /// What it means for people who have not read `docs/findings.md`, in a sentence.
+  /// Its meaning, in a sentence, for people who have not read `docs/findings.md`.
   public String meaning() {
     return meaning;
   }
 
-  /// Whether it is about the text alone, so that no edition matters.
+  /// Whether it concerns the text alone, so that no edition matters.
   boolean isAboutTheText() {
     return about == About.TEXT;
   }

@@ -28,15 +28,15 @@ public record FindingPlace(
     tags = Map.copyOf(tags);
   }
 
-  /// The same place, counted in a file.
+  /// This place, counted in a file.
   ///
-  /// @param before how many games of the file come before those that were counted so far
+  /// @param before how many games of the file come before the counted ones
   public FindingPlace in(String file, long before) {
     Require.atLeast(0, before, "before");
     return new FindingPlace(file, before + game, tags, line, ply, move, position);
   }
 
-  /// The same place, if so many plies come before those that were counted.
+  /// This place, after so many more plies.
   FindingPlace behind(int plies, String before) {
     Require.atLeast(0, plies, "plies");
     String last = move.isEmpty() ? before : move;

@@ -24,7 +24,8 @@ public final class FindingSentences {
     this.wording = Wording.english();
   }
 
-  /// The finding, and why that edition was chosen if the date of the game leaves it open.
+  /// A sentence for the finding; if the date of the game leaves the edition open, it says why that
+  /// edition was chosen.
   public String of(PlacedFinding found) {
     return of(found.finding())
         + (found.finding().kind().isAboutTheText() ? "" : ground(found.basis()));
@@ -111,7 +112,7 @@ public final class FindingSentences {
     };
   }
 
-  /// What `trial` means, and why it is illegal.
+  /// A sentence on the meaning of `trial`, and why it is illegal.
   public String of(PossibleMeaning trial) {
     return LongAlgebraic.write(trial.attempt(), Language.ENGLISH)
         + ": "

@@ -21,7 +21,7 @@ final class FormSentences {
         };
   }
 
-  /// What makes sense of the moves after a word that could not be played.
+  /// A phrase for the reading by which the moves after an unplayable word make sense.
   static String of(ResumedBy by, String move) {
     return switch (by) {
       case ANOTHER_MOVE -> "With " + move + " in its place";
@@ -32,7 +32,7 @@ final class FormSentences {
     };
   }
 
-  /// How many moves make sense, and whether they are all.
+  /// How many moves make sense, and whether they are all of them.
   static String following(int plies, boolean all) {
     String which = all ? "all " + plies + " plies that follow" : "the next " + plies + " plies";
     String one = all ? "the ply that follows" : "the next ply";
@@ -51,7 +51,7 @@ final class FormSentences {
         Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
   }
 
-  /// What the record says about the end: `the game ended by checkmate`.
+  /// A remark about the end as a clause: `the game ended by checkmate`.
   static String of(EndRemark remark) {
     return switch (remark) {
       case CHECKMATE -> endedBy("checkmate");

@@ -3,14 +3,14 @@ package org.jadoube.audit.finding;
 import java.util.List;
 import org.jadoube.laws.edition.Edition;
 
-/// Which Laws a game was judged by, and why.
+/// The Laws that a game was judged by, and why.
 ///
-/// @param ground why by those
+/// @param ground the reason for this choice
 /// @param editions the editions that agree on the finding, the oldest first; nearly always one.
 ///   Findings cite the last of them
 /// @param date the date as the game gives it; empty if it gives none, or if it does not matter
 public record JudgedBy(Ground ground, List<Edition> editions, String date) {
-  /// What findings rest on that are about the text alone.
+  /// The basis of findings that concern the text alone.
   public static final JudgedBy TEXT = new JudgedBy(Ground.NAMED, List.of(Edition.newest()), "");
 
   public JudgedBy {
@@ -25,10 +25,10 @@ public record JudgedBy(Ground ground, List<Edition> editions, String date) {
     DATE("date"),
     /// The date is incomplete: any of these editions may have been in force.
     INCOMPLETE_DATE("incomplete-date"),
-    /// The game has no date: the newest edition was chosen.
+    /// The game has no date, so the newest edition was chosen.
     NO_DATE("no-date"),
-    /// The game is older than all editions: the oldest was chosen, and rules that may have been
-    /// different before it are not applied.
+    /// The game is older than all editions. The oldest was chosen, without rules that may have been
+    /// different before it.
     OLDER("older"),
     /// The game was played online, and such games are judged by FIDE's Online Chess Regulations.
     ONLINE("online");

@@ -3,7 +3,7 @@ package org.jadoube.audit.finding;
 /// A finding with its place in the archive and the Laws it was judged by.
 public record PlacedFinding(FindingPlace place, Finding finding, JudgedBy basis) {
 
-  /// The same finding, if so many plies come before those that were counted.
+  /// This finding, after so many more plies.
   ///
   /// @param move the last of them
   public PlacedFinding behind(int plies, String move) {

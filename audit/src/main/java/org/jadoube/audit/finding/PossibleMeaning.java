@@ -11,17 +11,17 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.san.LenientSan;
 
-/// One thing that the text of an illegal move may mean.
+/// A possible meaning of the text of an illegal move.
 ///
 /// @param attempt the piece and where it goes
-/// @param breaches why that is illegal
+/// @param breaches the reasons why that is illegal
 public record PossibleMeaning(Attempt attempt, List<Breach> breaches) {
   public PossibleMeaning {
     breaches = List.copyOf(breaches);
   }
 
-  /// Every illegal move that `text` may mean in `setup`, with English letters. If some of these are
-  /// moves that such a piece makes, only those.
+  /// Every illegal move that `text` may mean in `setup`, with English letters; only those that such
+  /// a piece can make, if there are any.
   ///
   /// @return an empty list if there is no piece that it could mean; empty if it is not a move
   public static Optional<List<PossibleMeaning>> all(Edition edition, Setup setup, String text) {
@@ -36,8 +36,8 @@ public record PossibleMeaning(Attempt attempt, List<Breach> breaches) {
         attempts.stream().flatMap(attempt -> of(edition, setup, attempt).stream()).toList());
   }
 
-  /// Those of `trials` that are moves which such a piece makes, or all of them if none is: the
-  /// writer will have meant one of those.
+  /// Those of `trials` that such a piece can make, which the writer will have meant; all of them if
+  /// there are none.
   public static List<PossibleMeaning> nearest(List<PossibleMeaning> trials) {
     List<PossibleMeaning> nearest = trials.stream().filter(PossibleMeaning::isNearlyLegal).toList();
     return nearest.isEmpty() ? trials : nearest;

@@ -2,15 +2,15 @@ package org.jadoube.audit.finding;
 
 import java.util.Locale;
 
-/// What stands for a word that could not be played, so that the moves after it make sense.
+/// How a word that could not be played is read, so that the moves after it make sense.
 public enum ResumedBy {
   /// Another move, which is legal.
   ANOTHER_MOVE,
-  /// A legal move that is missing before the word, which is played after it.
+  /// A legal move is missing before the word; the word is played after it.
   MISSING_MOVE,
-  /// Nothing: the word is no move, or the last one once more.
+  /// Nothing: the word is no move, or repeats the last one.
   LEFT_OUT,
-  /// A pass, as it is written: it is the other player's turn, and nothing else has changed.
+  /// A pass, as written: it is the other player's turn, and nothing else has changed.
   PASS,
   /// The illegal move itself, made on the board and left there.
   THE_MOVE_ITSELF;

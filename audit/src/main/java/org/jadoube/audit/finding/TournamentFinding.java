@@ -2,7 +2,7 @@ package org.jadoube.audit.finding;
 
 import org.jadoube.chess.domain.Require;
 
-/// Something wrong with the games of a round robin, not with one of them.
+/// A fault of a round robin as a whole.
 public sealed interface TournamentFinding extends Finding {
   /// A player has two games in one round.
   ///
@@ -17,7 +17,8 @@ public sealed interface TournamentFinding extends Finding {
     }
   }
 
-  /// Two players have met less often than the others. The place is the first game of the event.
+  /// Two players have met less often than the others. The finding is placed at the first game of
+  /// the event.
   record MissingGame(Meetings meetings) implements TournamentFinding {}
 
   /// Two players have met more often than the others.
@@ -26,9 +27,9 @@ public sealed interface TournamentFinding extends Finding {
   /// How often two players have met.
   ///
   /// @param player the name of one of them
-  /// @param opponent that of the other
-  /// @param found how many games of theirs there are
-  /// @param expected how many there should be
+  /// @param opponent the name of the other
+  /// @param found how many games they played
+  /// @param expected how many they should have played
   /// @param players how many took part in the event
   record Meetings(String player, String opponent, int found, int expected, int players) {
     public Meetings {

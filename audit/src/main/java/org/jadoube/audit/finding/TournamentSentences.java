@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Findings about round robins in words, and what they rest on.
+/// Sentences and facts of findings about round robins.
 final class TournamentSentences {
   private TournamentSentences() {}
 

@@ -1,4 +1,4 @@
-/// What an audit finds, where, under which Laws, and how it is worded.
+/// The findings of an audit: their kinds, places, Laws and words.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.audit.finding;
 

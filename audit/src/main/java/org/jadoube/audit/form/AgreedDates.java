@@ -2,17 +2,17 @@ package org.jadoube.audit.form;
 
 import java.util.Map;
 
-/// Dates of a game that do not contradict each other, remembered, because neighbouring games share
+/// Dates of a game that do not contradict each other; remembered, because neighbouring games share
 /// them.
 final class AgreedDates {
   private String date = "";
   private String event = "";
   private String utc = "";
 
-  /// Whether these values of `Date`, `EventDate` and `UTCDate` certainly do not contradict each
-  /// other.
+  /// Whether it is certain that these values of `Date`, `EventDate` and `UTCDate` do not contradict
+  /// each other.
   ///
-  /// @param date the value; empty if there is no such tag, like the others
+  /// @param date the value; empty if there is no such tag, likewise the others
   boolean agree(String date, String event, String utc) {
     if (event.isEmpty() && (utc.isEmpty() || utc.equals(date))) {
       return true;

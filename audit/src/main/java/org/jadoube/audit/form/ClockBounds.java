@@ -7,17 +7,17 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 import org.jadoube.notation.pgn.time.PgnTimeControl.Bonus;
 import org.jadoube.notation.pgn.time.PgnTimeControl.Period;
 
-/// How much a clock can show under a time control, in milliseconds.
+/// The times that a clock can show under a time control, in milliseconds.
 ///
-/// @param first the time at the start; [#ANY] if it is not known
-/// @param increment what is added with each move
+/// @param first the time at the start; [#ANY] if it is unknown
+/// @param increment the time added with each move
 /// @param later the times that later periods add
 record ClockBounds(long first, long increment, List<Later> later) {
   private static final long ANY = Long.MAX_VALUE / 4;
   private static final long SECOND = 1_000;
   private static final long MINUTE = 60 * SECOND;
 
-  /// Without a time control: no arbiter and no increment adds so much, and no new period so little.
+  /// Without a time control: no arbiter and no increment adds as much, and no new period as little.
   private static final long MORE_THAN_AN_INCREMENT = 4 * MINUTE;
 
   private static final long LESS_THAN_A_PERIOD = 10 * MINUTE;
@@ -25,34 +25,35 @@ record ClockBounds(long first, long increment, List<Later> later) {
   /// No period is so long.
   private static final long MORE_THAN_A_PERIOD = 240 * MINUTE;
 
-  /// No period has fewer moves, and hardly a clock with so much left runs out within a move.
+  /// No period has fewer moves, and hardly any clock with so much left runs out within a move.
   private static final int FEWEST_MOVES = 20;
 
   private static final long MUCH_LEFT = 30 * MINUTE;
 
-  /// Times are rounded to seconds, by some clocks up and by others down.
+  /// Some clocks round up to seconds, others down.
   private static final long ROUNDING = SECOND;
 
-  /// Clocks that count moves miss some, or count too many.
+  /// Clocks that count moves may miss some, or count too many.
   private static final int MISCOUNTED = 5;
 
   static final ClockBounds UNKNOWN = new ClockBounds(ANY, 0, List.of());
 
-  /// Without a limit for the game, by correspondence, or on an hourglass clocks rise and fall.
+  /// Correspondence clocks, hourglasses and clocks without a limit rise and fall.
   private static final ClockBounds FREE = new ClockBounds(ANY, ANY, List.of());
 
   /// A period after the first.
   ///
   /// @param after after how many moves of the player it begins
-  /// @param again after how many more it begins anew; 0 if it does not
+  /// @param again after how many more it begins again; 0 if it does not
   record Later(int after, long time, int again) {
     /// Whether it can have been added before a clock showed `now` after so many moves. Many clocks
-    /// do not count moves and add it when they run out; then they show no more than it.
+    /// do not count moves and add a period when they run out; they then show no more than that
+    /// period.
     private boolean mayHaveBegun(int moves, long now, long increment) {
       return moves >= after - MISCOUNTED || now <= time + increment + ROUNDING;
     }
 
-    /// How much it has added after so many moves at the most.
+    /// The most that it can have added after so many moves.
     private long most(int moves) {
       return again == 0 ? time : time * (1 + Math.max(0, moves - after + MISCOUNTED) / again);
     }
@@ -81,7 +82,7 @@ record ClockBounds(long first, long increment, List<Later> later) {
     return new ClockBounds(periods.getFirst().time().toMillis(), increment, later(periods));
   }
 
-  /// The periods after the first; the last one comes again if it names its moves.
+  /// The periods after the first; the last one repeats if it has a number of moves.
   private static List<Later> later(List<Period> periods) {
     List<Later> later = new ArrayList<>();
     int after = 0;
@@ -96,13 +97,13 @@ record ClockBounds(long first, long increment, List<Later> later) {
     return List.copyOf(later);
   }
 
-  /// The most that the clock can show after so many moves of its player: some clocks add an
+  /// The most that the clock can show after so many moves of its player. Some clocks add an
   /// increment before the first move, and some after each.
   long most(int moves) {
     return first == ANY ? ANY : first + (moves + 1) * increment + laterMost(moves) + ROUNDING;
   }
 
-  /// Asked for every move of an archive, so without a stream.
+  /// No stream: this is asked for every move of an archive.
   private long laterMost(int moves) {
     long most = 0;
     for (Later period : later) {
@@ -128,7 +129,7 @@ record ClockBounds(long first, long increment, List<Later> later) {
     return rise <= added + ROUNDING || rise <= added + begun(moves, now, added) + ROUNDING;
   }
 
-  /// What later periods may have added.
+  /// The time that later periods may have added.
   private long begun(int moves, long now, long added) {
     long time = 0;
     for (Later period : later) {

@@ -3,13 +3,13 @@ package org.jadoube.audit.form;
 import java.nio.charset.StandardCharsets;
 import org.jadoube.notation.pgn.PgnText;
 
-/// The time in a comment, `[%clk 1:30:57]`, read from its bytes, since archives have one for every
-/// move.
+/// The time in a comment, `[%clk 1:30:57]`. It is read from bytes, since archives have one for
+/// every move.
 public final class ClockText {
   /// There is no time.
   public static final long NONE = -1;
 
-  /// There is one, but not in hours, minutes and seconds.
+  /// There is one, but not as hours, minutes and seconds.
   public static final long UNREADABLE = -2;
 
   /// It is below zero.
@@ -21,7 +21,7 @@ public final class ClockText {
   private static final int LONGEST_WRITTEN = 40;
   private static final byte[] BEGINS = "[%clk".getBytes(StandardCharsets.US_ASCII);
 
-  /// What makes a capital letter a small one.
+  /// The difference between a small letter and its capital.
   private static final int SMALL = 'a' - 'A';
 
   private static final int SIXTY = 60;
@@ -123,7 +123,7 @@ public final class ClockText {
     return wellFormed ? (whole + number) * SECOND + fraction : UNREADABLE;
   }
 
-  /// Digits beyond the third are dropped.
+  /// Reads a fraction; digits beyond the third are dropped.
   private long fractionMillis(int begin, int end) {
     long millis = 0;
     long unit = SECOND;
@@ -143,14 +143,14 @@ public final class ClockText {
     return begin < end;
   }
 
-  /// The time last read, as it was written.
+  /// The time last read, as written.
   String written() {
     return new String(
             bytes, from, Math.min(to - from, LONGEST_WRITTEN), StandardCharsets.ISO_8859_1)
         .strip();
   }
 
-  /// What the comment last read says behind its commands; empty if it says nothing.
+  /// The text of the last comment without its commands; empty if there is none.
   public String rest() {
     int last = length - 1;
     while (last >= 0 && bytes[last] != ']') {

@@ -9,8 +9,8 @@ import org.jadoube.audit.finding.ClockProblem;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.chess.Colour;
 
-/// Watches the times on the two clocks of one game after another. Of each problem only the first
-/// time on each clock is reported.
+/// Watches the times on the two clocks of one game after another. Each problem is reported once for
+/// each clock.
 public final class ClockWatch {
   private static final int COLOURS = Colour.values().length;
   private static final long NONE = -1;
@@ -55,7 +55,7 @@ public final class ClockWatch {
         : OptionalLong.empty();
   }
 
-  /// What is wrong with a time, if it has not been reported for that clock.
+  /// The problem with a time, unless it has been reported for that clock.
   ///
   /// @param move how many moves the player has made
   /// @param millis the time; see [ClockText]
@@ -73,7 +73,7 @@ public final class ClockWatch {
   private boolean isInOrder(int clock, int move, long millis) {
     return millis >= 0
         && !rises(clock, move, millis)
-        // behind a rise it is no wonder
+        // after a rise this is to be expected
         && (millis <= bounds.most(move) || reported(clock).contains(ClockProblem.RISES));
   }
 

@@ -3,8 +3,8 @@ package org.jadoube.audit.form;
 import org.jadoube.notation.pgn.PgnText;
 import org.jspecify.annotations.Nullable;
 
-/// The latest values of a tag. Games of an archive share many values, so only what has not been
-/// seen lately is decoded and checked.
+/// The latest values of a tag. Games of an archive share many values, so only values not seen
+/// lately are decoded and checked.
 final class KnownValues {
   private static final int PLACES = 64;
   private static final int FACTOR = 0x9E37_79B9;
@@ -20,9 +20,9 @@ final class KnownValues {
     this.name = name;
   }
 
-  /// A value, and what is wrong with it.
+  /// A value and its fault.
   record Value(String text, TagFault fault) {
-    /// Whether the text is nothing but its bytes.
+    /// Whether the text equals its bytes.
     private boolean isPlain() {
       return text.indexOf('\\') < 0;
     }
@@ -42,7 +42,8 @@ final class KnownValues {
     return read;
   }
 
-  /// By its length and its last two bytes, in which dates, times and ratings mostly differ.
+  /// A slot chosen by length and the last two bytes, in which dates, times and ratings mostly
+  /// differ.
   private static int place(PgnText value) {
     int length = value.length();
     int last = length > 0 ? value.at(length - 1) : 0;

@@ -3,8 +3,8 @@ package org.jadoube.audit.form;
 import java.nio.charset.StandardCharsets;
 import org.jadoube.notation.pgn.PgnText;
 
-/// Values of tags that differ from game to game, as bytes: of most games nobody asks for the names,
-/// so they only become text when somebody does.
+/// Values of tags that differ from game to game, kept as bytes. Few of them are ever asked for, so
+/// they become text only on demand.
 final class LateValues {
   private static final int ROOM = 1 << 10;
 
@@ -24,7 +24,7 @@ final class LateValues {
     used = 0;
   }
 
-  /// Keeps a value if it is sure to be text that says something: ASCII without escapes.
+  /// Keeps a value if it is certainly meaningful text: ASCII without escapes.
   boolean keep(int slot, PgnText value) {
     int length = value.length();
     if (length > ROOM - used) {

@@ -15,7 +15,7 @@ final class TagContradiction {
 
   private TagContradiction() {}
 
-  /// What contradicts another of `tags`, if anything does.
+  /// The first contradiction among `tags`, if any.
   static Optional<Finding> in(Map<String, String> tags) {
     return setUp(tags).or(() -> beforeEvent(tags)).or(() -> otherDay(tags));
   }
@@ -31,8 +31,8 @@ final class TagContradiction {
         : Optional.empty();
   }
 
-  /// Whether the game is certainly older than the first day of its event, even if the dates are not
-  /// complete.
+  /// A finding if the game is certainly older than the first day of its event, even with incomplete
+  /// dates.
   private static Optional<Finding> beforeEvent(Map<String, String> tags) {
     String date = tags.getOrDefault("Date", "");
     String event = tags.getOrDefault("EventDate", "");

@@ -4,11 +4,11 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 
-/// What is wrong with the value of a tag.
+/// A fault of a tag's value.
 ///
-/// @param expected what it should be, in words
+/// @param expected a description of proper values
 record TagFault(String expected) {
-  /// Nothing is.
+  /// No fault.
   static final TagFault NONE = new TagFault("");
 
   static final int MOST_RATING_DIGITS = 4;
@@ -19,13 +19,13 @@ record TagFault(String expected) {
     return expected.isEmpty();
   }
 
-  /// What is wrong with `value` as the value of the tag `name`. What the tag `Termination` says is
-  /// left to the writer, and the tag `FEN` to the reader.
+  /// The fault of `value` as the value of the tag `name`. `Termination` is free text, and `FEN` is
+  /// left to the reader.
   static TagFault of(String name, String value) {
     return switch (name) {
       case "TimeControl" -> timeControl(value);
       case "Termination" -> NONE;
-      // what is no result at all differs from the one after the moves, which is reported
+      // A value that is no result differs from the result after the moves, which is reported.
       case "Result" -> PgnResult.of(value).isEmpty() ? NONE : form(name, value);
       case "Event", "Site", "White", "Black" -> value.isBlank() ? form(name, value) : NONE;
       case "Date", "UTCDate", "EventDate" -> isPlainDate(value) ? NONE : form(name, value);
@@ -50,7 +50,7 @@ record TagFault(String expected) {
             .orElse(NONE);
   }
 
-  /// Whether it is certainly a day; most dates are, so the others can take longer.
+  /// Whether it is certainly a day. Most dates are, so the others can take longer.
   private static boolean isPlainDate(String value) {
     return value.length() == 10
         && isYear(value)

@@ -16,16 +16,16 @@ import org.jadoube.notation.pgn.PgnResult;
 /// an empty value does so in optional tags.
 ///
 /// @param test whether a value is well formed
-/// @param expected what it should be, in words
+/// @param expected a description of such values
 public record TagForm(Predicate<String> test, String expected) {
   /// Of a year perhaps only the first digits are known.
   private static final Pattern DATE =
       Pattern.compile("(?=.{4}\\.)(\\d*\\?*)\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
 
-  /// The oldest game on record with the moves of today is of about 1475.
+  /// The oldest recorded game with today's moves is from about 1475.
   private static final int FIRST_YEAR = 1450;
 
-  /// A clock that is wrong makes no year impossible that has been.
+  /// Years up to this one are possible even if the machine's clock is wrong.
   private static final int THIS_YEAR_OR_EARLIER = 2026;
 
   private static final int MOST_MONTHS = 12;
@@ -88,7 +88,7 @@ public record TagForm(Predicate<String> test, String expected) {
     return new TagForm(Pattern.compile(pattern + "|").asMatchPredicate(), expected);
   }
 
-  /// The format of the tag of that name, if there is one.
+  /// The format of the tag of that name, if it has one.
   public static Optional<TagForm> of(String name) {
     return Optional.ofNullable(BY_NAME.get(name));
   }
@@ -103,8 +103,8 @@ public record TagForm(Predicate<String> test, String expected) {
     return "found \"" + value + "\" as " + name + ", expected " + expected;
   }
 
-  /// Whether there was such a day in a year that it can be: of an unknown month it may be the 31st,
-  /// and 29 February may be in an unknown year.
+  /// Whether the date exists in a possible year. An unknown month may have a 31st, and an unknown
+  /// year a 29 February.
   private static boolean isDate(String value) {
     Matcher date = DATE.matcher(value);
     return date.matches()
@@ -117,7 +117,7 @@ public record TagForm(Predicate<String> test, String expected) {
     return IntStream.rangeClosed(Math.max(first, FIRST_YEAR), Math.min(last, lastYear()));
   }
 
-  /// A month or a day; an unknown one may be the first.
+  /// A month or a day; an unknown one counts as the first.
   private static int part(Matcher date, int group) {
     String text = date.group(group);
     return Integer.parseInt(text.startsWith("?") ? "01" : text);
@@ -128,7 +128,7 @@ public record TagForm(Predicate<String> test, String expected) {
     return year >= FIRST_YEAR && year <= lastYear();
   }
 
-  /// Some games are announced.
+  /// Next year, since some games are announced in advance.
   private static int lastYear() {
     return Math.max(THIS_YEAR_OR_EARLIER, Year.now(ZoneOffset.UTC).getValue()) + 1;
   }

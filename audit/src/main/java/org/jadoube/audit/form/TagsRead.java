@@ -9,8 +9,8 @@ import org.jadoube.audit.finding.Finding;
 import org.jadoube.notation.pgn.PgnText;
 import org.jspecify.annotations.Nullable;
 
-/// The tags of one game after another, as far as an audit needs them, and what is wrong with them.
-/// Neighbouring games share many values, so only what differs is decoded and checked.
+/// The tags of one game after another, as far as an audit needs them, and their faults.
+/// Neighbouring games share many values, so only new values are decoded and checked.
 public final class TagsRead {
   /// The tags that every game has (PGN standard, 8.1.1).
   public static final List<String> ROSTER =
@@ -57,8 +57,8 @@ public final class TagsRead {
   private int seen;
   private int next;
 
-  /// @param all whether to keep also what only facts are about: the opening, and ratings that are
-  ///   in order
+  /// @param all whether to keep tags that only facts need, too: the opening, and ratings without
+  ///   faults
   public TagsRead(boolean all) {
     this.all = all;
     Arrays.setAll(known, slot -> new KnownValues(NAMES[slot]));
@@ -68,7 +68,7 @@ public final class TagsRead {
     return Arrays.asList(NAMES).indexOf(name);
   }
 
-  /// Something wrong with a tag, and its line.
+  /// A fault of a tag, and its line.
   public record PlacedFault(long line, Finding finding) {}
 
   /// A game begins.
@@ -81,7 +81,7 @@ public final class TagsRead {
     next = 0;
   }
 
-  /// Takes a tag; of several with the same name the first counts.
+  /// Takes a tag. Of several with equal names the first counts.
   public void add(PgnText name, PgnText value) {
     int slot = slot(name);
     if (slot == NONE || (seen & 1 << slot) != 0) {
@@ -172,7 +172,7 @@ public final class TagsRead {
     return (seen & 1 << slot) != 0;
   }
 
-  /// The value of the tag `Result`; empty if there is none. So are the others.
+  /// The value of the tag `Result`, or empty; likewise the others.
   public String result() {
     return value(RESULT);
   }
@@ -205,7 +205,7 @@ public final class TagsRead {
     return value(TIME_CONTROL);
   }
 
-  /// Whether certainly nothing is wrong with the tags of the game.
+  /// Whether the tags of the game certainly have no fault.
   public boolean areFlawless() {
     return (seen & IN_ROSTER) == IN_ROSTER && found.isEmpty() && !mayContradict();
   }
@@ -214,7 +214,7 @@ public final class TagsRead {
     return has(SET_UP) || !dates.agree(date(), eventDate(), utcDate());
   }
 
-  /// What is wrong with the tags of the game that began in `line`.
+  /// The faults of the tags of the game that began in `line`.
   public List<PlacedFault> faults(long line) {
     if ((seen & IN_ROSTER) != IN_ROSTER) {
       add(line, new Finding.MissingTags(missing()));

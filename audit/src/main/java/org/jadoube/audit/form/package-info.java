@@ -1,2 +1,2 @@
-/// The form of a game: what its tags and clock times must look like.
+/// The form of a game: the required look of its tags and clock times.
 package org.jadoube.audit.form;

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 
 /// The choice between the ways in which `game` can go on after a word that could not be played.
 ///
-/// @param overlooked whether the word is a move that would be legal but for the own king
-/// @param likeness what looks like the word
+/// @param overlooked whether the word is a move that would be legal but for check
+/// @param likeness similarity to the word
 /// @param legal the ways with legal moves
-/// @param stood those in which the written stood: an illegal move, or a pass
+/// @param stood the ways in which the written move stood: an illegal move, or a pass
 record Choice(
     PlayedGame game,
     boolean overlooked,
@@ -18,7 +18,7 @@ record Choice(
     List<Continuation> legal,
     List<Continuation> stood,
     WordsLeft left) {
-  /// As many have to make sense if another fault follows.
+  /// How many moves must make sense if another fault follows.
   private static final int FEWEST_BEFORE_FAULT = 12;
 
   static Choice of(PlayedGame game, List<UnreadWord> words, WordsLeft left) {
@@ -44,9 +44,9 @@ record Choice(
     return way.resumption(game, left);
   }
 
-  /// Where a check was overlooked, the move itself is likelier than any that does not look like it:
-  /// over the board this is the most frequent illegal move, and records are rarely wrong
-  /// altogether.
+  /// Where a check was overlooked, the move itself is likelier than any that does not look like it.
+  /// Over the board this is the most frequent illegal move, and records are rarely altogether
+  /// wrong.
   private Optional<WayOn> asWritten() {
     List<Continuation> exact =
         complete(legal).stream().filter(Continuation::areSignsRight).toList();
@@ -55,20 +55,20 @@ record Choice(
         .or(() -> isWrittenWrongly() ? Optional.empty() : leading(stood));
   }
 
-  /// Whether a legal move makes sense of all of a long rest, and the written one does not: then a
-  /// check would have been overlooked again and again.
+  /// Whether a legal move makes sense of all of a long rest while the written one does not.
+  /// Otherwise a check would have been overlooked again and again.
   private boolean isWrittenWrongly() {
     return complete(stood).isEmpty()
         && complete(legal).stream().anyMatch(way -> way.length() >= FEWEST_BEFORE_FAULT);
   }
 
-  /// The one in which all words make sense.
+  /// The continuation in which all words make sense.
   private Optional<Continuation> all() {
     List<Continuation> complete = complete(legal);
     return complete.isEmpty() ? only(complete(stood)) : likeliest(complete);
   }
 
-  /// The one in which most words make sense before another that cannot be played.
+  /// The continuation in which most words make sense before another unplayable one.
   private Optional<Continuation> some() {
     int most = most(Stream.concat(legal.stream(), stood.stream()));
     List<Continuation> longest = longest(legal, most);
@@ -77,7 +77,7 @@ record Choice(
         : longest.isEmpty() ? only(longest(stood, most)) : likeliest(longest);
   }
 
-  /// The legal one in which most words make sense, however few, if it leads on.
+  /// The legal continuation in which most words make sense, however few, if it leads on.
   private Optional<WayOn> little() {
     int most = most(legal.stream());
     return most == 0
@@ -85,7 +85,7 @@ record Choice(
         : likeliest(longest(legal, most)).flatMap(it -> leading(List.of(it)));
   }
 
-  /// The one behind which the game goes on to its end, in spite of more faults.
+  /// The continuation after which the game goes on to its end, in spite of more faults.
   private Optional<WayOn> leading(List<Continuation> all) {
     return only(
         all.stream()
@@ -107,8 +107,8 @@ record Choice(
     return all.stream().filter(each -> each.length() == most).toList();
   }
 
-  /// Of several the one in which all move numbers and all signs of check and mate are right, or
-  /// that looks like what was written.
+  /// Of several, the one in which all move numbers and all signs of check and mate are right, or
+  /// that resembles the written word.
   private Optional<Continuation> likeliest(List<Continuation> all) {
     List<Continuation> numbered = all.stream().filter(Continuation::areTurnsRight).toList();
     List<Continuation> likely = numbered.isEmpty() ? all : numbered;

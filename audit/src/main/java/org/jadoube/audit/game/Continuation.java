@@ -15,19 +15,19 @@ import org.jadoube.notation.san.LenientSan;
 ///
 /// @param way that way
 /// @param positions at the start and after each of `moves`
-/// @param fault what is wrong with the word after the last of the moves; empty if there is none
+/// @param fault the fault of the word after the last of the moves; empty if there is none
 record Continuation(
     Way way, List<Move> moves, List<Position> positions, Optional<TextFault> fault) {
 
   /// A way of going on.
   ///
   /// @param line the line of the word
-  /// @param by what stands for the word
-  /// @param move that move, or the word itself
-  /// @param plies how many plies come before `start`, from where the word stands
+  /// @param by how the word is read
+  /// @param move the move, or the word itself
+  /// @param plies how many plies come before `start`, counted from the word
   /// @param last the last of these with its number
   /// @param start where `words` begin
-  /// @param words what remains of the game
+  /// @param words the rest of the game
   record Way(
       long line,
       ResumedBy by,
@@ -73,7 +73,7 @@ record Continuation(
     return fault.isEmpty();
   }
 
-  /// Whether the numbers before the words are those of the players who move.
+  /// Whether the move numbers are those of the players who move.
   boolean areTurnsRight() {
     for (int at = 0; at < length(); at++) {
       if (way.words()
@@ -87,7 +87,7 @@ record Continuation(
     return true;
   }
 
-  /// Whether the words say check and mate just where there is one.
+  /// Whether the words announce check and mate exactly where they occur.
   boolean areSignsRight() {
     for (int at = 0; at < length(); at++) {
       Position position = positions.get(at + 1);
@@ -105,7 +105,7 @@ record Continuation(
     return new WayOn(way.line(), way.by(), way.move(), way.plies(), way.last(), rest(game, left));
   }
 
-  /// The rest of `game` as a game of its own, which perhaps goes on after another fault.
+  /// The rest of `game` as a game of its own, which may go on after another fault.
   private PlayedGame rest(PlayedGame game, WordsLeft left) {
     List<UnreadWord> unread = way.words().subList(length(), way.words().size());
     Optional<UnreadWord> passed = unread.stream().limit(1).filter(UnreadWord::isPass).findFirst();

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 /// The days on which a game may have been played.
 ///
 /// @param first the first of them
-/// @param last the last of them; the same if the date is complete
-/// @param written the date as it stands in the tags
+/// @param last the last of them; equal to the first if the date is complete
+/// @param written the date as the tags give it
 public record Days(LocalDate first, LocalDate last, String written) {
   /// `2014.08.03`, `2014.??.??`, `19??`; other separators are in use, too.
   private static final Pattern DATE =
@@ -24,8 +24,8 @@ public record Days(LocalDate first, LocalDate last, String written) {
   private static final int MOST_MONTHS = 12;
 
   /// The days that the tags allow: those of `Date`, or else of `UTCDate`, or else the year from
-  /// `EventDate` on. The tags that come later in this list narrow down an incomplete date, unless
-  /// they contradict it.
+  /// `EventDate` on. Later tags in this list narrow down an incomplete date, unless they contradict
+  /// it.
   public static Optional<Days> of(Map<String, String> tags) {
     return Stream.of(
             read(tags, "Date"), read(tags, "UTCDate"), read(tags, "EventDate").map(Days::ofEvent))
@@ -62,7 +62,7 @@ public record Days(LocalDate first, LocalDate last, String written) {
         : new Days(month.atDay(1), month.atEndOfMonth(), text);
   }
 
-  /// The month or day in that group; 0 if it is not known.
+  /// The month or day in that group; 0 if it is unknown.
   private static int number(Matcher date, int group) {
     String text = date.group(group);
     return text == null || text.indexOf('?') >= 0 ? 0 : Integer.parseInt(text);

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jadoube.audit.finding.EndRemark;
 
-/// What tags and comments say about the end of a game, other than that a flag fell.
+/// Remarks of tags and comments about the end of a game, other than fallen flags.
 final class EndRemarks {
   private static final String RESIGNED =
       "resign(?:s|ed)?|(?:gibt|gab) auf|abandonnent|abandonne|abandonan?|se rinden?"
@@ -20,17 +20,17 @@ final class EndRemarks {
   private static final String DRAW =
       "(?<!\\p{L})(?:remise?|tablas|ничья|patta|unentschieden|empate|½-½|1/2-1/2)(?!\\p{L})";
 
-  /// What a player did who lost by it.
+  /// A player's failing that lost the game.
   private static final String FAILED =
       "(?:'s connection stalls| disconnect(?:s|ed)| abandon(?:s|ed)"
           + "| makes? an illegal move(?:: [^ ]{1,10})?)";
 
-  /// Why somebody won or lost away from the board.
+  /// Reasons for a win or loss away from the board.
   private static final String AWAY =
       "(?: (?:by|on|-) (?:adjudication|disconnect(?:ion)?|default|forfeit|bare king|illegal move"
           + "|game abandoned|rules infraction))";
 
-  /// The reasons, each with the words for it; the first that fits counts.
+  /// The reasons with their words; the first that fits counts.
   private static final List<Reason> REASONS =
       List.of(
           new Reason(
@@ -77,7 +77,7 @@ final class EndRemarks {
           new Reason(
               EndRemark.UNTERMINATED, Pattern.compile("^unterminated$"), Pattern.compile("(?!)")));
 
-  /// What says only how the game was scored, not why.
+  /// Remarks about the score alone, without a reason.
   private static final Set<EndRemark> OUTCOMES =
       EnumSet.of(EndRemark.WHITE_WON, EndRemark.BLACK_WON, EndRemark.DRAWN, EndRemark.UNTERMINATED);
 
@@ -87,7 +87,7 @@ final class EndRemarks {
     return loser + " (?:" + RESIGNED + ")|" + winner + " (?:won|wins?) by resignation";
   }
 
-  /// In a comment only what has happened counts: "White wins" may be a judgement of the position.
+  /// In a comment only past events count: "White wins" may be a judgement of the position.
   private static Reason outcome(EndRemark remark, String winner, String loser) {
     return new Reason(
         remark,
@@ -109,14 +109,14 @@ final class EndRemarks {
                 FAILED)));
   }
 
-  /// @param tag the reason somewhere in a tag
-  /// @param comment a comment that says nothing else, but for a few words: `Game drawn by`, `rule`
+  /// @param tag the reason anywhere in a tag
+  /// @param comment a comment with nothing else but a few words: `Game drawn by`, `rule`
   private record Reason(EndRemark remark, Pattern tag, Pattern comment) {
     Reason(EndRemark remark, String words) {
       this(remark, words, words);
     }
 
-    /// @param more what says it in a tag, too
+    /// @param more further words for it in a tag
     Reason(EndRemark remark, String words, String more) {
       this(
           remark,
@@ -126,7 +126,7 @@ final class EndRemarks {
     }
   }
 
-  /// What the value of the tag `Termination`, in small letters, says.
+  /// The remark in the value of the tag `Termination`, in small letters.
   static Optional<EndRemark> inTag(String text) {
     return text.isEmpty() || text.equals("normal") || isNegated(text)
         ? Optional.empty()
@@ -136,13 +136,13 @@ final class EndRemarks {
             .findFirst();
   }
 
-  /// Who resigned, if the value of the tag says that.
+  /// The remark about who resigned, if the value of the tag has one.
   static Optional<EndRemark> resigned(String text) {
     return inTag(text)
         .filter(remark -> remark == EndRemark.WHITE_RESIGNED || remark == EndRemark.BLACK_RESIGNED);
   }
 
-  /// What the value of the tag `Termination` says about the score alone.
+  /// The remark about the score alone in the value of the tag `Termination`.
   static Optional<EndRemark> outcome(String text) {
     return REASONS.stream()
         .filter(reason -> OUTCOMES.contains(reason.remark) && reason.tag.matcher(text).find())
@@ -150,7 +150,7 @@ final class EndRemarks {
         .findFirst();
   }
 
-  /// What a comment at the end of the moves, in small letters, says, if it says nothing else.
+  /// The remark in a comment at the end of the moves, in small letters, if it says nothing else.
   static Optional<EndRemark> inComment(String text) {
     return text.isEmpty() || isNegated(text)
         ? Optional.empty()
@@ -160,7 +160,7 @@ final class EndRemarks {
             .findFirst();
   }
 
-  /// Whether it says that something did not happen, or asks.
+  /// Whether it denies an event, or asks.
   private static boolean isNegated(String text) {
     return text.indexOf('?') >= 0
         || Arrays.stream(text.replace("agreed to", "agreed").split("[^\\p{L}]+"))

@@ -7,7 +7,7 @@ import org.jadoube.chess.Colour;
 
 /// The record says that a flag ended the game.
 ///
-/// @param flagged whose flag; empty if only the result can tell
+/// @param flagged the player whose flag it was; empty if only the result can tell
 public record FlagRemark(Optional<Colour> flagged) {
   private static final String LOST =
       "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:(?:on|by|due to|because of) time(?: forfeit)?|on the clock|\\(time\\))"
@@ -39,7 +39,7 @@ public record FlagRemark(Optional<Colour> flagged) {
           + "|(?:wint|won) door tijdsoverschrijding|(?:vince|ha vinto) per (?:il )?tempo"
           + "|(?:vencem|ganham) por tempo|wygrał[aiy]? na czas|vann på tid|v(?:a|i)nd(?:er|t) på tid";
 
-  /// What sites and programs write in the tag `Termination`.
+  /// Words of sites and programs in the tag `Termination`.
   private static final Pattern TAG =
       Pattern.compile(
           LOST
@@ -47,8 +47,8 @@ public record FlagRemark(Optional<Colour> flagged) {
               + WON
               + "|out ?of ?time|(?:on|by) time|flag|time (?:control |limit )?exceeded");
 
-  /// A single word for it, perhaps behind the result: `0-1 time`, `1-0, ZÜ`. "Tempo" is left out:
-  /// as an annotation it means something else.
+  /// A single word for it, perhaps after the result: `0-1 time`, `1-0, ZÜ`. "Tempo" is left out,
+  /// because as an annotation it means something else.
   private static final String ALONE =
       "(?:(?:1-0|0-1|1/2-1/2|½-½)[ ,:;]{0,3})?\\(?(?:time(?: ?out)?|(?:on|by) time|flag|zeit|zü"
           + "|zeitüberschreitung|tijd|tiempo|temps|время)\\)?\\W{0,3}";
@@ -58,14 +58,14 @@ public record FlagRemark(Optional<Colour> flagged) {
   /// Tags that mention time but mean that somebody did not turn up.
   private static final Pattern ABSENT = Pattern.compile("arriv|show|absen|default|start");
 
-  /// A word before it, but none of those that make it something that did not happen.
+  /// A word before it that does not turn it into something that did not happen.
   private static final String WORD =
       "(?!(?:would|could|should|might|may|not|never|nearly|almost|if|when|until|without|avoids?"
           + "|avoided) )[^ ]{1,40} ";
 
   /// A comment that says just that: `White forfeits on time`, `Game drawn because Black ran out of
-  /// time and White has no material to mate`. Behind it may come more about this game, but no
-  /// numbers, which belong to moves and other games.
+  /// time and White has no material to mate`. More text about this game may follow, but no numbers,
+  /// which belong to moves and other games.
   private static final Pattern COMMENT =
       Pattern.compile(
           String.format(
@@ -91,13 +91,13 @@ public record FlagRemark(Optional<Colour> flagged) {
             Locale.ROOT, "%1$s(?:'s)? (?:[^ ]{1,40} and )?(?:%2$s)|(?:%2$s) by %1$s", side, what));
   }
 
-  /// What the value of the tag `Termination`, in small letters, says about a flag.
+  /// The flag in the value of the tag `Termination`, in small letters.
   static Optional<FlagRemark> inTag(String text) {
     boolean says = WORD_ALONE.matcher(text).matches() || TAG.matcher(text).find();
     return says && !ABSENT.matcher(text).find() ? Optional.of(of(text)) : Optional.empty();
   }
 
-  /// What a comment at the end of the moves, in small letters, says about a flag.
+  /// The flag in a comment at the end of the moves, in small letters.
   static Optional<FlagRemark> inComment(String text) {
     return COMMENT.matcher(text).matches() ? Optional.of(of(text)) : Optional.empty();
   }

@@ -21,7 +21,7 @@ import org.jadoube.notation.replay.ReplayBoard;
 
 /// Turns each game of a stream into a [PlayedGame]; variations are left out.
 public final class GameCollector implements BoardVisitor {
-  /// Longer comments are not taken for remarks about a flag.
+  /// Longer comments are not taken as remarks about a flag.
   private static final int LONGEST_REMARK = 160;
 
   private static final Pattern COMMAND = Pattern.compile("\\s*\\[%[^\\]]*\\]\\s*");
@@ -49,7 +49,7 @@ public final class GameCollector implements BoardVisitor {
   private boolean usualStart;
   private boolean resumable;
 
-  /// @param allTags whether also those that only facts are about are collected
+  /// @param allTags whether to collect tags that only facts need, too
   public GameCollector(Harvest games, boolean allTags) {
     this(games, Sieve.OPEN, allTags);
   }
@@ -216,7 +216,8 @@ public final class GameCollector implements BoardVisitor {
     }
   }
 
-  /// Whose move a number announces: `12.` White's, `12...` Black's, and `12` may be half a move.
+  /// The player whose move a number announces: `12.` White's, `12...` Black's; `12` may be half a
+  /// move.
   private static Optional<Colour> turn(PgnText number) {
     boolean dot = number.at(number.length() - 1) == '.';
     boolean dots = dot && number.length() > 1 && number.at(number.length() - 2) == '.';
@@ -253,13 +254,13 @@ public final class GameCollector implements BoardVisitor {
     return result.isPresent() && isInForm() && sieve.isClean(read(lastBoard()));
   }
 
-  /// The board after the last move of a game that began as usual.
+  /// The board after the last move of a game from the usual start.
   private ReplayBoard lastBoard() {
     ReplayBoard played = play.board();
     return played == null ? unplayed : played;
   }
 
-  /// Whether nothing is wrong whatever the Laws say.
+  /// Whether the game has no fault under any edition.
   private boolean isInForm() {
     return whole
         && faults.isEmpty()

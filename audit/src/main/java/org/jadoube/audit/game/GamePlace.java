@@ -8,7 +8,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
 
-/// Where a game begins, in texts and numbers alone, so that it can be stored and sent.
+/// The place where a game begins, as texts and numbers alone, so that it can be stored and sent.
 ///
 /// @param tags those of the seven tag roster that the game has
 /// @param fen the position there; empty if it is the usual one
@@ -18,7 +18,7 @@ public record GamePlace(String archive, long game, long line, Map<String, String
     tags = Map.copyOf(tags);
   }
 
-  /// The same place without what is not in it: before the first ply.
+  /// That place before the first ply, without details.
   public static GamePlace of(FindingPlace place) {
     return new GamePlace(
         place.archive(), place.game(), place.line(), place.tags(), fen(place.position()));

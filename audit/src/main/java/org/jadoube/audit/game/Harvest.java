@@ -2,15 +2,15 @@ package org.jadoube.audit.game;
 
 import java.util.function.Supplier;
 
-/// Takes games as they have been read.
+/// Takes games as they are read.
 @FunctionalInterface
 public interface Harvest {
   /// Takes a game that has to be judged.
   void judge(PlayedGame game);
 
-  /// Takes a game in which there is certainly nothing to find.
+  /// Takes a game that certainly has no findings.
   ///
-  /// @param game makes an object of it, which must happen at once
+  /// @param game makes an object of it, if called at once
   default void pass(int plies, Supplier<PlayedGame> game) {
     judge(game.get());
   }

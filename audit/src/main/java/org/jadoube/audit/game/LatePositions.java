@@ -7,7 +7,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
 /// The positions of a game that was played through on another board. Those in the middle are made
-/// when one of them is asked for.
+/// on demand.
 final class LatePositions extends AbstractList<Position> implements RandomAccess {
   private final Position start;
   private final Position end;
@@ -20,7 +20,7 @@ final class LatePositions extends AbstractList<Position> implements RandomAccess
     this.moves = moves;
   }
 
-  /// The positions of a game whose last one is not known.
+  /// The positions of a game whose last one is unknown.
   static List<Position> all(Position start, int[] moves) {
     Position[] positions = new Position[moves.length + 1];
     positions[0] = start;

@@ -5,10 +5,10 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jadoube.notation.pgn.PgnFault;
 
-/// What looks like a word that could not be played.
+/// Similarity to a word that could not be played.
 ///
 /// @param written the word
-/// @param candidates what the reader offers in its place
+/// @param candidates the reader's suggestions
 record Likeness(String written, List<String> candidates) {
   private static final Predicate<String> CASTLING = Pattern.compile("O+").asMatchPredicate();
 
@@ -22,12 +22,12 @@ record Likeness(String written, List<String> candidates) {
             .orElse(List.of()));
   }
 
-  /// Whether a move in standard algebraic notation looks like it.
+  /// Whether a move in standard algebraic notation resembles it.
   boolean isOf(String move) {
     return candidates.contains(move) || differInOneSign(bare(move), bare(written));
   }
 
-  /// Whether its letters and figures alone do, or both are castling.
+  /// Whether its letters and figures alone resemble it, or both are castling.
   boolean isRoughlyOf(String move) {
     String one = rough(move);
     String other = rough(written);

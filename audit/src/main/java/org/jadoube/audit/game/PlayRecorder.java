@@ -10,17 +10,17 @@ import org.jadoube.notation.replay.ReplayBoard;
 import org.jspecify.annotations.Nullable;
 
 /// Records the moves of one game after another while the reader plays them, and watches for
-/// positions that may have stood before.
+/// possible repetitions.
 ///
-/// Each position since the last pawn move or capture has a key, made of the moves since then and of
-/// the rights to castle. Positions that are the same have the same key, so without two equal keys
-/// nothing was repeated. Those with equal keys are mostly the same, but only [Position#equals] can
-/// tell, because of pawns that can be captured en passant.
+/// Each position since the last pawn move or capture has a key, made of the moves since then and
+/// the rights to castle. Equal positions have equal keys, so without two equal keys nothing was
+/// repeated. Equal keys nearly always mean equal positions, but only [Position#equals] can tell,
+/// because of captures en passant.
 final class PlayRecorder {
   private static final int USUAL_PLIES = 256;
   private static final int SHORTEST_RETURN = 4;
 
-  /// Longer stretches without a pawn move or a capture are left to those who look closely.
+  /// Longer stretches without a pawn move or a capture are left to a closer examination.
   private static final int LONGEST_STRETCH = 256;
 
   private static final int MANY = Integer.MAX_VALUE;
@@ -63,7 +63,7 @@ final class PlayRecorder {
     return whiteBegins == ((plies & 1) == 1);
   }
 
-  /// A move was played, which led to `after`.
+  /// Adds a move that led to `after`.
   void add(int move, ReplayBoard after) {
     if (plies == moves.length) {
       grow();
@@ -94,7 +94,7 @@ final class PlayRecorder {
     keys = Arrays.copyOf(keys, room + 1);
   }
 
-  /// How many positions up to here may be the same as the last one, itself included.
+  /// How many positions so far may equal the last one, itself included.
   private int equalKeys() {
     int stretch = reversible[plies];
     if (stretch > LONGEST_STRETCH) {
@@ -109,7 +109,7 @@ final class PlayRecorder {
     return equal;
   }
 
-  /// No position stood more often than this.
+  /// An upper bound of the occurrences of any position.
   int mostOccurrences() {
     return mostEqualKeys;
   }
@@ -124,7 +124,7 @@ final class PlayRecorder {
     return board;
   }
 
-  /// What has been played.
+  /// The moves so far.
   PlayedMoves play() {
     int[] played = Arrays.copyOf(moves, plies);
     return new PlayedMoves(

@@ -30,7 +30,7 @@ import org.jadoube.notation.san.San;
 /// @param lastComment a short comment after the last move that may mention a flag; mostly empty
 /// @param clocks the last times on the clocks, as comments give them
 /// @param passed where a player passed; the moves end there
-/// @param form what is wrong with its tags, its clock times and its start, whatever the Laws say
+/// @param form the faults of its tags, clock times and start, whatever the Laws say
 /// @param whole whether all its moves were understood
 /// @param resumption how it goes on after a move that could not be played, if that makes sense
 public record PlayedGame(
@@ -51,7 +51,7 @@ public record PlayedGame(
       Pattern.compile(
           "^https?://|\\.(?:com|org|net)\\b|online|internet|^INT$", Pattern.CASE_INSENSITIVE);
 
-  /// Its positions with the counts that the Laws ask for.
+  /// Its positions with the counts that the Laws require.
   public History history() {
     return play.history();
   }
@@ -104,7 +104,7 @@ public record PlayedGame(
         || ONLINE.matcher(tags.getOrDefault("EventType", "")).find();
   }
 
-  /// Who won, if anybody did.
+  /// The winner, if there is one.
   public Optional<Colour> winner() {
     return switch (written()) {
       case WHITE_WINS -> Optional.of(Colour.WHITE);
@@ -118,7 +118,7 @@ public record PlayedGame(
     return Termination.of(tags.getOrDefault("Termination", ""), lastComment, tags);
   }
 
-  /// What the record says about the score: in the tag, or else by how it says that the game ended.
+  /// The outcome that the record states: in the tag, or else by the way in which the game ended.
   public Optional<EndRemark> saidOutcome() {
     return Termination.outcome(tags)
         .or(() ->
@@ -132,7 +132,7 @@ public record PlayedGame(
     return new FindingAt(ply, line, finding);
   }
 
-  /// The same game, which goes on like that.
+  /// This game, with that continuation.
   PlayedGame with(Optional<WayOn> resumption) {
     return new PlayedGame(
         number,

@@ -6,13 +6,13 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.laws.ending.History;
 
-/// The moves of a game and the positions they led to. Of most games nobody asks for more than the
-/// last position, so moves and positions only become objects when somebody does.
+/// The moves of a game and their positions. For most games only the last position is needed, so
+/// moves and positions become objects on demand.
 ///
 /// @param packed the moves as [Move#packed()] gives them
 /// @param positions the position at the start and after each move
 /// @param reversiblePlies for each of them, the plies since a pawn was moved or something captured
-/// @param mayRepeat whether a position may have stood twice
+/// @param mayRepeat whether a position may have occurred twice
 @SuppressWarnings("ArrayRecordComponent") // never compared, and never changed
 public record PlayedMoves(
     int[] packed, List<Position> positions, int[] reversiblePlies, boolean mayRepeat) {
@@ -46,7 +46,7 @@ public record PlayedMoves(
     return Arrays.stream(packed).mapToObj(Move::unpacked).toList();
   }
 
-  /// The positions with the counts that the Laws ask for.
+  /// The positions with the counts that the Laws require.
   History history() {
     return History.of(positions, reversiblePlies, mayRepeat);
   }

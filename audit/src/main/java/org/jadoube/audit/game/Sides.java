@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// White and Black as they are written in remarks, in small letters.
+/// The words for White and Black in remarks, in small letters.
 final class Sides {
   static final String WHITE =
       "(?<!\\p{L})(?:white|weiß|weiss|blancs|blancas|белые|бял(?:ата|ите)|белите|bílý|beli|бели|wit|(?:il )?bianco|(?:as )?brancas|białe|vit|hvid|hvit)";
@@ -12,7 +12,7 @@ final class Sides {
   static final String BLACK =
       "(?<!\\p{L})(?:black|schwarz|noirs|negras|чёрные|черные|черните|černý|črni|crni|црни|zwart|(?:il )?nero|(?:as )?pretas|czarne|svart|sort)";
 
-  /// Behind a name it says what happened to its player.
+  /// Words that follow a name and tell what happened to its player.
   private static final Pattern DEED =
       Pattern.compile(
           "(?:won|wins|lost|loses|resigned|resigns|forfeited|forfeits|forfeit|ran|flagged|timed"

@@ -10,7 +10,7 @@ public sealed interface Termination {
   /// A flag fell.
   record OnTime(FlagRemark flag) implements Termination {}
 
-  /// It was decided away from the board, about which the moves say nothing.
+  /// It was decided away from the board, so the moves do not matter.
   ///
   /// @param winner who won, or that nobody did, if the record says so
   record Decided(Optional<EndRemark> winner) implements Termination {}
@@ -26,24 +26,25 @@ public sealed interface Termination {
           "adjudicat|abandon|infraction|illegal|forfeit|default|disconnect|connection|death|emergency"
               + "|unterminated|cheat|fair ?play|\\bbye\\b|walk ?over|arriv|absen|no ?show|arbiter");
 
-  /// What the tag `Termination` says, or else the comment after the last move.
+  /// The termination according to the tag `Termination`, or else to the comment after the last
+  /// move.
   ///
   /// @param tag the tag's value; empty if there is none
   /// @param comment the comment's text; empty if there is none
   /// @param tags the tags, since servers name the players: `Anna won on time`
   static Termination of(String tag, String comment, Map<String, String> tags) {
-    // hardly any game of a large archive says something, so the patterns need not be asked
+    // Hardly any game of a large archive has a remark, so the patterns are rarely needed.
     return tag.isEmpty() && comment.isEmpty()
         ? new ByThePlayers()
         : said(Sides.named(tag, tags), Sides.named(comment, tags));
   }
 
-  /// Whether a value of the tag says something else in a game of players with these names.
+  /// Whether a value of the tag depends on the names of these players.
   static boolean isAboutPlayer(String tag, String white, String black) {
     return Sides.isNamed(tag, white, black);
   }
 
-  /// What the tags say about the score, beside how the game ended: `Anna won by checkmate`.
+  /// The score that the tags state beside how the game ended: `Anna won by checkmate`.
   static Optional<EndRemark> outcome(Map<String, String> tags) {
     return EndRemarks.outcome(Sides.named(tags.getOrDefault("Termination", ""), tags));
   }

@@ -21,7 +21,7 @@ import org.jadoube.notation.san.LenientSan;
 /// An illegal move that was made on the board and stood, because nobody noticed (Article 7.5).
 ///
 /// @param before the setup before it
-/// @param words what was not played, that move first
+/// @param words the words not played, that move first
 record UnnoticedMove(Setup before, List<UnreadWord> words) {
   /// The setup after a player has passed.
   static Setup passed(Setup before) {
@@ -37,7 +37,7 @@ record UnnoticedMove(Setup before, List<UnreadWord> words) {
         .toList();
   }
 
-  /// Whether each piece that can be meant would move legally but for its own king.
+  /// Whether each possible piece would move legally but for its own king.
   boolean isCheckOverlooked() {
     List<Attempt> nearest = nearest(attempts(before, words.getFirst().text()));
     return !nearest.isEmpty() && nearest.stream().allMatch(this::overlooksCheck);
@@ -58,8 +58,8 @@ record UnnoticedMove(Setup before, List<UnreadWord> words) {
         .orElse(List.of());
   }
 
-  /// A king left in check makes no position of Article 3, but a board: the reply is a move of a
-  /// piece that neither takes that king nor leaves the own one in check. After it there is a
+  /// With a king left in check the board is no position under Article 3. The reply is a move of a
+  /// piece that neither takes that king nor leaves its own king in check; after it there is a
   /// position again.
   private Optional<Continuation.Way> way(Setup after) {
     return after.position().isPresent()
@@ -92,7 +92,7 @@ record UnnoticedMove(Setup before, List<UnreadWord> words) {
     return replies.size() == 1 ? Optional.of(replies.getFirst()) : Optional.empty();
   }
 
-  /// Those that are moves which such a piece makes, or all of them if none is.
+  /// Those that such a piece can make, or all of them if there are none.
   private List<Attempt> nearest(List<Attempt> attempts) {
     List<Attempt> nearest = attempts.stream().filter(this::isHowThePieceMoves).toList();
     return nearest.isEmpty() ? attempts : nearest;
@@ -116,8 +116,8 @@ record UnnoticedMove(Setup before, List<UnreadWord> words) {
     };
   }
 
-  /// King and rook castle from where they stand in the initial position, although one of them has
-  /// moved before, or through check.
+  /// King and rook castle from their initial squares, although one of them has moved before, or
+  /// through check.
   private Optional<Setup> castled(CastlingSide side) {
     boolean kings = side == CastlingSide.KING_SIDE;
     Rank rank = before.turn().backRank();

@@ -10,7 +10,7 @@ import org.jadoube.notation.san.LenientSan;
 /// A word among the moves of a game that was not played.
 ///
 /// @param line its line in the archive
-/// @param turn whose move it is, as the number right before it says
+/// @param turn the player to move, according to the number right before it
 record UnreadWord(String text, long line, Optional<Colour> turn) {
   private static final MoveShape SHAPE = new MoveShape(Language.ENGLISH);
 
@@ -19,7 +19,7 @@ record UnreadWord(String text, long line, Optional<Colour> turn) {
     return Glyphs.isNullMove(text);
   }
 
-  /// Whether it stands for a move, good or bad, and not for a sign or a remark.
+  /// Whether it stands for a move, good or bad, rather than a sign or a remark.
   boolean isMove() {
     return isPass() || (!isSign() && (turn.isPresent() || SHAPE.isLike(text) || isReadable()));
   }

@@ -7,18 +7,18 @@ import org.jadoube.audit.finding.ResumedBy;
 
 /// How a game goes on after a word that could not be played: the one way in which the moves after
 /// it are legal, all of them or many up to the next such word. Another legal move may have been
-/// meant or be missing, the word may be no move or the last one once more, the player may have
-/// passed, or the illegal move was played and stood, as the Laws expect if nobody notices (Article
+/// meant, or be missing. The word may be no move, or repeat the last one. The player may have
+/// passed. Or the illegal move was played and stood, as the Laws expect if nobody notices (Article
 /// 7.5).
 ///
 /// @param line the line of the archive where the word stands
-/// @param by what stands for that word
-/// @param move that move, in standard algebraic notation, or the word as it was written
-/// @param plies how many plies come before `rest`, from where the word stands
+/// @param by how the word is read
+/// @param move the move in its place, in standard algebraic notation, or the word as written
+/// @param plies how many plies come before `rest`, counted from the word
 /// @param last the last move before `rest` with its number; empty if the word is left out
 /// @param rest the moves after it, as a game that begins there
 public record WayOn(long line, ResumedBy by, String move, int plies, String last, PlayedGame rest) {
-  /// With fewer moves after it, too much would make sense.
+  /// With fewer moves after it, too many readings would make sense.
   private static final int FEWEST_MOVES = 4;
 
   static final int MOST_WORDS = 1_000;
@@ -36,7 +36,7 @@ public record WayOn(long line, ResumedBy by, String move, int plies, String last
         .toList();
   }
 
-  /// The same of the moves among the words.
+  /// That resumption, for the moves among the words.
   static Optional<WayOn> of(PlayedGame game, List<UnreadWord> words, WordsLeft left) {
     return passed(game, words, left)
         .map(it -> it.resumption(game, left))
@@ -45,7 +45,7 @@ public record WayOn(long line, ResumedBy by, String move, int plies, String last
         .filter(_ -> !left.areSpent());
   }
 
-  /// A pass as it is written, if all words after it make sense.
+  /// A pass as written, if all words after it make sense.
   private static Optional<Continuation> passed(
       PlayedGame game, List<UnreadWord> words, WordsLeft left) {
     return words.size() < 2

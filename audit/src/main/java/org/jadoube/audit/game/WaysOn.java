@@ -15,7 +15,7 @@ import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.San;
 
 /// The ways in which a game can go on after a word that could not be played, each as far as the
-/// words after it make sense.
+/// following words make sense.
 final class WaysOn {
   private final PlayedGame game;
   private final List<UnreadWord> words;
@@ -23,7 +23,7 @@ final class WaysOn {
   private final UnreadWord faulty;
   private final Setup before;
 
-  /// @param words what was not played, the faulty one first
+  /// @param words the words not played, the faulty one first
   WaysOn(PlayedGame game, List<UnreadWord> words, WordsLeft left) {
     this.game = game;
     this.words = words;
@@ -32,15 +32,14 @@ final class WaysOn {
     before = game.setup(game.plies());
   }
 
-  /// The player passes, as it is written, with nothing else changed. In check that would be no
-  /// position.
+  /// The player passes, as written, with nothing else changed. In check that would be no position.
   Optional<Continuation> passed() {
     return faulty.isPass() && !game.end().isCheck()
         ? continued(PASS, faulty.text(), 1, UnnoticedMove.passed(before), 1)
         : Optional.empty();
   }
 
-  /// With legal moves, none or one in the place of the word.
+  /// With legal moves: none or one in place of the word.
   List<Continuation> legal() {
     return Stream.of(replaced(), missing(), leftOut()).flatMap(each -> each).toList();
   }
@@ -51,7 +50,7 @@ final class WaysOn {
         .ways().stream().flatMap(way -> Continuation.of(way, left).stream()).toList();
   }
 
-  /// Whether the written move would be legal but for the own king.
+  /// Whether the written move would be legal but for its own king.
   boolean isCheckOverlooked() {
     return new UnnoticedMove(before, words).isCheckOverlooked();
   }
@@ -85,7 +84,7 @@ final class WaysOn {
   }
 
   /// Whether anything can be played from there, whatever the position. In damaged archives hardly
-  /// any word has the form of a move, and reading it in all positions takes long.
+  /// any word has the form of a move, and trying it in all positions takes long.
   private boolean isMoveOrEnd(int at) {
     return at >= words.size() || words.get(at).isReadable();
   }
@@ -95,7 +94,7 @@ final class WaysOn {
     return continued(by, San.write(game.end(), move), 1, after, used).stream();
   }
 
-  /// The word is the last move once more, or none at all.
+  /// The word repeats the last move, or is no move.
   private Stream<Continuation> leftOut() {
     boolean needless = isDoubled() || (!faulty.isReadable() && inPieces().isEmpty());
     return needless && !faulty.isPass()

@@ -1,8 +1,8 @@
 package org.jadoube.audit.game;
 
-/// How many words may still be tried as moves of one game, so that no game takes long.
+/// How many words may still be tried as moves of one game; a bound on its time.
 final class WordsLeft {
-  /// A third of a second.
+  /// About a third of a second.
   private static final int MOST = 100_000;
 
   private int left = MOST;
@@ -15,7 +15,7 @@ final class WordsLeft {
     return left >= 0;
   }
 
-  /// Whether more were wanted than there were, so that not all ways were tried.
+  /// Whether more were wanted, so that not all ways were tried.
   boolean areSpent() {
     return left < 0;
   }

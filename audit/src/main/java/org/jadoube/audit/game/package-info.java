@@ -1,2 +1,2 @@
-/// Games as they were read, and what their tags and comments say about their dates and ends.
+/// Games as they were read, and the remarks of their tags and comments on dates and ends.
 package org.jadoube.audit.game;

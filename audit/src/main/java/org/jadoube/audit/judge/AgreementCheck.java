@@ -13,8 +13,8 @@ import org.jadoube.laws.ending.DrawClaims;
 import org.jadoube.laws.ending.History;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// Checks that a draw was not agreed before both players had made a move (Article 5.2.3), or as
-/// many as the event asks for (Article 9.1.1).
+/// Checks that a draw was not agreed before both players had made a move (Article 5.2.3), or the
+/// number that the event asks for (Article 9.1.1).
 final class AgreementCheck {
   private final int needed;
   private final Citation citation;
@@ -34,8 +34,8 @@ final class AgreementCheck {
     return edition.has(Rule.DRAW_RESTRICTED) ? Rule.DRAW_RESTRICTED : Rule.DRAW_BY_AGREEMENT;
   }
 
-  /// What is wrong with the draw, which neither the position nor a flag made. A record without
-  /// moves says nothing about when it was agreed.
+  /// The finding about a draw that neither the position nor a flag made. A record without moves
+  /// does not show when it was agreed.
   Optional<FindingAt> finding(PlayedGame game, History history) {
     int moves = game.plies() / 2;
     boolean early =

@@ -18,10 +18,10 @@ import org.jadoube.laws.ending.LeastCounts;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.replay.ReplayBoard;
 
-/// Recognises games in which no edition finds anything: no draw could be claimed, the last position
-/// ended the game with its result or did not end it, and where a player can only have resigned or
-/// lost on time, the other could mate. Whatever it cannot be sure of is left to the checks; it has
-/// no rule of its own.
+/// Recognises games in which no edition finds anything. No draw could be claimed; the last position
+/// either ended the game with its result or did not end it; and where a player can only have
+/// resigned or lost on time, the opponent could mate. It has no rule of its own, and leaves every
+/// doubtful game to the checks.
 final class CleanGames implements Sieve {
   private final LeastCounts least;
   private final int movesBeforeDraw;
@@ -48,7 +48,7 @@ final class CleanGames implements Sieve {
         && endsWell(game);
   }
 
-  /// Whether the tag says the same as the result after the moves.
+  /// Whether the tag equals the result after the moves.
   private static boolean isSaidTwice(ReadGame game) {
     String tag = game.tags().result();
     return tag.equals(game.result().text()) || PgnResult.of(tag).equals(Optional.of(game.result()));
@@ -71,7 +71,7 @@ final class CleanGames implements Sieve {
     };
   }
 
-  /// Whether certainly no tag says that somebody else won than gave checkmate.
+  /// Whether it is certain that no tag names a winner other than the player who gave checkmate.
   private static boolean mayBeMate(TagsRead tags, boolean blackWon) {
     String tag = tags.termination();
     return tag.isEmpty()
@@ -79,7 +79,7 @@ final class CleanGames implements Sieve {
         || tag.startsWith((blackWon ? tags.black() : tags.white()) + " won");
   }
 
-  /// Whether the result is right that something else than the position has decided.
+  /// Whether a result that the position did not decide is right.
   private enum Decision {
     RIGHT,
     RIGHT_IF_WINNER_CAN_MATE,
@@ -110,7 +110,7 @@ final class CleanGames implements Sieve {
     };
   }
 
-  /// Whether it can only be the loser's flag that fell.
+  /// Whether only the loser's flag can have fallen.
   private static boolean isLosers(FlagRemark flag, PgnResult result) {
     return switch (result) {
       case WHITE_WINS -> flag.flagged().orElse(Colour.BLACK) == Colour.BLACK;
@@ -119,7 +119,7 @@ final class CleanGames implements Sieve {
     };
   }
 
-  /// Whether whoever won could have mated.
+  /// Whether the winner could have mated.
   private boolean couldMate(ReadGame game, Placement men) {
     ReplayBoard board = game.board();
     boolean whiteWon = game.result() == PgnResult.WHITE_WINS;

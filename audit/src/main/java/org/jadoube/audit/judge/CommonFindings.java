@@ -11,7 +11,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 final class CommonFindings {
   private CommonFindings() {}
 
-  /// What all verdicts on a game have in common, worded as in the last of them.
+  /// The findings that all verdicts on a game have in common, worded as in the last of them.
   static List<PlacedFinding> of(List<List<PlacedFinding>> verdicts) {
     List<List<PlacedFinding>> others = verdicts.subList(0, verdicts.size() - 1);
     return others.isEmpty()
@@ -19,7 +19,7 @@ final class CommonFindings {
         : verdicts.getLast().stream().flatMap(found -> agreed(found, others).stream()).toList();
   }
 
-  /// The finding, if all have it; if they end the game at different moments, the latest one.
+  /// The finding, if all have it. If they end the game at different moments, the latest counts.
   private static Optional<PlacedFinding> agreed(
       PlacedFinding found, List<List<PlacedFinding>> others) {
     List<PlacedFinding> alike =

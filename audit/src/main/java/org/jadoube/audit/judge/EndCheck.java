@@ -40,7 +40,7 @@ final class EndCheck {
     return endings.first(history);
   }
 
-  /// What is wrong with a game that was over after `end`, if anything is.
+  /// The finding about a game that was over after `end`, if there is one.
   Optional<FindingAt> finding(PlayedGame game, History history, OptionalInt end) {
     return end.isPresent()
         ? against(game, end.getAsInt(), endings.at(history.at(end.getAsInt())).orElseThrow())
@@ -94,7 +94,7 @@ final class EndCheck {
     return remark == EndRemark.AGREEMENT ? agreements.finding(game, history) : Optional.empty();
   }
 
-  /// What is wrong with the result if `loser` resigned; nothing else can have lost the game.
+  /// The finding about the result if `loser` resigned, which alone can have lost the game.
   private Optional<FindingAt> resigned(PlayedGame game, Colour loser) {
     Ending ending = Losses.byResignation(edition, game.end(), loser, Judge.MOST_NODES);
     return ending.facts().stream()

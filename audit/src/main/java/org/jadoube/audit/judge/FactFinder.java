@@ -42,7 +42,7 @@ public final class FactFinder {
         findings);
   }
 
-  /// What the tags say, under `edition`.
+  /// The tags, under `edition`.
   public static Header header(Map<String, String> tags, Edition edition) {
     Optional<TimeControl> control =
         Optional.ofNullable(tags.get("TimeControl"))
@@ -66,7 +66,7 @@ public final class FactFinder {
   }
 
   /// A player who has the move may claim because of the position, or with the move that was then
-  /// played (Article 9.2); moves that were not played are not tried.
+  /// played (Article 9.2). Other moves are not tried.
   private static OptionalInt claim(
       Colour player, PlayedGame game, History history, Edition edition, OptionalInt over) {
     if (isNowhereClaimable(history, edition)) {
@@ -83,7 +83,7 @@ public final class FactFinder {
     return OptionalInt.empty();
   }
 
-  /// Two comparisons settle that of nearly every game.
+  /// Two comparisons settle this for nearly every game.
   private static boolean isNowhereClaimable(History history, Edition edition) {
     return LeastCounts.of(edition).exceed(history.mostOccurrences(), history.mostReversiblePlies());
   }
@@ -113,7 +113,7 @@ public final class FactFinder {
         MaterialName.of(game.end().board()));
   }
 
-  /// A dead position stays dead, so this looks backwards from the end.
+  /// A dead position stays dead, so this searches backwards from the end.
   private static OptionalInt firstDead(History history) {
     int dead = history.plies() + 1;
     while (dead > 0 && Fate.isDead(history.at(dead - 1).position())) {

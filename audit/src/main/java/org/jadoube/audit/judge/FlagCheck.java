@@ -25,7 +25,7 @@ final class FlagCheck {
     this.edition = edition;
   }
 
-  /// What is wrong with the result, if anything is.
+  /// The finding about the result, if there is one.
   Optional<FindingAt> finding(PlayedGame game, FlagRemark flag) {
     if (game.written() == PgnResult.UNKNOWN || bothMayHaveFallen(game, flag)) {
       return Optional.empty();
@@ -36,7 +36,7 @@ final class FlagCheck {
         : Optional.of(game.found(game.plies(), finding(game, endings)));
   }
 
-  /// Whether both flags may have been down, which draws the game in its last period if nobody knows
+  /// Whether both flags may have been down. That draws the game in its last period if nobody knows
   /// which fell first (6.11 until 2017; later only where an event announced the guidelines).
   private boolean bothMayHaveFallen(PlayedGame game, FlagRemark flag) {
     return flag.flagged().isEmpty()
@@ -45,8 +45,8 @@ final class FlagCheck {
         && !edition.value(Parameters.BOTH_FLAGS_DOWN_ONLY_IF_ANNOUNCED);
   }
 
-  /// Whose flag may have fallen. If the record does not say, it was the loser's, and in a drawn
-  /// game either player's.
+  /// The players whose flag may have fallen. If the record does not say, it was the loser's, and in
+  /// a drawn game either player's.
   private static Stream<Colour> flagged(PlayedGame game, FlagRemark flag) {
     return flag.flagged()
         .or(() -> game.winner().map(Colour::opposite))
@@ -58,7 +58,7 @@ final class FlagCheck {
     return Losses.onTime(edition, game.end(), flagged, Judge.MOST_NODES);
   }
 
-  /// Whether a game that ended so may have that result.
+  /// Whether a game with that ending may have that result.
   static boolean mayBeRight(PgnResult written, Ending ending) {
     boolean undecided = ending.facts().stream().anyMatch(Fact.CheckmateUndecided.class::isInstance);
     return EndCheck.result(ending) == written || (undecided && written == PgnResult.DRAW);

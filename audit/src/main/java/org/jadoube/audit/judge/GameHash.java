@@ -15,9 +15,9 @@ import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
 
 /// A key that anybody can compute: the first 16 hexadecimal digits of the SHA-256 of a line of
-/// ASCII. The line has the FEN of the start unless that is the usual one, the moves as UCI writes
-/// them (castling as the king taking its rook), and the result, with a space between any two. `e2e4
-/// e7e5 1-0` is such a line. An object serves one thread.
+/// ASCII. The line has the FEN of the start unless that is the usual one, the moves in UCI
+/// (castling as the king taking its rook), and the result, separated by spaces. `e2e4 e7e5 1-0` is
+/// such a line. An object serves one thread.
 final class GameHash {
   private static final int BYTES = 8;
 
@@ -39,7 +39,7 @@ final class GameHash {
     return line.append(game.written()).toString();
   }
 
-  /// Most moves need no object.
+  /// Appends a move; most need no object.
   private static void append(StringBuilder line, int move) {
     if (PackedMove.isNormal(move)) {
       line.append(Square.of(PackedMove.from(move))).append(Square.of(PackedMove.to(move)));

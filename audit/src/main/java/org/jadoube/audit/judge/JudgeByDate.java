@@ -16,8 +16,8 @@ import org.jadoube.audit.game.Sieve;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 
-/// Judges each game by the Laws of its date. If several editions may have been in force, only what
-/// all of them agree on is found.
+/// Judges each game by the Laws of its date. If several editions may have been in force, it reports
+/// only what they agree on.
 public final class JudgeByDate implements Judge {
   private static final LocalDate OLDEST = Edition.all().getFirst().inForceFrom();
 

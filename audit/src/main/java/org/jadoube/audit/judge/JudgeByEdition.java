@@ -68,8 +68,8 @@ public final class JudgeByEdition implements Judge {
     return resumed.plies() == 0 ? game.move(game.plies()) : resumed.last();
   }
 
-  /// The findings in the moves after one that could not be played. What has been repeated or
-  /// counted before it is not known there, so only what the rest alone shows is found.
+  /// The findings in the moves after an unplayable one. Earlier repetitions and counts are unknown
+  /// there, so only what the rest alone shows is found.
   private List<PlacedFinding> resumed(PlayedGame game, WayOn resumed, JudgedBy basis) {
     PlayedGame rest = resumed.rest();
     History history = rest.history();

@@ -5,7 +5,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 
-/// What stands on a board, as endgames are named: `KQPP-KRP`.
+/// The material on a board, as endgames are named: `KQPP-KRP`.
 final class MaterialName {
   private static final Role[] BY_VALUE = {
     Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN

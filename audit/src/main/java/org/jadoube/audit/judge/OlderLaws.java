@@ -7,11 +7,11 @@ import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 
-/// Which findings hold in games that are older than the oldest edition here. Legal moves, mate,
+/// Decides which findings hold in games older than the oldest edition here. Legal moves, mate,
 /// stalemate and claims of repetition have long been the same. A dead position may not have ended a
 /// game at once, so moves after it are accepted; but nobody could win there (2005: 5.2b, 9.6). The
-/// rule that a fallen flag only draws if the opponent cannot checkmate (2005: 6.9) is younger than
-/// many games. docs/findings.md cites what is known of the Laws before 2005, all at second hand.
+/// rule that a fallen flag draws only if the opponent cannot checkmate (2005: 6.9) is younger than
+/// many games. docs/findings.md cites sources on the Laws before 2005, all at second hand.
 final class OlderLaws {
   /// FIDE's first rules let fifty moves be claimed, but gave more to endings that take longer to
   /// win (FIDE 1944, pages 17 and 18; in 1974 Article 12.4).

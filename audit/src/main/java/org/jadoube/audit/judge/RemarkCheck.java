@@ -17,8 +17,8 @@ import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// Checks what a record says about the end of a game against its moves and its result. The last
-/// position did not end the game.
+/// Checks a record's remark about the end of a game against its moves and its result, where the
+/// last position did not end the game.
 final class RemarkCheck {
   private final Edition edition;
 
@@ -26,7 +26,7 @@ final class RemarkCheck {
     this.edition = edition;
   }
 
-  /// What is wrong with the remark or with the result, if anything is.
+  /// The finding about the remark or the result, if there is one.
   Optional<FindingAt> finding(PlayedGame game, History history, EndRemark remark) {
     if (game.written() == PgnResult.UNKNOWN) {
       return Optional.empty();
@@ -55,7 +55,8 @@ final class RemarkCheck {
     };
   }
 
-  /// What is wrong with a remark about a game that its last position decided, if it says who won.
+  /// The finding about a remark that says who won a game decided by its last position, if there is
+  /// one.
   static Optional<FindingAt> outcome(PlayedGame game, EndRemark remark) {
     return switch (remark) {
       case WHITE_WON, BLACK_RESIGNED -> scoredOtherwise(game, remark, PgnResult.WHITE_WINS);
@@ -103,7 +104,7 @@ final class RemarkCheck {
         : contradicted(game, remark, rule, Optional.of(PgnResult.DRAW));
   }
 
-  /// A claim may rest on a move that was only intended, and is not in the record.
+  /// A claim may rest on an intended move that is not in the record.
   private boolean mayHaveBeenRepeated(History history) {
     return edition
         .find(Parameters.OCCURRENCES_TO_CLAIM)

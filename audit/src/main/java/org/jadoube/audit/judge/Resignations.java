@@ -9,7 +9,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 
 /// Whether a resigned game can be a draw under an edition that may have been in force on its date;
-/// remembered, because neighbouring games share their dates.
+/// remembered, because neighbouring games share dates.
 final class Resignations {
   /// More than there are days in a century.
   private static final int MOST = 1 << 16;

@@ -61,7 +61,7 @@ final class StartCheck {
     return Stream.concat(playable.unreachable().stream(), ofChess).distinct().toList();
   }
 
-  /// Why no player of chess, other than of Chess960, can castle with that rook.
+  /// The reason why nobody can castle with that rook, other than in Chess960.
   private static Optional<Fault> faultOfChess(Board board, Square rook) {
     Optional<Piece> piece = board.at(rook).filter(it -> it.role() == Role.ROOK);
     if (piece.isEmpty() || piece.get().colour().backRank() != rook.rank()) {
@@ -110,7 +110,7 @@ final class StartCheck {
         || standsAsAtTheStart(game.start().board());
   }
 
-  /// Whether only the pieces behind the pawns may stand differently than in chess.
+  /// Whether at most the back ranks differ from the start of chess.
   private static boolean standsAsAtTheStart(Board board) {
     Board usual = Setup.standard().board();
     return board.occupied().equals(usual.occupied())
@@ -118,7 +118,7 @@ final class StartCheck {
         && board.squares(Colour.WHITE).equals(usual.squares(Colour.WHITE));
   }
 
-  /// Whether it is about what a FEN says beside the pieces.
+  /// Whether it concerns the fields of a FEN other than the pieces.
   private static boolean isOfRights(Fault fault) {
     return fault instanceof Fault.CastlingRightWithoutRook
         || fault instanceof Fault.CastlingRightWithoutKing

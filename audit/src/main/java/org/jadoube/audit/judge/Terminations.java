@@ -5,13 +5,13 @@ import java.util.Map;
 import org.jadoube.audit.form.TagsRead;
 import org.jadoube.audit.game.Termination;
 
-/// What values of the tag `Termination` say, remembered, because an archive has but a few.
+/// Meanings of values of the tag `Termination`, remembered, because an archive has but a few.
 final class Terminations {
   private static final int MOST = 64;
 
   private final Map<String, Termination> known = new HashMap<>();
 
-  /// What the tag of this game says without a comment.
+  /// The meaning of this game's tag, without a comment.
   Termination of(TagsRead tags) {
     String tag = tags.termination();
     return Termination.isAboutPlayer(tag, tags.white(), tags.black())

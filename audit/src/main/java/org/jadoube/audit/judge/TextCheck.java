@@ -32,7 +32,7 @@ final class TextCheck {
     return findings;
   }
 
-  /// What is wrong with its words.
+  /// The faults of its words.
   List<FindingAt> faults(PlayedGame game) {
     return Stream.concat(
             game.faults().stream().map(fault -> found(game, fault)),

@@ -5,11 +5,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jadoube.audit.condition.Condition;
 
-/// How many games are left out because something about them is not known.
+/// How many games are left out because something about them is unknown.
 ///
-/// @param games how many by what is not known: the name of a tag, or nothing for moves
+/// @param games how many by unknown: the name of a tag, or an empty text for moves
 public record Doubts(Map<String, Long> games) {
-  /// Nothing is left out for such a reason.
+  /// No games left out.
   public static final Doubts NONE = new Doubts(Map.of());
 
   public Doubts {

@@ -28,12 +28,12 @@ public final class Matches {
     return wanted.get((int) game - 1);
   }
 
-  /// Games that are left out because something about them is not known.
+  /// Games left out because something about them is unknown.
   public Doubts doubts() {
     return doubts;
   }
 
-  /// Games side by side that are all wanted, or all not.
+  /// Consecutive games, either all wanted or all not.
   ///
   /// @param games the games; empty if they are not wanted
   /// @param count how many there are
@@ -43,7 +43,7 @@ public final class Matches {
     }
   }
 
-  /// The games of `batch`, for which this says which are wanted.
+  /// The games of `batch`, to which these matches apply.
   public List<Run> runs(PgnBatch batch) {
     if (wanted.cardinality() == games.size()) {
       return List.of(new Run(Optional.of(batch), games.size()));

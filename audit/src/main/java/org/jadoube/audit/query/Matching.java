@@ -22,7 +22,7 @@ import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 
-/// Finds out which games meet a condition while they are read.
+/// Decides which games meet a condition while they are read.
 final class Matching implements PgnVisitor, ExaminedGame {
   private static final int ANY = Integer.MAX_VALUE;
 

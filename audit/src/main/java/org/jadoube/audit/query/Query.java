@@ -23,7 +23,7 @@ public final class Query {
     this.condition = condition;
   }
 
-  /// The query that `text` is.
+  /// The query in `text`.
   public static Reading<Query> read(String text) {
     return ConditionReader.read(text).map(Query::new);
   }
@@ -35,7 +35,7 @@ public final class Query {
         : other.isAll() ? this : new Query(Junction.all(List.of(condition, other.condition)));
   }
 
-  /// Whether it takes every game, for which nothing needs to be read.
+  /// Whether it takes every game, so that nothing needs to be read.
   public boolean isAll() {
     return condition instanceof Junction(_, List<Condition> parts) && parts.isEmpty();
   }

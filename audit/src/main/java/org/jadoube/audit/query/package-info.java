@@ -1,4 +1,4 @@
-/// Games chosen by what their tags, moves and positions say.
+/// Games chosen by their tags, moves and positions.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.audit.query;
 

@@ -3,11 +3,11 @@ package org.jadoube.audit.same;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The names of files, numbered in the order in which they come.
+/// The names of files, numbered in order of appearance.
 final class ArchiveNames {
   private final List<String> names = new ArrayList<>();
 
-  /// The number of `archive`, which is the last one or a new one.
+  /// The number of `archive`: the latest one, or a new one.
   int number(String archive) {
     if (names.isEmpty() || !names.getLast().equals(archive)) {
       names.add(archive);

@@ -3,8 +3,8 @@ package org.jadoube.audit.same;
 import java.util.Arrays;
 import org.jadoube.audit.facts.GameKey;
 
-/// Many games with the same moves, such as a short draw, which people keep playing. To hold each
-/// against all others takes too long, so they are found by a word of each player's name, and by the
+/// Many games with equal moves, such as a short draw that people keep playing. Comparing each with
+/// all others would take too long, so they are found by a word of each player's name, and by the
 /// day where it matters.
 final class CommonMoves {
   private static final int FIRST_GAMES = 16;
@@ -15,7 +15,7 @@ final class CommonMoves {
   private int[] numbers = new int[FIRST_GAMES];
   private int count;
 
-  /// The place of the first game that is the same as that with `key`, or [FirstNumbers#NONE].
+  /// The place of the first game that equals the one with `key`, or [FirstNumbers#NONE].
   int first(GameKey key) {
     int first = FirstNumbers.NONE;
     for (int people : FoldedName.wordPairs(key.people())) {

@@ -7,21 +7,21 @@ import java.util.Optional;
 import org.jadoube.audit.facts.GameKey;
 import org.jadoube.chess.domain.Require;
 
-/// A hash table of fingerprints, with open addressing in arrays. It doubles when it is half full,
-/// and in the end is filled up to three quarters. Of games with the same moves only some are in it,
-/// and the others in a [CommonMoves].
+/// A hash table of fingerprints, with open addressing in arrays. It doubles when half full, and is
+/// finally filled to three quarters. Of many games with equal moves only some are in it; the others
+/// are in a [CommonMoves].
 public final class FingerprintTable {
-  /// The largest number of games: arrays have no more places.
+  /// The largest number of games; arrays have no more places.
   public static final int MOST_GAMES = 1 << 29;
 
   private static final int FIRST_PLACES = 1 << 12;
   private static final double FULLEST = 0.75;
   private static final int BYTES_OF_PLACE = 28;
 
-  /// While the table grows, it takes this many times as much memory as then.
+  /// While the table grows, it takes so many times its memory.
   private static final double GROWING = 1.5;
 
-  /// As many games with the same moves are held against each other one by one.
+  /// So many games with equal moves are compared one by one.
   private static final int MOST_ALIKE = 32;
 
   /// A game of a crowd takes as much memory as so many others.
@@ -42,7 +42,7 @@ public final class FingerprintTable {
   private int games;
   private int gamesInCrowds;
 
-  /// @param most how many games it takes, if few of them have the same moves
+  /// @param most how many games it takes, if few of them have equal moves
   public FingerprintTable(int most) {
     Require.within(1, MOST_GAMES, most, "most");
     this.most = most;
@@ -50,7 +50,7 @@ public final class FingerprintTable {
     mostPlaces = Math.min(MOST_GAMES * 2, Integer.highestOneBit(2 * needed - 1));
   }
 
-  /// How many games a table can take that never needs more than so much memory.
+  /// How many games fit into a table that never needs more than so much memory.
   public static int mostIn(long bytes) {
     long places = Long.highestOneBit(Math.max(1, (long) (bytes / (BYTES_OF_PLACE * GROWING))));
     return Math.clamp((long) (places * FULLEST), 1, MOST_GAMES);
@@ -61,7 +61,7 @@ public final class FingerprintTable {
     return memory() >= most;
   }
 
-  /// What there is, in games outside crowds.
+  /// The memory used, in games outside crowds.
   private long memory() {
     return games + (long) PLACES_IN_CROWD * gamesInCrowds;
   }
@@ -71,10 +71,10 @@ public final class FingerprintTable {
   /// @param game its number in that archive, from 1
   public record Seen(String archive, long game) {}
 
-  /// Adds a game, unless the same one is there or the table is full.
+  /// Adds a game, unless it is there already or the table is full.
   ///
   /// @param game its number in `archive`, from 1
-  /// @return the same game, as it was seen first
+  /// @return its first occurrence
   public Optional<Seen> add(GameKey key, String archive, long game) {
     int place = place(key.moves());
     int alike = 0;
@@ -133,7 +133,7 @@ public final class FingerprintTable {
     return (int) (moved ^ moved >>> 32);
   }
 
-  /// The arrays grow one after the other, which takes less memory.
+  /// Grows the arrays one after the other, which takes less memory.
   private void grow() {
     int[] places = newPlaces();
     moves = moved(moves, places);
@@ -143,8 +143,8 @@ public final class FingerprintTable {
     numbers = moved(numbers, places);
   }
 
-  /// Where everything goes when the table is twice as long. Games with the same moves stay in their
-  /// order if their run is not broken at the end, so it begins behind a free place.
+  /// The new places of everything when the table doubles. Games with equal moves keep their order
+  /// only if their run is not broken at the end, so this begins after a free place.
   private int[] newPlaces() {
     int free = 0;
     while (numbers[free] != 0) {

@@ -2,10 +2,10 @@ package org.jadoube.audit.same;
 
 import java.util.Arrays;
 
-/// The first number that came with each key: a hash table with open addressing in arrays, no more
-/// than half full.
+/// The first number that came with each key: a hash table with open addressing in arrays, at most
+/// half full.
 final class FirstNumbers {
-  /// More than any number: what there is for a key that never came.
+  /// More than any number: the value of a key that never came.
   static final int NONE = Integer.MAX_VALUE;
 
   private static final int FIRST_PLACES = 1 << 4;

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// The names of people, folded so that usual spellings of the same name are equal: without accents,
-/// in any order of surname and given name, in several transcriptions of Cyrillic.
+/// Names of people, folded so that usual spellings of a name are equal: without accents, in any
+/// order of surname and given name, in several transcriptions of Cyrillic.
 final class FoldedName {
   private static final Pattern MARKS = Pattern.compile("\\p{M}");
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
@@ -17,7 +17,7 @@ final class FoldedName {
   private static final int BITS = 16;
   private static final int MASK = (1 << BITS) - 1;
 
-  /// What is written in different ways, the longest first.
+  /// Different spellings of one sound, the longest first.
   private static final List<Map.Entry<String, String>> ALIKE =
       List.of(
           Map.entry("ß", "s"),
@@ -68,7 +68,7 @@ final class FoldedName {
     return key == 0 ? 1 : key;
   }
 
-  /// The folded words of a name that are no initials, the longest first.
+  /// The folded words of a name other than initials, the longest first.
   static List<String> words(String name) {
     return allWords(name, FEWEST_LETTERS);
   }
@@ -101,14 +101,14 @@ final class FoldedName {
     return DOUBLED.matcher(folded).replaceAll("$1");
   }
 
-  /// Whether both players of two games may be the same: they share a word of their names.
+  /// Whether the players of two games may be the same people: they share a word of their names.
   static boolean areAlike(long people, long others) {
     return share((int) (people >>> 2 * BITS), (int) (others >>> 2 * BITS))
         && share((int) people, (int) others);
   }
 
-  /// A word of White's name with one of Black's, in all ways. Both players of two games may be the
-  /// same if the games have such a pair in common.
+  /// Each word of White's name with each of Black's. Two games may be by the same players if they
+  /// share such a pair.
   static int[] wordPairs(long people) {
     int[] white = words((int) (people >>> 2 * BITS));
     int[] black = words((int) people);
@@ -119,7 +119,7 @@ final class FoldedName {
     return pairs;
   }
 
-  /// The keys of the words of White's name, of which there are one or two.
+  /// The keys of the one or two words of White's name.
   static int[] whiteWords(long people) {
     return words((int) (people >>> 2 * BITS));
   }

@@ -8,21 +8,21 @@ import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.game.PlayedGame;
 
-/// What tells a game from others, in a few numbers.
+/// A game's distinguishing marks, in a few numbers.
 ///
 /// @param place where it is in its batch
-/// @param key made of its start and moves, the names of its players as [FoldedName] folds them, and
-///   its date
+/// @param key derived from its start and moves, the names of its players as [FoldedName] folds
+///   them, and its date
 public record GameFingerprint(FindingPlace place, GameKey key) {
-  /// Shorter games are often alike, and the beginnings of many.
+  /// Shorter games are often alike, and are the beginnings of many others.
   private static final int FEWEST_PLIES = GameKey.OPENING;
 
-  /// Two games of the same players with as many equal moves are the same, whatever their dates.
+  /// Two games by the same players with so many equal moves are the same, whatever their dates.
   private static final int CERTAIN_PLIES = 40;
 
   private static final Pattern YEAR = Pattern.compile("\\d{4}");
 
-  /// The fingerprint of `game`; empty if it is too short to tell it from others.
+  /// The fingerprint of `game`; empty if it is too short to be told from others.
   public static Optional<GameFingerprint> of(PlayedGame game) {
     return game.whole() ? of(game.place(), print(game), game.tags()) : Optional.empty();
   }
@@ -58,14 +58,14 @@ public record GameFingerprint(FindingPlace place, GameKey key) {
     return year.lookingAt() ? Integer.parseInt(year.group()) : 0;
   }
 
-  /// Whether another game with the same moves is the same as that with `key`, by its people and its
+  /// Whether another game with equal moves is the one with `key`, judging by its players and its
   /// day.
   static boolean isSame(GameKey key, long otherPeople, int otherDay) {
     return (isOfAnyDay(key) || otherDay == 0 || key.day() == otherDay)
         && FoldedName.areAlike(key.people(), otherPeople);
   }
 
-  /// Whether the same game can have any other day.
+  /// Whether a copy of the game may have any other day.
   static boolean isOfAnyDay(GameKey key) {
     return key.day() == 0 || key.plies() >= CERTAIN_PLIES;
   }

@@ -10,7 +10,7 @@ final class MovesPrint {
   private final StringBuilder trail = new StringBuilder();
   private long key;
 
-  /// Begins anew.
+  /// Begins a new game.
   void begin(Position start) {
     trail.setLength(0);
     key = start.hashCode();

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jadoube.audit.facts.GameKey;
 
-/// Games of which one may be the beginning of another. Those in which White's names share a word,
-/// and whose first ten plies are equal, are in one chain and held against each other.
+/// Games of which one may be the beginning of another. Games are in one chain, and compared with
+/// each other, if White's names share a word and their first ten plies are equal.
 public final class SharedBeginnings {
-  /// What a game takes: its numbers, its places in chains while these grow, and a byte for each of
-  /// some 85 plies.
+  /// The memory for a game: its numbers, its places in chains while these grow, and a byte for each
+  /// of some 85 plies.
   private static final int BYTES_OF_GAME = 200;
 
-  /// Of chains that are longer, as nameless players have them, the last games are compared.
+  /// Of longer chains, as nameless players make them, the last games are compared.
   private static final int MOST_COMPARED = 1_000;
 
   private static final int CHAINS_OF_GAME = 2;
@@ -28,7 +28,7 @@ public final class SharedBeginnings {
   private int[] plies = new int[FIRST_GAMES];
   private long[] places = new long[FIRST_GAMES];
 
-  /// The link before each link of a chain, of which every game has two places; 0 for none.
+  /// The predecessor of each link of a chain, in which every game has two places; 0 for none.
   private int[] before = new int[CHAINS_OF_GAME * (FIRST_GAMES + 1)];
 
   /// The last link of each chain; 0 for none.
@@ -36,19 +36,18 @@ public final class SharedBeginnings {
 
   private int games;
 
-  /// How many games there is room for in so much memory.
+  /// How many games fit into so much memory.
   public static int mostIn(long bytes) {
     return Math.clamp(bytes / BYTES_OF_GAME, 1, FingerprintTable.MOST_GAMES);
   }
 
-  /// A game that is the beginning of another, or that another is the beginning of.
+  /// A game that is the beginning of another, or continues it.
   ///
   /// @param game its number in that archive, from 1
   /// @param plies how many plies it has
   public record Partner(String archive, long game, int plies) {}
 
-  /// Of the games that are a beginning of that with `key`, or that it is a beginning of, the
-  /// longest.
+  /// The longest of the games that are a beginning of the one with `key`, or continue it.
   public Optional<Partner> partner(GameKey key) {
     int longest = -1;
     for (int word : FoldedName.whiteWords(key.people())) {
@@ -78,7 +77,7 @@ public final class SharedBeginnings {
         && trails.agree(places[game], key.trail(), shorter);
   }
 
-  /// Whether two dates do not contradict each other.
+  /// Whether two dates are compatible.
   private static boolean agree(int one, int other) {
     return one == 0 || other == 0 || one == other;
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The name of somebody who is looked for: a name is that of the same person if it has all words of
-/// this one, in any order and in usual spellings. An initial stands for a word, but not for each of
-/// them: `Carlsen` is not found in "Taylor, Adam C".
+/// The name of a person searched for. Another name fits if it has all words of this one, in any
+/// order and in usual spellings. An initial stands for a word, but not all words may be initials:
+/// `Carlsen` does not find "Taylor, Adam C".
 public final class SoughtName {
   /// How many names are remembered, since archives repeat them.
   private static final int MOST_KNOWN = 10_000;
@@ -21,12 +21,12 @@ public final class SoughtName {
     initialsOnly = words.stream().allMatch(SoughtName::isInitial);
   }
 
-  /// Whether it has any word to look for.
+  /// Whether it has any word to search for.
   public boolean isName() {
     return !words.isEmpty();
   }
 
-  /// Whether `name` can be that of the person who is looked for.
+  /// Whether `name` can be that of the person searched for.
   public boolean isThatOf(String name) {
     Boolean answer = known.get(name);
     if (answer == null) {

@@ -27,8 +27,8 @@ final class Trails {
     return (long) (blocks.size() - 1) << Integer.SIZE | from;
   }
 
-  /// Whether the trail at `place` has the same first `plies` as `trail`. Where games part they stay
-  /// apart, so the last one nearly always decides.
+  /// Whether the trail at `place` begins with the same `plies` as `trail`. Once games part they
+  /// stay apart, so the last ply nearly always decides.
   boolean agree(long place, String trail, int plies) {
     byte[] block = blocks.get((int) (place >>> Integer.SIZE));
     int from = (int) place;

@@ -20,13 +20,12 @@ import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// What a game is compared by.
+/// A game's traits for comparison.
 ///
 /// @param plies how many plies could be read
-/// @param print what tells it from others; empty if it is too short for that, or was not read to
-///   its end
+/// @param print its fingerprint; empty if the game is too short, or was not read to its end
 public record Traits(int plies, Optional<GameFingerprint> print) {
-  /// Those of the games of `batch`, whose moves are in the letters of `language`.
+  /// The traits of the games of `batch`, whose moves are in the letters of `language`.
   public static List<Traits> of(PgnBatch batch, Language language) {
     Reading reading = new Reading();
     try {

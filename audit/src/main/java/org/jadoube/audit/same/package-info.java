@@ -1,2 +1,2 @@
-/// Games that are the same although they are written differently.
+/// Games that are equal although they are written differently.
 package org.jadoube.audit.same;

@@ -9,10 +9,10 @@ import org.jadoube.audit.query.Query;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// What is counted in a batch.
+/// The counts of a batch.
 ///
 /// @param games those that are wanted
-/// @param doubts those that are left out because something about them is not known
+/// @param doubts those left out because something about them is unknown
 public record BatchCount(Statistics games, Doubts doubts) {
   /// Counts the games of `batch` that `query` takes.
   public static BatchCount of(PgnBatch batch, Query query) {

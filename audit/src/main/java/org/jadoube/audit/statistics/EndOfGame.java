@@ -9,7 +9,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Endings;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// How a game ended: by the Laws on the board, or else as its record says.
+/// How a game ended: by the Laws on the board, or else according to its record.
 public enum EndOfGame {
   CHECKMATE,
   STALEMATE,
@@ -17,11 +17,11 @@ public enum EndOfGame {
   /// The fifth occurrence of a position.
   REPETITION,
   SEVENTY_FIVE_MOVES,
-  /// A flag fell, as the record says.
+  /// A flag fell, according to the record.
   FLAG_FALL,
   /// Decided away from the board: abandoned, forfeited, adjudicated.
   DECIDED,
-  /// Won with the game still in play: by resignation, or on time where nobody says so.
+  /// Won with the game still in play: by resignation, or on time without a remark.
   WON,
   /// Drawn with the game still in play: by agreement or on claim.
   DRAWN,
@@ -35,7 +35,7 @@ public enum EndOfGame {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// How `game` ended under `edition`.
+  /// The end of `game` under `edition`.
   static EndOfGame of(PlayedGame game, Edition edition) {
     return game.whole() ? onBoard(game, edition).orElseGet(() -> otherwise(game)) : UNKNOWN;
   }

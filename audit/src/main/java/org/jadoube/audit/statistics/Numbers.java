@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/// How often which number occurred.
+/// How often each number occurred.
 public final class Numbers {
   private static final double HALF = 0.5;
 
@@ -28,7 +28,7 @@ public final class Numbers {
     return counts.entrySet().stream().mapToLong(each -> each.getKey() * each.getValue()).sum();
   }
 
-  /// The smallest of them that at least half of all do not exceed.
+  /// The smallest number that at least half of all do not exceed.
   public OptionalInt median() {
     long half = (long) Math.ceil(HALF * count());
     long before = 0;

@@ -5,13 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Results by some name, such as that of a player.
+/// Results by name, such as that of a player.
 public final class ResultTally {
   private final int most;
   private final Map<String, Score> scores = new HashMap<>();
   private long left;
 
-  /// @param most how many names are kept; games of names that come later are only counted
+  /// @param most how many names are kept; games of later names are only counted
   ResultTally(int most) {
     this.most = most;
   }

@@ -12,7 +12,7 @@ public record Score(long wins, long draws, long losses, long open) {
 
   private static final double HALF = 0.5;
 
-  /// One game, seen by White.
+  /// One game, from White's point of view.
   static Score of(PgnResult result) {
     return switch (result) {
       case WHITE_WINS -> new Score(1, 0, 0, 0);
@@ -22,7 +22,7 @@ public record Score(long wins, long draws, long losses, long open) {
     };
   }
 
-  /// The same games, seen by the other side.
+  /// These results, from the other side's point of view.
   Score turned() {
     return new Score(/* wins= */ losses, draws, /* losses= */ wins, open);
   }

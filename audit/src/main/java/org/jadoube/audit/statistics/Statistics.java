@@ -17,8 +17,8 @@ import org.jadoube.chess.Position;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.san.San;
 
-/// What some games are, at a glance. Memory is bounded: beyond a million players, new ones are not
-/// counted.
+/// Statistics of some games, at a glance. Memory is bounded: beyond a million players, new ones are
+/// not counted.
 public final class Statistics {
   private static final int MOST_NAMES = 1_000_000;
   private static final Pattern YEAR = Pattern.compile("\\d{4}(\\D.*)?");
@@ -64,7 +64,7 @@ public final class Statistics {
         .orElse(NOBODY);
   }
 
-  /// The first move of each player, if the game began as usual.
+  /// The first move of each player, if the game began from the usual start.
   private static Optional<String> opening(PlayedGame game) {
     List<Position> positions = game.positions();
     if (game.plies() == 0 || !positions.getFirst().equals(Position.standard())) {
@@ -89,7 +89,7 @@ public final class Statistics {
     return other.filter(it -> it.plies() > most).or(() -> one);
   }
 
-  /// Adds the games of `other`, which come after those of this.
+  /// Adds the games of `other`, which come after these.
   public void add(Statistics other) {
     results = results.plus(other.results);
     plies.add(other.plies);
@@ -102,7 +102,7 @@ public final class Statistics {
     longest = longer(longest, other.longest);
   }
 
-  /// The results, seen by White.
+  /// The results, from White's point of view.
   public Score results() {
     return results;
   }
@@ -122,17 +122,17 @@ public final class Statistics {
     return ratings;
   }
 
-  /// The results by year, `?` where it is not known.
+  /// The results by year, `?` where it is unknown.
   public ResultTally years() {
     return years;
   }
 
-  /// The results by `standard`, `rapid` and `blitz`, `?` where it is not known.
+  /// The results by `standard`, `rapid` and `blitz`, `?` where it is unknown.
   public ResultTally timeClasses() {
     return timeClasses;
   }
 
-  /// The results by player, seen by that player.
+  /// The results by player, from that player's point of view.
   public ResultTally players() {
     return players;
   }
@@ -142,7 +142,7 @@ public final class Statistics {
     return openings;
   }
 
-  /// How games ended, and how many.
+  /// The ends of games, with their numbers.
   public Map<EndOfGame, Long> endings() {
     return Map.copyOf(endings);
   }

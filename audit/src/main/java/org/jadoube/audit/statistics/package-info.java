@@ -1,2 +1,2 @@
-/// What an archive holds, at a glance.
+/// The contents of an archive, at a glance.
 package org.jadoube.audit.statistics;

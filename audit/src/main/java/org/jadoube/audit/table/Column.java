@@ -4,9 +4,9 @@ import java.util.Optional;
 
 /// A column of a table.
 ///
-/// @param <R> what a row is about
+/// @param <R> the subject of a row
 public interface Column<R> {
-  /// What stands in a column.
+  /// The type of a column.
   enum Type {
     /// A `String`.
     TEXT,
@@ -19,10 +19,10 @@ public interface Column<R> {
   /// The name in files: `white_elo`.
   String title();
 
-  /// What stands in it.
+  /// The type of its values.
   Type type();
 
-  /// What it means, in Markdown.
+  /// Its meaning, in Markdown.
   String meaning();
 
   /// Its value for a row, of its [#type()]; empty if there is none.

@@ -1,4 +1,4 @@
-/// Tables of what an audit finds, one definition for all files that hold them.
+/// Tables of an audit's results, one definition for all files that hold them.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.audit.table;
 

@@ -2,10 +2,10 @@ package org.jadoube.audit.terms;
 
 import org.jadoube.chess.domain.Require;
 
-/// What is known about the events whose games are audited, beyond what the games say themselves.
+/// Facts known about the events whose games are audited, beyond the games themselves.
 ///
 /// @param movesBeforeDraw how many moves both players must have made before they may agree to a
-///   draw (Article 9.1.1), if that is more than the Laws ask for; 0 if it is not known
+///   draw (Article 9.1.1), if that is more than the Laws ask for; 0 if it is unknown
 /// @param onlineUnderE04 whether games that were played online are judged by FIDE's Online Chess
 ///   Regulations instead of the Laws; servers have rules of their own, so it is not assumed
 public record AuditTerms(int movesBeforeDraw, boolean onlineUnderE04) {

@@ -1,4 +1,4 @@
-/// What is known about the events whose games are audited.
+/// Facts known about the events whose games are audited.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.audit.terms;
 

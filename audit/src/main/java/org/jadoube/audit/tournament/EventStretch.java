@@ -9,10 +9,10 @@ import java.util.stream.Gatherer;
 
 /// Games of one event, as many as have been put together so far.
 ///
-/// @param event what the games have in common
+/// @param event the key that the games have in common
 /// @param first the day of the first of them
 /// @param last the day of the last one
-/// @param games none if they are more, or of more players, than a round robin can have
+/// @param games empty if they are more, or have more players, than a round robin can have
 public record EventStretch(
     String event, LocalDate first, LocalDate last, List<TournamentGame> games)
     implements Serializable {
@@ -30,7 +30,7 @@ public record EventStretch(
         game.part().event(), game.part().day(), game.part().day(), List.of(game));
   }
 
-  /// Joins stretches, which come in [#BY_EVENT_AND_DAY], to the longest ones of one event each.
+  /// Joins stretches, in the order of [#BY_EVENT_AND_DAY], to the longest ones of one event each.
   /// Only the games of one event are in memory, and only as long as they can be a round robin.
   public static Gatherer<EventStretch, ?, EventStretch> joined() {
     return Gatherer.<EventStretch, GrowingEvent, EventStretch>ofSequential(
@@ -39,7 +39,7 @@ public record EventStretch(
         GrowingEvent::end);
   }
 
-  /// The round robin of which these are all games; empty if they do not look like one.
+  /// The round robin that consists of these games; empty if they do not look like one.
   public Optional<RoundRobin> roundRobin() {
     return RoundRobin.of(
         games.stream().sorted(Comparator.comparingLong(TournamentGame::order)).toList());

@@ -14,7 +14,7 @@ public final class GamesByEvent {
   private int count;
   private boolean full;
 
-  /// @param most how many games are remembered; events with others are left out
+  /// @param most how many games are remembered; events with further ones are left out
   public GamesByEvent(int most) {
     this.most = most;
   }
@@ -31,7 +31,7 @@ public final class GamesByEvent {
     }
   }
 
-  /// What is wrong with them, in the order in which the events began.
+  /// The findings about them, in the order in which the events began.
   public List<PlacedFinding> found() {
     return games.values().stream()
         .flatMap(

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The event whose games are being put together.
 final class GrowingEvent {
-  /// Between games of one event there are no more days.
+  /// No event pauses for more days.
   private static final long LONGEST_PAUSE = 60;
 
   private final List<TournamentGame> games = new ArrayList<>();
@@ -20,7 +20,7 @@ final class GrowingEvent {
   private LocalDate last = LocalDate.MIN;
   private boolean crowded;
 
-  /// Adds a stretch, after the event before has gone to `events` if it is of another one.
+  /// Adds a stretch. If it is of another event, the previous event goes to `events` first.
   boolean add(EventStretch next, Downstream<? super EventStretch> events) {
     if (first == null || !isPartOf(first, next)) {
       end(events);
@@ -47,7 +47,7 @@ final class GrowingEvent {
     }
   }
 
-  /// The last event goes to `events`.
+  /// Passes the last event on to `events`.
   void end(Downstream<? super EventStretch> events) {
     if (first != null) {
       events.push(

@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// An event in which everybody met everybody else equally often, as its games tell: it has just the
-/// rounds of such an event, and nearly all of the games. The record does not name its system; other
-/// systems do not come so close.
+/// An event in which everybody met everybody else equally often, judging by its games: it has
+/// exactly the rounds of such an event, and nearly all of the games. Records do not name the
+/// system; other systems do not come so close.
 ///
 /// @param games in the order of the archives
 /// @param players in alphabetical order
@@ -21,19 +21,19 @@ public record RoundRobin(
     List<TournamentGame> games, Set<String> players, int rounds, int meetings) {
   private static final int FEWEST_PLAYERS = 4;
 
-  /// More would need hundreds of rounds.
+  /// More players would need hundreds of rounds.
   static final int MOST_PLAYERS = 200;
 
   private static final int MOST_MEETINGS = 4;
 
-  /// One game of so many may be missing or too many.
+  /// One game in so many may be missing or surplus.
   private static final int GAMES_FOR_A_FAULT = 10;
 
-  /// More cannot be one of so many players.
+  /// The most games of so many players.
   static final int MOST_GAMES =
       full(MOST_PLAYERS, MOST_MEETINGS) * (GAMES_FOR_A_FAULT + 1) / GAMES_FOR_A_FAULT;
 
-  /// The round robin of which these are the games; empty if they do not look like one.
+  /// The round robin that consists of these games; empty if they do not look like one.
   public static Optional<RoundRobin> of(List<TournamentGame> games) {
     Set<String> players =
         games.stream()
@@ -61,7 +61,7 @@ public record RoundRobin(
     return meetings * players * (players - 1) / 2;
   }
 
-  /// The earlier it began in the archives, the smaller.
+  /// Its place in the order of the archives; earlier events have smaller numbers.
   public long order() {
     return first().order();
   }

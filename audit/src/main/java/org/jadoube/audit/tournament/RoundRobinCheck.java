@@ -10,7 +10,7 @@ import org.jadoube.audit.finding.JudgedBy;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.finding.TournamentFinding;
 
-/// What is wrong with the games of a round robin.
+/// Checks the games of a round robin.
 public final class RoundRobinCheck {
   /// Players who lack so many games may have left before the end.
   private static final int FEWEST_GAMES_OF_LEAVERS = 2;
@@ -40,7 +40,7 @@ public final class RoundRobinCheck {
         .toList();
   }
 
-  /// Whether a player withdrew: all games that are missing can be the last ones.
+  /// Whether a player may have withdrawn: the missing games can all be the last ones.
   private boolean hasLeft(String player) {
     List<TournamentGame> played = event.gamesOf(player);
     int missing = event.meetings() * (event.players().size() - 1) - played.size();
@@ -74,7 +74,7 @@ public final class RoundRobinCheck {
     return event.gamesOf(player).getFirst().name(player);
   }
 
-  /// The games of a player in rounds in which there is an earlier one against somebody else.
+  /// The games of a player in rounds with an earlier game of theirs against somebody else.
   private List<PlacedFinding> twice(String player) {
     List<PlacedFinding> found = new ArrayList<>();
     Map<Integer, TournamentGame> rounds = new HashMap<>();

@@ -13,12 +13,12 @@ import org.jadoube.audit.game.GamePlace;
 /// A game of an event.
 ///
 /// @param place where it begins
-/// @param order the later the game comes in the archives, the greater
+/// @param order its place in the archives; later games have greater numbers
 public record TournamentGame(GamePlace place, EventPart part, long order) implements Serializable {
-  /// Round and board; games without a round belong to no event with rounds.
+  /// Round and board. Games without a round belong to no event with rounds.
   private static final Pattern ROUND = Pattern.compile("([1-9][0-9]{0,2})(?:\\.[0-9]{1,3})?");
 
-  /// The part that a game with these tags is; empty if they do not say enough for that.
+  /// The part in its event of a game with these tags; empty if they do not say enough.
   public static Optional<EventPart> part(Map<String, String> tags) {
     Matcher round = ROUND.matcher(tags.getOrDefault("Round", "").strip());
     String white = player(tags, "White");
@@ -33,8 +33,8 @@ public record TournamentGame(GamePlace place, EventPart part, long order) implem
     return Days.of(tags).map(days -> new EventPart(event, days.first(), number, white, black));
   }
 
-  /// The name of a player, `?` if it is not known. Other spellings are other players: of two people
-  /// of the same name, archives number one.
+  /// The name of a player, `?` if it is unknown. Other spellings are other players, because
+  /// archives number one of two people of the same name.
   private static String player(Map<String, String> tags, String colour) {
     return tags.getOrDefault(colour, "?").strip().toLowerCase(Locale.ROOT);
   }

@@ -1,2 +1,2 @@
-/// Games as parts of an event: whether it has all that it should have.
+/// Games as parts of an event, and whether the event is complete.
 package org.jadoube.audit.tournament;

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Compressed files with damage: what is behind it is read from the next game on.
+/// Compressed files with damage: reading goes on from the next game after it.
 class DamagedArchivesTest {
   private static final int GAMES = 6_000;
   private static final Pattern NUMBER =
@@ -72,7 +72,7 @@ class DamagedArchivesTest {
 
     abstract byte[] compressed() throws IOException;
 
-    /// Whether text comes out only after it was compared with its sum.
+    /// Whether text comes out only after its checksum was compared.
     boolean isVerified() {
       return this == BZIP2 || this == BZIP2_STREAMS;
     }
@@ -123,7 +123,7 @@ class DamagedArchivesTest {
     }
   }
 
-  /// What came of reading a file.
+  /// The outcome of reading a file.
   private record Outcome(List<Integer> games, boolean toTheEnd, boolean damaged) {}
 
   @ParameterizedTest
@@ -315,7 +315,7 @@ class DamagedArchivesTest {
     }
   }
 
-  /// The numbers of the games that are whole.
+  /// The numbers of the complete games.
   private static List<Integer> games(String text) {
     List<Integer> numbers = new ArrayList<>();
     for (String game : text.split("(?=\\[Event \")")) {

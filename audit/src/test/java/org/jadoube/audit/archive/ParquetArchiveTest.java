@@ -16,7 +16,7 @@ import org.jadoube.audit.archive.ArchiveOpening.Opened;
 import org.jadoube.audit.archive.ArchiveOpening.Refused;
 import org.junit.jupiter.api.Test;
 
-/// What comes of a Parquet file of which some rows cannot be read.
+/// Reading a Parquet file with some unreadable rows.
 class ParquetArchiveTest {
   private static final List<Integer> GROUPS = List.of(3, 1, 4, 2);
   private static final int ROWS = 10;
@@ -73,7 +73,7 @@ class ParquetArchiveTest {
     return GROUPS.subList(0, group).stream().mapToInt(rows -> rows).sum();
   }
 
-  /// What has to be read: of every group the rows before the first bad one.
+  /// The rows that must be read: of every group those before the first bad one.
   private static List<Integer> expected(Set<Integer> bad) {
     List<Integer> rows = new ArrayList<>();
     for (int group = 0; group < GROUPS.size(); group++) {
@@ -84,7 +84,7 @@ class ParquetArchiveTest {
     return rows;
   }
 
-  /// @param events of the games that were read
+  /// @param events those of the games that were read
   private record ReadArchive(List<Integer> events, List<Damage> damages) {
     static ReadArchive of(Rowed file) throws IOException {
       try (Archive archive = ((Opened) Archive.open("a.parquet", file)).archive()) {

@@ -15,7 +15,7 @@ class TagTestTest {
     return read.of(new Known(Map.of(name, found)));
   }
 
-  /// A game of which only the tags are known.
+  /// A game with nothing but tags.
   private record Known(Map<String, String> tags) implements ExaminedGame {
     @Override
     public TagRange plies() {

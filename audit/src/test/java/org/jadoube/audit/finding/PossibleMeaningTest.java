@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What somebody tried who wrote down an illegal move.
+/// The attempts that a written illegal move may stand for.
 class PossibleMeaningTest {
   private static final Setup START = Setup.standard();
 

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.planting.Faults.Fault;
 
-/// Times that a clock cannot have shown, among those of a sound game.
+/// Impossible clock times among those of a sound game.
 final class ClockFaults {
   private static final int FIRST = 5_400;
   private static final int INCREMENT = 30;
@@ -48,7 +48,7 @@ final class ClockFaults {
     return Planted.of(game.pgn(), "impossible-clock " + (at + 1));
   }
 
-  /// Both clocks show more in the beginning than the event gave.
+  /// At the beginning both clocks show more than the event gave.
   private static Planted aboveControl(SoundGame game, RandomGenerator random) {
     for (int ply = 0; ply < game.plies(); ply++) {
       game.comments().set(ply, "[%clk " + text(2 * FIRST - 20 * ply) + "]");

@@ -9,7 +9,7 @@ import org.jadoube.notation.fen.Fen;
 /// Games from a position: wins of players who cannot mate, moves after dead positions, wrong
 /// starts.
 final class EndFaults {
-  /// White wins, who has only a king or cannot mate with what is left; White has the move.
+  /// White wins, with only a king or too little to mate, and has the move.
   private static final List<String> HOPELESS =
       List.of(
           "8/8/8/4k3/8/4K3/8/q7 w - - 0 60",
@@ -18,7 +18,7 @@ final class EndFaults {
           "4k3/3q4/8/8/8/8/8/4KN2 w - - 0 60",
           "4k3/3q4/8/8/8/8/8/4KB2 w - - 0 60");
 
-  /// White can take on d3, after which nobody can mate.
+  /// White can capture on d3, after which nobody can mate.
   private static final List<String> NEARLY_DEAD =
       List.of("8/8/8/4k3/8/3pK3/8/5B2 w - - 0 60", "8/8/8/4k3/8/3rK3/8/8 w - - 0 60");
 

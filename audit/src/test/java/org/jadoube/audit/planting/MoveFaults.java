@@ -27,7 +27,7 @@ final class MoveFaults {
 
   private MoveFaults() {}
 
-  /// The king goes to an empty square far away.
+  /// The king jumps to an empty square far away.
   private static Planted kingsLeap(SoundGame game, RandomGenerator random) {
     Position end = game.end();
     Square king = end.board().squares(Piece.of(end.turn(), Role.KING)).first().orElseThrow();
@@ -55,7 +55,7 @@ final class MoveFaults {
     return illegal(game.first(random.nextInt(5, game.plies())), "--");
   }
 
-  /// The last position comes back so often, by pieces that go and return.
+  /// Brings back the last position so often, by pieces that go and return.
   private static Optional<SoundGame> shuffled(SoundGame game, int times) {
     for (int ply = game.plies(); ply > 0; ply--) {
       SoundGame begun = game.first(ply);
@@ -70,7 +70,7 @@ final class MoveFaults {
     return Optional.empty();
   }
 
-  /// Four moves of knights, bishops or queens after which everything stands where it stood.
+  /// Four moves of knights, bishops or queens that restore the position.
   private static Optional<List<Move>> tour(Position start) {
     for (Move one : start.legalMoves()) {
       Position second = start.play(one);
@@ -96,7 +96,7 @@ final class MoveFaults {
     return position.move(move.to(), move.from(), Optional.empty()).filter(MoveFaults::isQuiet);
   }
 
-  /// When a position came for the so manyth time, counted by equality.
+  /// The ply at which a position came up for the given time, counted by equality.
   private static int ply(SoundGame game, int times) {
     for (int ply = 0; ply <= game.plies(); ply++) {
       Position position = game.positions().get(ply);
@@ -128,7 +128,7 @@ final class MoveFaults {
         shuffled.pgn(), "claimable-draw " + ply(shuffled, 3), "played-on " + ply(shuffled, 5));
   }
 
-  /// The first mate that there was, scored for the loser or as a draw.
+  /// The first mate, scored for the loser or as a draw.
   private static Planted mateScoredOtherwise(SoundGame game, RandomGenerator random) {
     for (int ply = game.plies(); ply > 0; ply--) {
       Position position = game.positions().get(ply);

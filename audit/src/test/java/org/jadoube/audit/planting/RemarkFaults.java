@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.planting.Faults.Fault;
 
-/// Records that say something else about the end than the result does.
+/// Records whose remark about the end contradicts the result.
 final class RemarkFaults {
-  /// What makes the game Black's, but for one flag.
+  /// Black's win, except for one fallen flag.
   private static final List<String> BLACK_WON =
       List.of(
           "White resigns",

@@ -10,13 +10,13 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.san.San;
 
-/// A game with nothing wrong: random moves, by which no position came thrice, no draw could be
+/// A game without faults: random moves in which no position came up three times, no draw could be
 /// claimed and nothing ended.
 ///
-/// @param tags its tags in their order
+/// @param tags its tags in order
 /// @param positions the position at the start and after each move
-/// @param moves its moves as they are written
-/// @param comments behind the moves; empty where there is none
+/// @param moves its moves as written
+/// @param comments the comment after each move; empty where there is none
 public record SoundGame(
     Map<String, String> tags, List<Position> positions, List<String> moves, List<String> comments) {
   private static final int FEWEST_PLIES = 24;
@@ -36,7 +36,7 @@ public record SoundGame(
     return game;
   }
 
-  /// A game without moves that starts there.
+  /// A game without moves from that start.
   static SoundGame start(int number, Position start) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "Open " + number % 17);
@@ -58,7 +58,7 @@ public record SoundGame(
     return letters.toString();
   }
 
-  /// Plays a random move after which the game is still sound; false if there is none.
+  /// Plays a random move that keeps the game sound; false if there is none.
   private boolean playAny(RandomGenerator random) {
     List<Move> moves = new ArrayList<>(end().legalMoves());
     Collections.shuffle(moves, random);
@@ -93,7 +93,7 @@ public record SoundGame(
     play(San.read(end(), san).orThrow());
   }
 
-  /// The first so many plies of it.
+  /// Its first so many plies.
   SoundGame first(int plies) {
     return new SoundGame(
         new LinkedHashMap<>(tags),
@@ -112,13 +112,13 @@ public record SoundGame(
     return this;
   }
 
-  /// A remark behind the last move.
+  /// Adds a remark after the last move.
   SoundGame remark(String comment) {
     comments.set(plies() - 1, comment);
     return this;
   }
 
-  /// As PGN, with that result behind the moves.
+  /// As PGN, with that result after the moves.
   String pgn(String result) {
     StringBuilder pgn = new StringBuilder();
     tags.forEach((name, value) -> pgn.append("[" + name + " \"" + value + "\"]\n"));

@@ -232,7 +232,7 @@ class QueryTest {
     assertThat(Query.read("material=K" + pawns + "**-K").faultIfAny()).isPresent();
   }
 
-  /// Whatever is typed is read or refused, in little time and memory.
+  /// Any input is read or refused, in little time and memory.
   @Test
   void no_text_makes_trouble() {
     Random random = new Random(22);

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Many games with the same moves.
+/// Many games with equal moves.
 class CommonMovesTest {
   private final Random random = new Random(7);
 
-  /// Each game is held against all before it that stood for themselves.
+  /// Compares each game with all earlier distinct ones.
   private static final class OneByOne {
     private record Game(GameKey key, Seen seen) {}
 
@@ -35,7 +35,7 @@ class CommonMovesTest {
     }
   }
 
-  /// Some names have no word, one or two; the more words there are, the fewer games are the same.
+  /// Some names have no word, one or two; the more words, the fewer games are equal.
   private String name(int words) {
     return IntStream.range(0, random.nextInt(3))
         .mapToObj(_ ->

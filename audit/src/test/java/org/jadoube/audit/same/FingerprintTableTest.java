@@ -8,7 +8,7 @@ import org.jadoube.audit.same.FingerprintTable.Seen;
 import org.junit.jupiter.api.Test;
 
 class FingerprintTableTest {
-  /// They belong into the last place of a new table, so that what comes next begins anew.
+  /// Keys for the last place of a new table, so that the next one wraps round.
   private static final long LAST_PLACE = (1 << 12) - 1;
 
   private static final GameKey ANNA_BERTA = key(LAST_PLACE, "Anna", "Berta");

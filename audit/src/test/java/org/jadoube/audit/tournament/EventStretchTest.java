@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Games put together to events.
+/// Games joined into events.
 class EventStretchTest {
   private static final LocalDate NEW_YEAR = LocalDate.of(2020, 1, 1);
 
@@ -45,7 +45,7 @@ class EventStretchTest {
         .toList();
   }
 
-  /// What does not depend on the order of the games.
+  /// The parts that do not depend on the order of the games.
   private static EventStretch sorted(EventStretch event) {
     List<TournamentGame> games = new ArrayList<>(event.games());
     games.sort(java.util.Comparator.comparingLong(TournamentGame::order));
@@ -82,7 +82,7 @@ class EventStretchTest {
     assertThat(joinedAtOnce(List.of(game("cup", 0, 1, 2, 0), game("cup", 61, 1, 2, 1)))).hasSize(2);
   }
 
-  /// Its games are forgotten, but not that it was there, nor when.
+  /// Its games are forgotten, but not the event and its days.
   @Test
   void an_event_of_too_many_players_is_none_whatever_comes_to_it() {
     List<TournamentGame> games = new ArrayList<>();
