@@ -5,8 +5,8 @@ import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 
-/// The Java library chesslib reading archives: answers each path on standard input with the number
-/// of games, the number of plies, and the nanoseconds of CPU time.
+/// The Java library chesslib reading archives. It answers each path on standard input with the
+/// number of games, the number of plies, and the nanoseconds of CPU time.
 final class ChesslibPgn {
   public static void main(String[] arguments) throws Exception {
     var paths = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

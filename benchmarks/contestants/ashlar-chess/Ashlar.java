@@ -141,7 +141,7 @@ public final class Ashlar extends Contestant<Board, MoveSpecification> {
     return Long.bitCount(board.getBitboardPosition().pinnedPieces(side(white)));
   }
 
-  /// Only of the pieces.
+  /// Covers only the pieces.
   @Override
   protected long hash(Board board) {
     return board.getBitboardPosition().zobristPieces();

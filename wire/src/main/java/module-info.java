@@ -2,8 +2,8 @@ import org.jspecify.annotations.NullMarked;
 
 /// Decisions of the Laws as versioned JSON.
 ///
-/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
-/// that make no sense with an IllegalArgumentException that says what was found and what was
+/// Null is refused everywhere, with a NullPointerException that names the parameter. Values that
+/// make no sense are refused with an IllegalArgumentException that says what was found and what was
 /// expected.
 @NullMarked
 module org.jadoube.wire {

@@ -10,7 +10,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.fen.Fen;
 
-/// Positions from lines in any format: the first thing in each that looks like a FEN.
+/// Positions from lines in any format: the first text in each that looks like a FEN.
 final class FatePositions {
   private static final String RANK = "[1-8KQRBNPkqrbnp]+";
   private static final Pattern FEN =

@@ -69,10 +69,10 @@ public final class FateRace {
   /// Whether `winner` could mate from `position`, whose FEN is given.
   private record Question(String fen, Position position, Colour winner) {}
 
-  /// One of our ways to answer: with a [Fate], or with something else that is an answer, too.
+  /// One of our ways to answer: with a [Fate], or with any other answer.
   private record Entrant(String name, Function<Question, Object> answer) {}
 
-  /// What `FlagCheck` asks: a sketch of a mate, and where that fails a proof.
+  /// As `FlagCheck` asks: a sketch of a mate, and a proof if that fails.
   private static Object asTheAudit(Question question) {
     boolean winnerMoves = question.position.turn() == question.winner;
     return GLANCE.canMate(question.position, winnerMoves)

@@ -29,8 +29,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// What is refused because nothing is there to be found or appealed against: the cost should not
-/// depend on how long the game already is.
+/// Refusals because there is nothing to find or appeal against. Their cost should not depend on the
+/// length of the game.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

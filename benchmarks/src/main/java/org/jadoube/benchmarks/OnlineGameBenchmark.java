@@ -32,7 +32,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /// How many moves on a screen are decided per second, including legality, clock, repetition and
-/// dead positions. The acts come from pre-played games, the same in every run.
+/// dead positions. The acts come from pre-played games, which are equal in every run.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -28,7 +28,7 @@ final class PgnPeers {
     return program("'" + program + "' -s -r");
   }
 
-  /// Any program that takes the archive after the arguments that it is given with.
+  /// Any program that takes the archive after its given arguments.
   static Peer program(String command) {
     return archive -> {
       String script = command + " \"$0\" >/dev/null 2>&1; times";

@@ -13,10 +13,10 @@ import java.util.Map;
 /// Reads archives with our reader and the peers' in turn, and prints the best time of each as a
 /// Markdown table. Every move is found and checked, nothing is written. Run it in the checkout.
 ///
-/// The arguments are the path of pgn-extract and what else takes part: the directory of chesslib's
-/// jars, or `NAME=COMMAND` for a program that reads the file after its own arguments. Every round
-/// reads the whole archive, repeated up to at least 25 MB. Figures are CPU time, so that other load
-/// on the machine matters little.
+/// The arguments are the path of pgn-extract and the other participants: the directory of
+/// chesslib's jars, or `NAME=COMMAND` for a program that takes the file after its own arguments.
+/// Every round reads the whole archive, repeated up to at least 25 MB. Figures are CPU time, so
+/// other load on the machine matters little.
 public final class PgnRace {
   private static final int ROUNDS = 8;
   private static final int LEAST_BYTES = 25_000_000;

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnBatches;
 
-/// The wall-clock speed-up of two threads over one: on one stream of games and, as a measure of
-/// what the machine can do at best, each on its own archive, and each adding numbers without using
-/// memory. Run it in the checkout.
+/// The wall-clock speed-up of two threads over one, on one stream of games. For comparison with the
+/// best that the machine can do, it also measures two threads with an archive each, and two that
+/// add numbers without using memory. Run it in the checkout.
 ///
-/// Two busy processors of a virtual machine give less than twice the speed of one, and how much
-/// varies. So all take turns, and the figures are medians of the ratios within a round.
+/// Two busy processors of a virtual machine give less than twice the speed of one, by an amount
+/// that varies. So all take turns, and the figures are medians of the ratios within a round.
 public final class PgnThreads {
   private static final int ROUNDS = 15;
   private static final int LEAST_BYTES = 400_000_000;
@@ -96,7 +96,7 @@ public final class PgnThreads {
     return Replay.of(pgn).games();
   }
 
-  /// Independent sums, as many at a time as a processor has adders.
+  /// Independent sums, as many in parallel as a processor has adders.
   private static long add() {
     long one = 1;
     long two = 2;

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// From the start of a short command to its end, as somebody at a terminal waits for it, beside
-/// Python's start. All take turns.
+/// The time of a short command from start to end, as it feels at a terminal, beside Python's start.
+/// All take turns.
 final class StartRace {
   private static final List<String> COMMANDS =
       List.of(
@@ -29,7 +29,7 @@ final class StartRace {
           "stats games.pgn",
           "standings open.trf");
 
-  /// What the commands read.
+  /// The files that the commands read.
   private static final Map<String, String> FILES =
       Map.of(
           "game.jsonl",
@@ -97,7 +97,7 @@ final class StartRace {
     }
   }
 
-  /// Notes how long a command takes; one that fails is left out.
+  /// Notes the time of a command; a command that fails is left out.
   private void time(String name, List<String> command, String options)
       throws IOException, InterruptedException {
     ProcessBuilder builder =

@@ -148,7 +148,7 @@ public final class AuditJob implements Callable<Integer> {
     return MISUSE;
   }
 
-  /// Spark's own message about a task that failed goes on with a stack trace.
+  /// Spark's own message about a failed task continues with a stack trace.
   private static String reason(Exception problem) {
     if (!(problem instanceof SparkException)) {
       return String.valueOf(problem.getMessage());

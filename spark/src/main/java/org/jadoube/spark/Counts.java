@@ -16,12 +16,12 @@ import org.apache.hadoop.fs.Path;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
 
-/// What was counted in a split.
+/// The counts of a split.
 ///
 /// @param bytes of text
 /// @param lines how many of them end in the split
 /// @param millis how long it took
-/// @param trouble what of it could not be read; empty if all could
+/// @param trouble why part of it could not be read; empty if all could
 record Counts(
     long games,
     long plies,

@@ -15,17 +15,17 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /// A directory among the files, which stands for the archives in it and below, or a pattern, which
-/// stands for what it matches.
+/// stands for its matches.
 final class Directory {
   private static final Pattern ARCHIVE = Pattern.compile(".*\\.(pgn(\\.(gz|bz2|zst))?|parquet)");
 
-  /// What comes before the first part of a name that is a pattern.
+  /// The text before the first part of a name that is a pattern.
   private static final Pattern FIXED = Pattern.compile("(?:[^*?\\[{]*/)?(?=[^/]*[*?\\[{])");
 
   private Directory() {}
 
   /// The archives that `name` stands for, in alphabetical order: itself, unless it is a directory
-  /// that has some, or a pattern that matches some. A file may be called like a pattern.
+  /// with archives or a pattern with matches. A file may be named like a pattern.
   static List<String> files(String name, Configuration hadoop) throws IOException {
     Path path = new Path(name);
     FileSystem files = path.getFileSystem(hadoop);
@@ -59,7 +59,7 @@ final class Directory {
         .toList();
   }
 
-  /// Whether `inner` is the directory `outer`, or in it or below.
+  /// Whether `inner` is the directory `outer`, or lies in it or below.
   static boolean contains(String outer, String inner, Configuration hadoop) {
     try {
       Path directory = qualified(outer, hadoop);

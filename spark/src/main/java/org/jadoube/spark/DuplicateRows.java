@@ -10,8 +10,8 @@ import org.apache.parquet.schema.MessageType;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jspecify.annotations.Nullable;
 
-/// The rows of findings about the games of a split that were there before, in the order of the
-/// games, with their final numbers.
+/// The rows of findings about a split's games that occurred before, in the order of the games, with
+/// their final numbers.
 final class DuplicateRows implements AutoCloseable {
   private final MessageType schema = ParquetOutput.FINDINGS.schema();
   private final RowNumbering.Place split;
@@ -34,7 +34,7 @@ final class DuplicateRows implements AutoCloseable {
     return next < duplicates.size();
   }
 
-  /// The next rows, as far as they are about games with smaller numbers.
+  /// The next rows about games with smaller numbers.
   List<Group> before(long game) throws IOException {
     List<Group> rows = new ArrayList<>();
     while (hasNext() && duplicates.get(next).game() < game) {

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import org.apache.spark.Partitioner;
 import org.jadoube.audit.tournament.EventStretch;
 
-/// Where games of an event come among those of all events.
+/// The place of an event's games among those of all events.
 ///
 /// @param first the day of the first of them
 record EventKey(String event, LocalDate first) implements Comparable<EventKey>, Serializable {

@@ -24,16 +24,16 @@ import org.jadoube.audit.tournament.TournamentGame;
 import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 
-/// The search for what is wrong with the events of all splits. The games of an event come to one
-/// task, sorted by their days, so that it has no more than one event in memory. Before, each split
-/// puts together what it has: of events that are too large for a round robin, little is left.
+/// The search for faults in the events of all splits. The games of an event come to one task,
+/// sorted by their days, so that it has no more than one event in memory. Before that, each split
+/// joins the games that it has, which leaves little of events too large for a round robin.
 record EventSearch(
     JobSettings settings, Output output, Broadcast<SerializableConfiguration> configuration)
     implements Serializable {
-  /// As many games are put together at once; they take some 50 MB.
+  /// How many games are joined at once; they take some 50 MB.
   private static final int GAMES_AT_ONCE = 50_000;
 
-  /// Rows about an event, as [ParquetOutput#values] has them.
+  /// Rows about an event, in the form of [ParquetOutput#values].
   private record Found(List<@Nullable Object[]> rows, Summary summary) implements Serializable {
     static Found of(List<PlacedFinding> found) {
       return new Found(
@@ -41,7 +41,7 @@ record EventSearch(
     }
   }
 
-  /// Writes what is wrong with the events, in the order in which they began, as a part of its own.
+  /// Writes the findings about events, in the order in which these began, as a part of its own.
   ///
   /// @param part the number of the part
   /// @return how many findings there are
@@ -78,7 +78,7 @@ record EventSearch(
     return new TournamentGame(Keyed.place(row, split), SameGameKeys.part(row), order);
   }
 
-  /// What is wrong with events, by the games with which they began.
+  /// The findings about events, by the games with which these began.
   private Iterator<Tuple2<Long, Found>> found(Iterator<EventStretch> games) {
     return stream(games)
         .gather(EventStretch.joined())

@@ -8,13 +8,13 @@ import java.util.OptionalLong;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.jadoube.notation.pgn.reading.PgnCuts;
 
-/// Where a plain file is parted.
+/// The places at which a plain file is split.
 ///
 /// @param length of the file in bytes
 record FileCuts(FSDataInputStream file, long length) {
   private static final int STRIDE = 1 << 16;
 
-  /// Where the splits begin if each is to have about so many bytes; at least one does, at 0.
+  /// The beginnings of splits of about so many bytes each; there is at least one, at 0.
   List<Long> every(long bytes) throws IOException {
     List<Long> starts = new ArrayList<>(List.of(0L));
     if (length > bytes && hasLines()) {

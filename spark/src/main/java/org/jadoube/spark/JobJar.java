@@ -11,14 +11,14 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// The jar that the job comes from. Another one may find other things, so nothing of what it has
-/// made is taken up.
+/// The jar that the job comes from. Another one may find other things, so its results are not
+/// reused.
 final class JobJar {
   private static final int BYTES = 10;
 
   private JobJar() {}
 
-  /// The same text for the same jar; empty for classes that are not in one.
+  /// Equal for equal jars; empty for classes that are not in a jar.
   static String version() throws IOException {
     CodeSource source = JobJar.class.getProtectionDomain().getCodeSource();
     return source == null ? "" : version(path(source));

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
 
-/// What the job says in the end.
+/// The job's final words.
 record JobReport(SparkAudit.Outcome outcome, double seconds) {
   private static final double BYTES_PER_MEGABYTE = 1e6;
   private static final double MILLIS_PER_SECOND = 1e3;
@@ -54,7 +54,7 @@ record JobReport(SparkAudit.Outcome outcome, double seconds) {
     return outcome.counts().values().stream().mapToLong(Counts::millis).sum();
   }
 
-  /// Files that could be read, but hold nothing: an empty download, or the wrong file.
+  /// Files that could be read but hold no games: an empty download, or the wrong file.
   List<String> withoutGames() {
     Map<String, Long> games = new LinkedHashMap<>();
     outcome
@@ -68,7 +68,7 @@ record JobReport(SparkAudit.Outcome outcome, double seconds) {
         .toList();
   }
 
-  /// Files of which something could not be read.
+  /// Files that could not be read in full.
   List<String> troubles() {
     return outcome.counts().entrySet().stream()
         .filter(each -> !each.getValue().trouble().isEmpty())

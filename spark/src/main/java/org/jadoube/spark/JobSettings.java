@@ -9,7 +9,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.terms.AuditTerms;
 import org.jadoube.laws.edition.Edition;
 
-/// What is asked of the audit. What has been made with other settings is not taken up again.
+/// The settings of the audit. Results made with other settings are not reused.
 ///
 /// @param edition the name of the edition for all games; empty to choose one for each
 /// @param duplicates whether games are compared with each other
@@ -47,7 +47,7 @@ record JobSettings(
         .orElseGet(Audit::byDate);
   }
 
-  /// The same text for the same settings.
+  /// Equal for equal settings.
   String text() {
     return edition
         + " "

@@ -11,13 +11,13 @@ import org.jadoube.audit.form.TagsRead;
 import org.jadoube.audit.game.GamePlace;
 import org.jadoube.audit.table.Column;
 
-/// A game that is held against others, and what by.
+/// A game to be compared with others, and its key.
 record Keyed<K>(GamePlace place, K key) {
   private static final String GAME = "game";
   private static final String LINE = "line";
   private static final String FEN = "fen";
 
-  /// The columns of a table of such games, which nobody else reads: those of the key, then the
+  /// The columns of a table of such games, which is for internal use: those of the key, then the
   /// place in the split.
   static <K> List<Column<Keyed<K>>> columns(Stream<Column<Keyed<K>>> key) {
     Stream<Column<Keyed<K>>> place =
@@ -47,7 +47,7 @@ record Keyed<K>(GamePlace place, K key) {
     return row.getLong(GAME, 0);
   }
 
-  /// Where in its file a game of that split is.
+  /// The place in its file of a game of that split.
   static GamePlace place(Group row, RowNumbering.Place split) {
     Map<String, String> tags = new HashMap<>();
     for (String tag : TagsRead.ROSTER) {

@@ -13,12 +13,12 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.TaskContext;
 
-/// The directory for the tables. While the job runs, each split that is complete has a directory of
-/// its own in `_work`; Spark and others overlook what begins with `_`. What is not complete is in a
-/// directory of this start, so that two starts never write to the same file, even if the tasks of
-/// one that was ended by force are still at work. The latest start takes over.
+/// The directory for the tables. While the job runs, each complete split has a directory of its own
+/// in `_work`; Spark and others ignore names that begin with `_`. Incomplete splits are in a
+/// directory of this run, so that two runs never write to the same file, even if tasks of a run
+/// that was killed are still at work. The latest run takes over.
 ///
-/// @param start tells it from others
+/// @param start tells this run from others
 record Output(String directory, String start) implements Serializable {
   private static final String WORK = "_work";
   private static final String DONE = "_SUCCESS";
@@ -29,7 +29,7 @@ record Output(String directory, String start) implements Serializable {
     this(directory, UUID.randomUUID().toString());
   }
 
-  /// What is there already.
+  /// The contents at the start.
   enum State {
     NEW,
     BEGUN,
@@ -48,7 +48,7 @@ record Output(String directory, String start) implements Serializable {
     return names(files, new Path(directory)).isEmpty() ? State.NEW : State.FOREIGN;
   }
 
-  /// The starts that have not ended.
+  /// The runs that have not ended.
   private List<String> starts(FileSystem files) throws IOException {
     return names(files, path(WORK)).stream().filter(name -> name.startsWith(START)).toList();
   }
@@ -63,7 +63,7 @@ record Output(String directory, String start) implements Serializable {
     }
   }
 
-  /// How many splits an earlier start has completed, whether they are of use or not.
+  /// How many splits an earlier run has completed, usable or not.
   int complete(Configuration hadoop) throws IOException {
     List<String> all = names(files(hadoop), path(WORK));
     return (int) all.stream().filter(name -> !name.startsWith("_")).count();
@@ -91,7 +91,7 @@ record Output(String directory, String start) implements Serializable {
     return new Path(work, table.name() + ".parquet");
   }
 
-  /// Where one attempt at a split writes its rows.
+  /// The directory of one attempt at a split.
   record Attempt(Path directory) {
     Path rows(ParquetOutput<?> table) {
       return Output.rows(directory, table);
@@ -102,12 +102,12 @@ record Output(String directory, String start) implements Serializable {
     return new Attempt(new Path(ours(), split.key() + "-" + attempt()));
   }
 
-  /// Where one attempt at a part of a table writes it.
+  /// The directory of one attempt at a part of a table.
   static Path attempt(Path part) {
     return part.suffix("." + attempt() + ".incomplete");
   }
 
-  /// The number of the attempt that Spark is making here.
+  /// The number of Spark's current attempt.
   private static long attempt() {
     return TaskContext.get().taskAttemptId();
   }
@@ -116,14 +116,14 @@ record Output(String directory, String start) implements Serializable {
     files(hadoop).delete(failed.directory(), true);
   }
 
-  /// Makes an attempt the one that counts, unless another was faster.
+  /// Makes an attempt the valid one, unless another was faster.
   void complete(TaskFiles split, Attempt attempt, Counts counts, Configuration hadoop)
       throws IOException {
     counts.write(new Path(attempt.directory(), COUNTS), hadoop);
     complete(attempt.directory(), work(split), hadoop);
   }
 
-  /// Gives what is complete its name, unless another attempt has been faster.
+  /// Gives a complete result its name, unless another attempt has been faster.
   static void complete(Path attempt, Path name, Configuration hadoop) throws IOException {
     FileSystem files = name.getFileSystem(hadoop);
     if (files.exists(name) || !files.rename(attempt, name)) {
@@ -131,7 +131,8 @@ record Output(String directory, String start) implements Serializable {
     }
   }
 
-  /// A part of a table with the final numbers: that of the split with this number, or one more.
+  /// A part of a table with the final numbers: that of the split with this number, or an additional
+  /// one.
   Path part(int number, ParquetOutput<?> table) {
     String name = String.format(Locale.ROOT, "part-%06d.parquet", number);
     return new Path(new Path(ours(), table.name()), name);
@@ -141,12 +142,12 @@ record Output(String directory, String start) implements Serializable {
     return new Path(path(WORK), START + start);
   }
 
-  /// Only the start itself makes it; a task of a start that is over makes the directory again.
+  /// Only the run itself makes it; a task of a run that is over makes the directory again.
   private Path mark() {
     return new Path(ours(), "begun");
   }
 
-  /// Takes over from earlier starts, and removes what they have not completed.
+  /// Takes over from earlier runs, and removes their incomplete results.
   void begin(Configuration hadoop) throws IOException {
     FileSystem files = files(hadoop);
     files.create(mark()).close();
@@ -157,7 +158,7 @@ record Output(String directory, String start) implements Serializable {
     }
   }
 
-  /// @throws IOException if a later start has taken over
+  /// @throws IOException if a later run has taken over
   void requireOurs(Configuration hadoop) throws IOException {
     FileSystem files = files(hadoop);
     if (!files.exists(mark())) {

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// A Parquet file of games.
 record ParquetGames(InputFile file, long bytes, Set<String> columns, List<RowGroup> all)
     implements RowGroups {
-  /// @throws IOException if it is no readable Parquet file
+  /// @throws IOException if it is not a readable Parquet file
   static ParquetGames of(InputFile file) throws IOException {
     try (ParquetFileReader footer = ParquetFileReader.open(file)) {
       return new ParquetGames(

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A table as Parquet files.
 ///
-/// @param <R> what a row is about
+/// @param <R> the subject of a row
 /// @param name of its directory
 /// @param metadata says the version of the columns
 record ParquetOutput<R>(
@@ -50,15 +50,15 @@ record ParquetOutput<R>(
           List.of(FactColumn.values()),
           Map.of("jadoube.schema", Integer.toString(GameFacts.SCHEMA)));
 
-  /// What the games are compared by; it stays in the working directory.
+  /// The keys of games; the table stays in the working directory.
   static final ParquetOutput<Keyed<GameKey>> CANDIDATES =
       new ParquetOutput<>("candidates", Keyed.columns(SameGameKeys.ofGames()), Map.of());
 
-  /// The games as parts of events; it stays there, too.
+  /// The games as parts of events; this table stays there, too.
   static final ParquetOutput<Keyed<EventPart>> PARTS =
       new ParquetOutput<>("parts", Keyed.columns(SameGameKeys.ofParts()), Map.of());
 
-  /// Those that are written in the end.
+  /// The tables that are written in the end.
   static final List<ParquetOutput<?>> ALL = List.of(FINDINGS, FACTS);
 
   MessageType schema() {
@@ -81,7 +81,7 @@ record ParquetOutput<R>(
     return row(schema, values(about));
   }
 
-  /// The values of a row in the order of the columns, which can be sent to another task.
+  /// The values of a row in the order of the columns, in a form that can be sent to another task.
   @Nullable Object[] values(R about) {
     @Nullable Object[] values = new Object[columns.size()];
     for (int i = 0; i < values.length; i++) {

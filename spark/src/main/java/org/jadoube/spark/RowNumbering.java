@@ -19,12 +19,12 @@ import org.jadoube.audit.finding.FindingColumn;
 import org.jadoube.audit.table.Column;
 import scala.Tuple2;
 
-/// The task that writes the rows of a split anew, numbered as in the whole file, and among them the
-/// findings about games that were there before.
+/// The task that writes the rows of a split again, numbered as in the whole file, together with the
+/// findings about games that occurred before.
 record RowNumbering(Output output, Broadcast<SerializableConfiguration> configuration)
     implements VoidFunction<Tuple2<RowNumbering.Place, List<Duplicate>>> {
 
-  /// Where a split stands in its file.
+  /// A split's place in its file.
   ///
   /// @param games how many come before it
   /// @param lines how many end before it

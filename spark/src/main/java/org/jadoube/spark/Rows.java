@@ -17,7 +17,7 @@ import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.GamePlace;
 
-/// Writes what the audit of a split finds.
+/// Writes the findings of the audit of a split.
 final class Rows implements AuditListener, AutoCloseable {
   private final Output.Attempt attempt;
   private final JobSettings settings;
@@ -47,12 +47,12 @@ final class Rows implements AuditListener, AutoCloseable {
     return file;
   }
 
-  /// What has been counted, also if the file then broke off.
+  /// The counts, even if the file then broke off.
   Summary summary() {
     return summary.without(settings.leftOut());
   }
 
-  /// What is wrong with the file.
+  /// The troubles of the file.
   List<String> troubles() {
     return troubles;
   }

@@ -7,7 +7,7 @@ import org.jadoube.audit.facts.EventPart;
 import org.jadoube.audit.facts.GameKey;
 import org.jadoube.audit.table.Column;
 
-/// What games are held against others by, in columns and back.
+/// The keys of games, to columns and back.
 final class SameGameKeys {
   private static final String MOVES = "key_moves";
   private static final String PEOPLE = "key_people";

@@ -16,14 +16,14 @@ import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.facts.GameKey;
 import scala.Tuple2;
 
-/// The comparison of all games with each other: those with the same first moves come to one task,
-/// which compares them in their order.
+/// The comparison of all games with each other: games with equal first moves come to one task,
+/// which compares them in order.
 record SameGamesStep(Output output, Broadcast<SerializableConfiguration> configuration)
     implements Serializable {
   private static final Comparator<Game> ORDER =
       Comparator.comparingInt(Game::split).thenComparingLong(Game::game);
 
-  /// A game and where it is.
+  /// A game and its place.
   ///
   /// @param split the number of its split
   /// @param game its number in that, from 1
@@ -31,7 +31,7 @@ record SameGamesStep(Output output, Broadcast<SerializableConfiguration> configu
   private record Game(GameKey key, int split, long game, String archive, long number)
       implements Serializable {}
 
-  /// The games that were there before, by the numbers of their splits.
+  /// The games that occurred before, by the numbers of their splits.
   JavaPairRDD<Integer, Duplicate> duplicates(JavaRDD<RowNumbering.Place> places, int tasks) {
     return places
         .flatMap(this::games)
@@ -42,7 +42,7 @@ record SameGamesStep(Output output, Broadcast<SerializableConfiguration> configu
         .mapToPair(each -> new Tuple2<>(each.split(), each));
   }
 
-  /// Read while they are asked for, since a compressed file has tens of millions.
+  /// Read on demand, since a compressed file has tens of millions.
   private Iterator<Game> games(RowNumbering.Place place) throws IOException {
     return TableIterator.of(
         output.rows(place.split(), ParquetOutput.CANDIDATES),

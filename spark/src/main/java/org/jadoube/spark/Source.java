@@ -9,8 +9,8 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.io.InputFile;
 
-/// The bytes of a split. It counts the lines, and remembers whether reading them failed: a task
-/// that fails for that is tried again, unlike one whose file is damaged.
+/// The bytes of a split. It counts the lines, and remembers whether reading them failed. After such
+/// a failure the task is tried again, but not after damage of the file.
 final class Source extends FilterInputStream {
   private final WatchedFile file;
   private long left;
@@ -35,7 +35,7 @@ final class Source extends FilterInputStream {
     return new Source(file, file.watched(in), split.bytes());
   }
 
-  /// All of the file, as Parquet is read: at any place.
+  /// All of the file, for random access, as Parquet needs it.
   InputFile file() {
     return file;
   }
@@ -44,7 +44,7 @@ final class Source extends FilterInputStream {
     return lines;
   }
 
-  /// Why its bytes could not be read, if they could not.
+  /// The reason why its bytes could not be read, if they could not.
   Optional<IOException> failure() {
     return file.failure();
   }

@@ -16,17 +16,17 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
 import scala.Tuple2;
 
-/// The audit of all splits, in two steps: each by itself, then their rows with the numbers that
-/// they have in the whole file.
+/// The audit of all splits, in two steps: first each by itself, then their rows with the numbers of
+/// the whole file.
 record SparkAudit(JavaSparkContext spark, JobSettings settings, Output output) {
 
-  /// As many are compared in one task, which takes some 200 MB for them.
+  /// So many are compared in one task, which takes some 200 MB for them.
   private static final long GAMES_OF_A_TASK = 500_000;
 
-  /// What came of it.
+  /// The outcome.
   ///
-  /// @param counts of all splits, in their order
-  /// @param together what was found in all of them together
+  /// @param counts of all splits, in order
+  /// @param together the findings about all of them together
   /// @param known how many splits were complete before
   record Outcome(Map<TaskFiles, Counts> counts, Summary together, int known) {
     Summary summary() {
@@ -78,9 +78,9 @@ record SparkAudit(JavaSparkContext spark, JobSettings settings, Output output) {
     return sorted;
   }
 
-  /// Writes the tables, among their rows what is found in all splits together.
+  /// Writes the tables, including the findings about all splits together.
   ///
-  /// @return how much of that there is
+  /// @return how many of those there are
   private Summary together(
       Map<TaskFiles, Counts> counts, Broadcast<SerializableConfiguration> configuration) {
     List<RowNumbering.Place> places = places(counts);
@@ -96,7 +96,7 @@ record SparkAudit(JavaSparkContext spark, JobSettings settings, Output output) {
         : duplicates;
   }
 
-  /// How many tasks share what is about all games.
+  /// How many tasks share the work on all games.
   private int tasks(Map<TaskFiles, Counts> counts) {
     long games = counts.values().stream().mapToLong(Counts::games).sum();
     return (int) Math.max(spark.defaultParallelism(), games / GAMES_OF_A_TASK);

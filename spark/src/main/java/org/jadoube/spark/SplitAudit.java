@@ -52,7 +52,7 @@ record SplitAudit(
     }
   }
 
-  /// @return what of it could not be read; empty if all could
+  /// @return why part of it could not be read; empty if all could
   private String audit(TaskFiles split, Source source, Rows rows) throws IOException {
     Archive opened;
     try {

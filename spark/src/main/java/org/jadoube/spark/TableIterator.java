@@ -11,7 +11,7 @@ import org.apache.parquet.example.data.Group;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.jspecify.annotations.Nullable;
 
-/// The rows of a file, read while they are asked for. The file is closed after the last one.
+/// The rows of a file, read on demand. The file is closed after the last one.
 final class TableIterator<T> implements Iterator<T> {
   private final ParquetReader<Group> file;
   private final Function<Group, T> value;

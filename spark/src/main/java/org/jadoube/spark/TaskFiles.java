@@ -8,7 +8,7 @@ import java.io.Serializable;
 /// @param archive the name of the file in findings
 /// @param from the first byte
 /// @param to the byte after the last one
-/// @param key made of all that its rows depend on
+/// @param key derived from everything that its rows depend on
 record TaskFiles(int number, String archive, Format format, long from, long to, String key)
     implements Serializable {
 

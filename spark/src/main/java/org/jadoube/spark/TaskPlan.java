@@ -17,7 +17,7 @@ import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.audit.archive.Decoding;
 import org.jadoube.spark.TaskFiles.Format;
 
-/// Parts the files among the tasks.
+/// The plan that divides the files among the tasks.
 ///
 /// @param splits in the order of the files
 /// @param refusals files that cannot be audited, and why
@@ -59,7 +59,7 @@ record TaskPlan(List<TaskFiles> splits, List<String> refusals) {
       }
     }
 
-    /// With the kind of problem, since the message may be no more than the name of a host.
+    /// Names the kind of problem, since the message may be no more than the name of a host.
     private static String reason(Exception problem) {
       return problem.getClass().getSimpleName() + ": " + problem.getMessage();
     }
@@ -90,7 +90,7 @@ record TaskPlan(List<TaskFiles> splits, List<String> refusals) {
       }
     }
 
-    /// A file that may not be read is refused; Hadoop says of a local one that it is not found.
+    /// Refuses a file that may not be read; Hadoop reports a local one as not found.
     private FSDataInputStream opened(Path path, FileSystem files) throws IOException {
       try {
         return files.open(path);

@@ -11,8 +11,8 @@ import org.apache.parquet.io.DelegatingSeekableInputStream;
 import org.apache.parquet.io.InputFile;
 import org.apache.parquet.io.SeekableInputStream;
 
-/// A file that remembers whether the disk or the network failed while it was read. Whoever
-/// decompresses it or reads it as Parquet sees no difference between that and damage.
+/// A file that remembers whether the disk or the network failed while it was read. A decompressor
+/// or Parquet reader cannot tell that from damage.
 final class WatchedFile implements InputFile {
   private final FileSystem files;
   private final Path path;
@@ -23,7 +23,7 @@ final class WatchedFile implements InputFile {
     this.path = path;
   }
 
-  /// The first failure, if there was any.
+  /// The first failure, if there was one.
   Optional<IOException> failure() {
     return failure;
   }
@@ -68,7 +68,7 @@ final class WatchedFile implements InputFile {
     };
   }
 
-  /// What asks the disk or the network for something.
+  /// A request to the disk or the network.
   @FunctionalInterface
   private interface Asking<T> {
     T answer() throws IOException;

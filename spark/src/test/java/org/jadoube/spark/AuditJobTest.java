@@ -20,7 +20,7 @@ class AuditJobTest {
 
   @TempDir private Path directory;
 
-  /// As `spark-submit` does.
+  /// Submits as `spark-submit` does.
   @BeforeAll
   static void submit() {
     System.setProperty("spark.master", "local[1]");

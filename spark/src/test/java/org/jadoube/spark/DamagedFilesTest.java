@@ -25,11 +25,11 @@ import org.jadoube.audit.archive.Damage;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.junit.jupiter.api.Test;
 
-/// What a job makes of files that are damaged, and says about them.
+/// A job on damaged files, and its report about them.
 class DamagedFilesTest extends OnLocalSpark {
   private static final int COUNT = 300;
 
-  /// So many games, together longer than a batch.
+  /// Enough games to be longer than a batch.
   private static final String GAMES =
       ("[Event \"A\"]\n\n1. e4 {" + "a long remark ".repeat(50) + "} e5 2. Ke3 *\n\n")
           .repeat(COUNT);
@@ -163,7 +163,7 @@ class DamagedFilesTest extends OnLocalSpark {
     return wrong;
   }
 
-  /// What an audit on one machine says about the damage of a file.
+  /// The report of an audit on one machine about the damage of a file.
   private record Told(Damage damage, GameRange doubtful) {
     String text() {
       return damage.text() + "; " + doubtful.doubt();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A disk or a network that fails is no damage: the task fails, and the next attempt reads all.
+/// A failing disk or network is no damage: the task fails, and the next attempt reads everything.
 class FailingDiskTest extends OnLocalSpark {
   private static final int COUNT = 500;
   private static final String GAMES = "[Event \"A\"]\n\n1. e4 e5 2. Ke3 *\n\n".repeat(COUNT);

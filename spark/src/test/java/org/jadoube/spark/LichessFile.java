@@ -15,7 +15,7 @@ import org.apache.parquet.schema.MessageTypeParser;
 
 /// A Parquet file in the manner of Lichess's data set.
 final class LichessFile {
-  /// The same games as PGN.
+  /// Those games as PGN.
   static final String PGN =
       """
       [Event "Rated \\"Blitz\\" game"]
@@ -54,7 +54,7 @@ final class LichessFile {
 
   private LichessFile() {}
 
-  /// Writes them in a group of rows for each.
+  /// Writes each game as a group of rows.
   static void write(Path file) throws IOException {
     try (ParquetWriter<Group> out =
         ExampleParquetWriter.builder(

@@ -2,7 +2,7 @@ package org.jadoube.spark;
 
 import java.util.List;
 
-/// Games that are hard to part.
+/// Games that are hard to split.
 final class Nasty {
   static final String GAMES =
       """
@@ -71,8 +71,8 @@ final class Nasty {
 
   private Nasty() {}
 
-  /// So many games of the same moves: of the same people and day, of others, and of the same people
-  /// on a day that is not known; some with faults of their own.
+  /// So many games with equal moves: by the same people on the same day, by others, and by the same
+  /// people on an unknown day; some with faults of their own.
   static String repeated(int games) {
     List<String> dates = List.of("2001.01.01", "????.??.??", "2001.01.02", "2001.01.01");
     List<String> names = List.of("Tal, Mikhail", "Mikhail Tahl", "Tal, M.", "Smith, J.", "Bo");
@@ -87,7 +87,7 @@ final class Nasty {
     return pgn.toString();
   }
 
-  /// Each game once more with CR and LF, then mixed.
+  /// Each game again with CR and LF, then mixed.
   static String allLineEnds() {
     return GAMES + "\n" + GAMES.replace("\n", "\r\n") + "\r\n" + GAMES;
   }

@@ -19,8 +19,8 @@ import org.jadoube.audit.finding.FindingColumn;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.table.Column;
 
-/// The rows as the audit on one machine finds them: values by column, without those that are
-/// missing.
+/// The rows as the audit on one machine finds them: maps from columns to values, without missing
+/// ones.
 record OneMachine(List<Map<String, Object>> findings, List<Map<String, Object>> facts)
     implements AuditListener {
   OneMachine() {
@@ -39,7 +39,7 @@ record OneMachine(List<Map<String, Object>> findings, List<Map<String, Object>> 
     return rows;
   }
 
-  /// Adds what `audit` finds in an archive.
+  /// Adds the findings of `audit` in an archive.
   void hear(String name, String pgn, Audit audit) throws IOException {
     InputStream in = new ByteArrayInputStream(pgn.getBytes(UTF_8));
     try (Archive archive = ((ArchiveOpening.Opened) Archive.open(name, in)).archive()) {

@@ -13,7 +13,7 @@ import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.schema.Type;
 
-/// The rows that a job has written: values by column, without those that are missing.
+/// The rows written by a job: maps from columns to values, without missing ones.
 final class OutputRows {
   private OutputRows() {}
 

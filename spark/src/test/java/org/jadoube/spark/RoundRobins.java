@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.random.RandomGenerator;
 import org.jadoube.testing.Seeded;
 
-/// Games of round robins in which some are missing, some are there twice and some have the wrong
-/// round, among those of an open of too many players.
+/// Games of round robins, some missing, some twice, some with a wrong round, among those of an open
+/// with too many players.
 final class RoundRobins {
   private static final String MOVES = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. ";
   private static final List<String> LAST = List.of("Re1", "d3", "c3", "Nc3", "h3");
@@ -19,7 +19,7 @@ final class RoundRobins {
 
   private RoundRobins() {}
 
-  /// All games in any order, as so many files.
+  /// All games in any order, in so many files.
   static List<String> files(int count) {
     RoundRobins all = new RoundRobins();
     for (int year = 1960; year < 1966; year++) {

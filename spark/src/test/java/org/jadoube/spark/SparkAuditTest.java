@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The audit on a local Spark finds what the audit on one machine finds.
+/// The audit on a local Spark finds exactly what the audit on one machine finds.
 class SparkAuditTest extends OnLocalSpark {
   private Path file(String name, String pgn) throws IOException {
     return Files.writeString(directory.resolve(name), pgn);

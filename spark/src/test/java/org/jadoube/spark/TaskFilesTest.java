@@ -18,7 +18,7 @@ import org.jadoube.audit.archive.Archive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Parts of a file, read one by one, are the same games as the whole.
+/// Parts of a file, read one by one, have the same games as the whole.
 class TaskFilesTest {
   @TempDir private Path directory;
 
@@ -62,7 +62,7 @@ class TaskFilesTest {
         .containsExactly(List.of(0L, 4 * length, 8 * length));
   }
 
-  /// The different ways to part a file into splits of such lengths, by where they begin.
+  /// The different ways to split a file into such lengths, by where the splits begin.
   private Set<List<Long>> starts(String pgn, IntStream lengths) throws IOException {
     Path file = Files.writeString(directory.resolve("games.pgn"), pgn);
     org.apache.hadoop.fs.Path path = new org.apache.hadoop.fs.Path(file.toUri());

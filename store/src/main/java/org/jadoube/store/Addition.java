@@ -9,8 +9,8 @@ import java.util.Optional;
 /// @param events with their sequences
 /// @param receipt for the act that caused them
 /// @param open whether the game is still in play afterwards
-/// @param due no flag falls before this moment; empty if what is stored about that still holds
-/// @param result what the result has become, an empty text for none any more; empty if it has not
+/// @param due no flag falls before this moment; empty if the stored moment still holds
+/// @param result the new result, an empty text if there is none any more; empty if it has not
 ///   changed
 public record Addition(
     GameId game,
@@ -37,7 +37,7 @@ public record Addition(
     return Notice.events(game, events.getLast().sequence());
   }
 
-  /// Whether the game goes on after it was over.
+  /// Whether the game goes on again after it was over.
   boolean reopens() {
     return open && result.isPresent();
   }

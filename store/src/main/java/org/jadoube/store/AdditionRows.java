@@ -4,7 +4,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/// Additions of many games at once, with as few ways to the database as possible.
+/// Additions of many games at once, with as few round trips to the database as possible.
 final class AdditionRows {
   private AdditionRows() {}
 
@@ -49,7 +49,7 @@ final class AdditionRows {
     }
   }
 
-  /// On the board of its tournament, if the game is one of a tournament.
+  /// Sets the result on the board of its tournament, if the game belongs to one.
   private static void result(Handle handle, String game, String result) {
     handle.execute(
         "UPDATE event_game SET result = ?, changes = changes + 1 WHERE game = ?",

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 
-/// Writes some of which fail: in one transaction, but each undone by itself.
+/// Writes of which some fail: in one transaction, but each undone by itself.
 final class Apart {
   private static final String BEFORE = "before";
 
@@ -18,7 +18,7 @@ final class Apart {
     this.group = group;
   }
 
-  /// Gives what took effect.
+  /// Writes them, and returns those that took effect.
   List<Write> write(Handle handle) {
     group.forEach(write -> write(handle, write));
     return written;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/// The arbiters of a game: by roles in it, or in its event.
+/// The arbiters of a game: by roles in it, or in its tournament.
 final class ArbiterRows {
   private ArbiterRows() {}
 

@@ -2,8 +2,8 @@ package org.jadoube.store;
 
 import java.util.function.Consumer;
 
-/// How processes that share a database tell each other what they have stored. What is lost on the
-/// way is found by looking.
+/// Tells other processes that share the database what one has stored. A lost message is made up for
+/// by polling.
 interface Bulletin extends AutoCloseable {
   /// For a database that nobody shares.
   Bulletin NONE =
@@ -29,13 +29,13 @@ interface Bulletin extends AutoCloseable {
         }
       };
 
-  /// Tells the others soon. Never blocks.
+  /// Soon tells the others. Never blocks.
   void post(Notice notice);
 
-  /// Stores and tells the others soon who follows a game here. Never blocks.
+  /// Stores who follows a game here, and soon tells the others. Never blocks.
   void attend(GameId game, StoredPresence presence);
 
-  /// Calls `listener` for what others tell; it must not block for long.
+  /// Calls `listener` for messages of the others; it must not block for long.
   void tell(Consumer<Notice> listener);
 
   @Override

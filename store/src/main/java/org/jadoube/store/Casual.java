@@ -2,14 +2,12 @@ package org.jadoube.store;
 
 import java.util.Optional;
 
-/// What the players of a stored game have settled between themselves beside the Laws, which only
-/// players of casual games can.
+/// Arrangements between the players of a stored casual game, outside the Laws.
 ///
-/// @param ofTournament whether the game belongs to a tournament, so that nothing of this is theirs
-///   to settle
+/// @param ofTournament whether the game belongs to a tournament, where the players cannot make them
 /// @param abortedBy who aborted the game before it had really begun
-/// @param rematchBy who has offered another game with the colours reversed
-/// @param rematch that game, once the opponent has accepted
+/// @param rematchBy who has offered a next game with the colours reversed
+/// @param rematch the next game, once the opponent has accepted
 public record Casual(
     boolean ofTournament,
     Optional<StoredColour> abortedBy,

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/// This process among those that share the database. Joining it and judging outages happen in one
+/// This process among those that share the database. Joining and judging outages happen in one
 /// process at a time, so that no two processes take each other for alive.
 final class Cluster {
   private final Life life;
@@ -31,8 +31,8 @@ final class Cluster {
     return shared;
   }
 
-  /// Enters this process. Unless somebody lives, the time since the last heartbeat of all is an
-  /// outage, and nobody follows anything: those who did would keep games from being paused.
+  /// Enters this process. Unless another one lives, the time since the last heartbeat of all is an
+  /// outage, and followers are forgotten, since they would keep games from being paused.
   Optional<Outage> join(Handle handle, Instant now) {
     takeTurns(handle);
     Optional<Outage> outage =
@@ -79,7 +79,8 @@ final class Cluster {
         .collect(Collectors.toSet());
   }
 
-  /// Stores what of this process's outage was an outage of all; a new life begins after it.
+  /// Stores the parts of this process's outage that were an outage of all; a new life begins after
+  /// it.
   List<Outage> judge(Handle handle, Outage outage) {
     takeTurns(handle);
     List<Outage> charged =
@@ -99,8 +100,8 @@ final class Cluster {
     }
   }
 
-  /// What the clocks of the processes show: the database's time, corrected by what the eldest of
-  /// those that live is ahead.
+  /// The time on the processes' clocks: the database's time, plus the lead of the eldest living
+  /// process.
   Reading time(Handle handle) {
     Set<Long> held = locks(handle);
     List<Peer> others = ProcessRows.others(handle, life.id());
@@ -117,12 +118,12 @@ final class Cluster {
 
   /// A clock as the database shows it.
   ///
-  /// @param nanos when, by our own clock
-  /// @param process whose it is
-  /// @param connected whether that process is known to live, or at least to be no more than stopped
+  /// @param nanos the moment of reading, by our own clock
+  /// @param process the process whose clock it is
+  /// @param connected whether that process is known to live, or at worst to be stopped
   record Reading(Instant time, long nanos, Peer process, boolean connected)
       implements InstantSource {
-    /// The same clock later: nobody is late because this process was slow to start.
+    /// The time on that clock now, so that a slow start of this process makes nobody late.
     @Override
     public Instant instant() {
       return time.plusNanos(System.nanoTime() - nanos);
@@ -132,8 +133,8 @@ final class Cluster {
       return !process.gone() && (connected || process.lives(time));
     }
 
-    /// Whether it may be wrong because the database's clock was set after the process looked at it:
-    /// then the time does not fit the latest heartbeat, but will fit the next.
+    /// Whether it may be wrong because the database's clock was set after the process looked at it.
+    /// The time then contradicts the latest heartbeat, but will fit the next.
     boolean isDoubtful() {
       Instant beat = process.moment();
       return connected && (time.isBefore(beat) || time.isAfter(beat.plus(Judgement.BETWEEN_BEATS)));

@@ -5,15 +5,15 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/// Connections to the database: one for the writer, which never waits for readers, a few for
-/// readers, and one on which other processes are told what was written.
+/// Connections to the database: one for the writer, which never waits for readers; a few for
+/// readers; and one for notices to other processes.
 final class ConnectionPool implements AutoCloseable {
   static final int READERS = 5;
   private static final int WAIT_MILLIS = 3_000;
   private static final int VALIDATION_MILLIS = 2_000;
 
-  /// A process that stood still in the middle of a transaction, or its machine that is gone, holds
-  /// the others up for this long at most.
+  /// The limit on how long a process that stood still in a transaction, or whose machine is gone,
+  /// holds up the others.
   private static final String WRITING =
       "SET idle_in_transaction_session_timeout = '1500ms'; SET lock_timeout = '500ms'";
 
@@ -60,7 +60,7 @@ final class ConnectionPool implements AutoCloseable {
     return Jdbi.create(reading);
   }
 
-  /// For telling other processes; empty if the database is not shared.
+  /// The connection for notices to other processes; empty if the database is not shared.
   Optional<Jdbi> telling() {
     return telling.map(Jdbi::create);
   }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A table that is exported and imported row by row, in an order in which no row comes before one
-/// that it refers to. Sessions are left out: people sign in again.
+/// A table that is exported and imported row by row. The order puts every row after those that it
+/// refers to. Sessions are left out: people sign in again.
 public enum CopiedTable {
   ACCOUNT("id", "id, name, name_key, email, password, created"),
   TAKEN_NAME("look", "look, account"),
@@ -41,7 +41,7 @@ public enum CopiedTable {
     return List.of(columns.split(", "));
   }
 
-  /// What it means that a row of an older export lacks a column; empty if that is a fault.
+  /// The value of a column that a row of an older export lacks; empty if that is a fault.
   public Optional<String> missing(String column) {
     return this == ROLE_GRANT && column.equals("name") ? Optional.of("") : Optional.empty();
   }

@@ -9,7 +9,7 @@ import java.util.Properties;
 
 /// The database: a SQLite file or PostgreSQL.
 public final class Database {
-  /// What the file of SQLite in a data directory is called.
+  /// The name of the SQLite file in a data directory.
   public static final String FILE = "jadoube.db";
 
   private static final String SQLITE = "jdbc:sqlite:";
@@ -27,7 +27,7 @@ public final class Database {
           "foreign_keys", "true",
           "busy_timeout", BUSY_MILLIS);
 
-  /// Limits how long a database that is gone can hold anything up.
+  /// Limits how long an unreachable database can hold anything up.
   private static final Map<String, String> POSTGRESQL_PROPERTIES =
       Map.of(
           "connectTimeout", "4",
@@ -56,13 +56,13 @@ public final class Database {
         .map(address -> new Database(address.url(), address.properties(), POSTGRESQL_PROPERTIES));
   }
 
-  /// The file of SQLite in a directory.
+  /// The SQLite file in a directory.
   public static Database in(Path directory) {
     return new Database(
         SQLITE + directory.resolve(FILE).toAbsolutePath(), Map.of(), SQLITE_PROPERTIES);
   }
 
-  /// The same with a password that is not in the URL.
+  /// This database, with a password that is not in the URL.
   public Database withPassword(String password) {
     Map<String, String> more = new HashMap<>(properties);
     more.put(PASSWORD, password);
@@ -74,7 +74,7 @@ public final class Database {
     return !url.startsWith(SQLITE);
   }
 
-  /// The file of SQLite; empty for PostgreSQL and for a database in memory.
+  /// The SQLite file; empty for PostgreSQL and for a database in memory.
   Optional<Path> file() {
     String name = url.substring(Math.min(url.length(), SQLITE.length())).replaceFirst("\\?.*", "");
     boolean named = !isShared() && !name.isEmpty() && !name.contains(":memory:");
@@ -85,7 +85,7 @@ public final class Database {
     }
   }
 
-  /// Without user, password and parameters.
+  /// The URL without user, password and parameters.
   String url() {
     return url;
   }

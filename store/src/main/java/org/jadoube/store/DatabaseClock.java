@@ -6,8 +6,9 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/// The database's clock as this process sees it: what it showed, and when by our own nanoseconds.
-/// Of several looks the shortest counts: a process that has just started is slow at the first.
+/// The database's clock as this process sees it: its time, and the moment of reading by our own
+/// nanoseconds. Of several readings the quickest counts, since a process that has just started is
+/// slow at the first.
 record DatabaseClock(Instant shown, long nanos, long trip) {
   private static final int LOOKS = 4;
 
@@ -18,7 +19,7 @@ record DatabaseClock(Instant shown, long nanos, long trip) {
         .orElseThrow();
   }
 
-  /// The answer was given in the middle of the way there and back.
+  /// The answer was given halfway through the round trip.
   private static DatabaseClock look(Handle handle) {
     long asked = System.nanoTime();
     Instant shown = Cluster.databaseTime(handle);

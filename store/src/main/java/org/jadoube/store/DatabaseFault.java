@@ -18,7 +18,7 @@ final class DatabaseFault {
 
   private DatabaseFault() {}
 
-  /// Whether the statement is at fault rather than the database.
+  /// Whether the statement is at fault, not the database.
   static boolean isOfTheStatement(Throwable failed) {
     return sql(failed)
         .map(cause ->
@@ -32,7 +32,7 @@ final class DatabaseFault {
         .orElse(true);
   }
 
-  /// Whether another process was in the way; trying again helps.
+  /// Whether another process was in the way, so that trying again helps.
   static boolean isContention(Throwable failed) {
     return sql(failed)
         .map(DatabaseFault::state)
@@ -49,7 +49,7 @@ final class DatabaseFault {
         .isPresent();
   }
 
-  /// A clause that says what is wrong, without a full stop.
+  /// A clause that describes the fault, without a full stop.
   static String words(Throwable failed) {
     if (chain(failed).anyMatch(UnknownHostException.class::isInstance)) {
       return "there is no host with that name";

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Events together with the receipts of their acts. One statement reads both, so that a receipt
-/// never comes without its events, nor they without it, while another process adds some.
+/// Events together with the receipts of their acts. One statement reads both, so that neither comes
+/// without the other while another process adds some.
 final class DeedRows {
   private record Row(StoredEvent event, Optional<Receipt> receipt) {}
 

@@ -51,7 +51,7 @@ public final class EventStore implements AutoCloseable {
     return new EventStore(connections, cluster, bulletin);
   }
 
-  /// Whether other processes may use the same database, as they may PostgreSQL.
+  /// Whether other processes may use the database too, as with PostgreSQL.
   public boolean isShared() {
     return cluster.isShared();
   }
@@ -66,18 +66,18 @@ public final class EventStore implements AutoCloseable {
     return membership;
   }
 
-  /// From now on notifies `watch` when writing fails and when it works again, with times from
+  /// Notifies `watch` from now on when writing fails and when it works again, with times from
   /// `clock`.
   public void tell(StoreWatch watch, InstantSource clock) {
     state.tell(watch, clock);
   }
 
-  /// Why writing is impossible now; empty if it works.
+  /// The reason why writing is impossible now; empty if it works.
   public Optional<Stoppage> stoppage() {
     return state.stoppage();
   }
 
-  /// If writing is impossible now, waits until it works again, for no longer than that.
+  /// If writing is impossible now, waits until it works again, for so long at most.
   public void await(Duration patience) {
     state.await(patience);
   }
@@ -104,7 +104,7 @@ public final class EventStore implements AutoCloseable {
         });
   }
 
-  /// What was handed out under a key.
+  /// The secret handed out under a key, with its game.
   public Optional<HandedOut> handedOut(String id) {
     return read(handle -> HandedOut.find(handle, id));
   }
@@ -124,7 +124,7 @@ public final class EventStore implements AutoCloseable {
     return seated;
   }
 
-  /// Notes whose account the player in a seat has.
+  /// Notes the account of the player in a seat.
   public void own(GameId game, StoredColour colour, String account) {
     writer.write(
         game.text(),
@@ -138,7 +138,7 @@ public final class EventStore implements AutoCloseable {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
-  /// From now on arbiters supervise the game.
+  /// Notes that arbiters supervise the game from now on.
   public void supervise(GameId game) {
     writer.write(
         game.text(),
@@ -147,7 +147,7 @@ public final class EventStore implements AutoCloseable {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
-  /// Tells other processes that something about a game that is no event has changed.
+  /// Tells other processes of a change to the game other than an event.
   public void tellOthers(GameId game) {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
@@ -166,7 +166,7 @@ public final class EventStore implements AutoCloseable {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
-  /// A player aborts a game that has come as far as that event, unless it has gone on since.
+  /// Aborts a game for a player, if that event is still its latest.
   public void abort(GameId game, StoredColour by, int latest) {
     writer.write(
         game.text(),
@@ -187,7 +187,7 @@ public final class EventStore implements AutoCloseable {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
-  /// A player offers another game, unless the opponent has done so before.
+  /// Offers another game for a player, unless the opponent has done so before.
   public void offerRematch(GameId game, StoredColour by) {
     writer.write(
         game.text(),
@@ -200,7 +200,7 @@ public final class EventStore implements AutoCloseable {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
-  /// The other game is there.
+  /// Notes the next game.
   public void rematch(GameId game, GameId next) {
     writer.write(
         game.text(),
@@ -224,7 +224,7 @@ public final class EventStore implements AutoCloseable {
     }
   }
 
-  /// The game of that id.
+  /// The game with that id.
   public Optional<StoredGame> game(GameId id) {
     return read(handle -> GameRows.game(handle, id));
   }
@@ -244,8 +244,8 @@ public final class EventStore implements AutoCloseable {
             .list());
   }
 
-  /// The events of a game whose sequence is greater than `after`, and the receipts of the acts that
-  /// caused them, as of one moment.
+  /// The events of a game whose sequence is greater than `after`, and the receipts of their acts,
+  /// as of one moment.
   public StoredEvents history(GameId game, int after) {
     return read(handle -> DeedRows.after(handle, game, after));
   }
@@ -275,13 +275,13 @@ public final class EventStore implements AutoCloseable {
     return read(OpenRows::all);
   }
 
-  /// Those with an appointed start.
+  /// Those of them with an appointed start.
   public List<GameId> appointed() {
     return read(OpenRows::appointed);
   }
 
   /// The games whose flags may have fallen some time ago. Each is given to one process only, which
-  /// has until `again` to look at it.
+  /// must look at it by `again`.
   public List<GameId> claimDue(Instant now, Instant again, int most) {
     return read(handle -> OpenRows.claim(handle, now, again, most));
   }
@@ -299,7 +299,7 @@ public final class EventStore implements AutoCloseable {
     heartbeat(now, PATIENCE);
   }
 
-  /// The same with a limit on the wait.
+  /// Writes a heartbeat, and waits for so long at most.
   public void heartbeat(Instant now, Duration patience) {
     writer.write(handle -> ProcessRows.beat(handle, cluster.life().at(now)), patience);
   }
@@ -324,7 +324,7 @@ public final class EventStore implements AutoCloseable {
     return read(handle -> OutageRows.after(handle, after));
   }
 
-  /// The sequence of a game's latest event; 0 if it has none.
+  /// The sequence of a game's latest event; 0 without events.
   public int latest(GameId game) {
     return read(handle ->
         handle
@@ -333,7 +333,7 @@ public final class EventStore implements AutoCloseable {
             .one());
   }
 
-  /// The sequences of the latest events of some games; without those that have none.
+  /// The sequences of the latest events of some games, except those without events.
   public Map<GameId, Integer> latest(List<GameId> games) {
     return games.isEmpty()
         ? Map.of()
@@ -370,7 +370,7 @@ public final class EventStore implements AutoCloseable {
     }
   }
 
-  /// Writes what has arrived and closes the database.
+  /// Writes all that has arrived, and closes the database.
   @Override
   public void close() {
     writer.close();

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 public final class Fingerprint {
   private Fingerprint() {}
 
-  /// Of a text.
+  /// The fingerprint of a text.
   public static String of(String text) {
     return HexFormat.of().formatHex(sha256(text));
   }

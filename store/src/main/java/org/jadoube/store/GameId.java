@@ -9,7 +9,7 @@ public record GameId(String text) {
   private static final String ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
   private static final int LENGTH = 12;
 
-  /// What an id looks like.
+  /// A regular expression for ids.
   public static final String PATTERN = "[2-9a-km-np-z]{" + LENGTH + "}";
 
   private static final Pattern SHAPE = Pattern.compile(PATTERN);
@@ -23,7 +23,7 @@ public record GameId(String text) {
     return new GameId(text.toString());
   }
 
-  /// The id that follows from a secret, the same every time.
+  /// The id derived from a secret, always the same.
   public static GameId derived(Secret secret) {
     byte[] bytes = Fingerprint.sha256(secret.text());
     StringBuilder text = new StringBuilder(LENGTH);

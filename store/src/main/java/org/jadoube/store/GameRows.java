@@ -77,7 +77,7 @@ final class GameRows {
     };
   }
 
-  /// The game of that id.
+  /// The game with that id.
   static Optional<StoredGame> game(Handle handle, GameId id) {
     List<StoredSeat> seats =
         handle

@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 /// The only writer. Everything that arrives while it waits for the disk goes into the next commit,
 /// so many games share each wait.
 ///
-/// When the database fails, everything is refused until it works again. This thread keeps trying;
-/// the first thing it then writes is the outage.
+/// When the database fails, everything is refused until it works again. This thread keeps trying,
+/// and then writes the outage first.
 final class GroupWriter implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupWriter.class);
   private static final int LARGEST_GROUP = 256;
@@ -56,12 +56,12 @@ final class GroupWriter implements AutoCloseable {
     write(new Write(statements), patience);
   }
 
-  /// The same about a row that other processes may change at the same time.
+  /// Likewise, for a row that other processes may change at the same time.
   void write(String row, Consumer<Handle> statements, Duration patience) {
     write(new Write(row, statements), patience);
   }
 
-  /// The same with events of a game; the other processes are told.
+  /// Likewise, with events of a game; the other processes are told.
   void write(Addition addition, Duration patience) {
     write(new Write(addition), patience);
   }
@@ -171,8 +171,7 @@ final class GroupWriter implements AutoCloseable {
     refuse(group);
   }
 
-  /// A write may have taken so long that the games had to pause; that is recorded before anyone
-  /// continues.
+  /// Records a write so slow that the games had to pause, before anyone continues.
   private void done(List<Write> group) {
     if (state.isStopped()) {
       recover();
@@ -181,8 +180,8 @@ final class GroupWriter implements AutoCloseable {
     additions(group).stream().map(Addition::notice).forEach(bulletin::post);
   }
 
-  /// One statement failed and the group was rolled back. In a second attempt each is undone by
-  /// itself if it fails, so the others share the wait for the disk all the same.
+  /// One statement failed, and the group was rolled back. In a second attempt each is undone by
+  /// itself if it fails, so the others still share the wait for the disk.
   private void apart(List<Write> group, RuntimeException failed) {
     if (group.size() == 1) {
       group.getFirst().fail(failed);
@@ -208,7 +207,7 @@ final class GroupWriter implements AutoCloseable {
     return group;
   }
 
-  /// @param writing gives what took effect
+  /// @param writing returns the writes that took effect
   private @Nullable RuntimeException transact(Function<Handle, List<Write>> writing) {
     List<Outage> outages = List.copyOf(unkept);
     try {
@@ -240,7 +239,7 @@ final class GroupWriter implements AutoCloseable {
     }
   }
 
-  /// No event is later than the heartbeat.
+  /// Writes a heartbeat, so that no event is later than the latest one.
   private void beat(Handle handle, List<Write> group) {
     additions(group).stream()
         .map(addition -> addition.events().getLast().moment())
@@ -269,7 +268,7 @@ final class GroupWriter implements AutoCloseable {
     }
   }
 
-  /// Writes what has arrived and stops.
+  /// Writes all that has arrived, and stops.
   @Override
   public void close() {
     queue.add(LAST);

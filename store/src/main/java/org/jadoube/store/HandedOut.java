@@ -5,17 +5,17 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What was handed out under a key, to be handed out again to the same caller.
+/// A secret handed out under a key, to be handed out again to the same caller.
 ///
 /// @param id the hash of caller and key
 /// @param fingerprint of the request
 /// @param seed the secrets are derived from it, and from nothing that a client sends
-/// @param moment when
+/// @param moment when it was handed out
 public record HandedOut(String id, String fingerprint, Secret seed, GameId game, Instant moment) {
-  /// For how long somebody may ask again.
+  /// How long somebody may ask again.
   private static final Duration LIFE = Duration.ofDays(1);
 
-  /// Adds it, and forgets what is too old.
+  /// Adds it, and forgets entries that are too old.
   public void add(Handle handle) {
     handle.execute("DELETE FROM handed_out WHERE moment < ?", moment.minus(LIFE).toEpochMilli());
     handle.execute(
@@ -27,7 +27,7 @@ public record HandedOut(String id, String fingerprint, Secret seed, GameId game,
         moment.toEpochMilli());
   }
 
-  /// What was handed out under a key.
+  /// The secret handed out under a key.
   public static Optional<HandedOut> find(Handle handle, String id) {
     return handle
         .select("SELECT fingerprint, seed, game, moment FROM handed_out WHERE id = ?", id)

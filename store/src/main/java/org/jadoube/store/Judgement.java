@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// What of an outage of one process was an outage of all. While another process could serve, the
-/// players could reach that one, and their games went on.
+/// Which parts of one process's outage were an outage of all. While another process could serve,
+/// the players could reach that one, and their games went on.
 final class Judgement {
-  /// Two heartbeats may be this far apart in the life of a process.
+  /// How far apart two heartbeats in the life of a process may be.
   static final Duration BETWEEN_BEATS = Duration.ofSeconds(2);
 
   private Judgement() {}
@@ -29,7 +29,7 @@ final class Judgement {
     return parts;
   }
 
-  /// Its next heartbeat may still be on the way.
+  /// The end of its life; its next heartbeat may still be on the way.
   private static Instant end(Peer other, Instant until) {
     return !other.gone() && other.moment().plus(BETWEEN_BEATS).isAfter(until)
         ? until

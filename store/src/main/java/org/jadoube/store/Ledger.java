@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 
-/// Reads and writes tables other than those of games. What has been written is durable. Everything
-/// throws [Unavailable] while the database does not work.
+/// Reads and writes tables other than those of games. Writes are durable. Everything throws
+/// [Unavailable] while the database does not work.
 public final class Ledger {
   private final Reader reader;
   private final BiPredicate<String, Consumer<Handle>> writer;
@@ -26,14 +26,13 @@ public final class Ledger {
     return reader.read(query);
   }
 
-  /// Executes all of the statements; false, with nothing changed, if a row existed already.
+  /// Executes all of the statements; false, with nothing changed, if a row already exists.
   public boolean write(Consumer<Handle> statements) {
     return write("", statements);
   }
 
-  /// The same about a row that other processes may change at the same time. Statements about
-  /// several rows that are written together are executed in the order of these, so processes never
-  /// wait for each other in a circle.
+  /// Likewise, for a row that other processes may change at the same time. Statements about several
+  /// such rows are executed in the order of the rows, which prevents deadlocks between processes.
   public boolean write(String row, Consumer<Handle> statements) {
     return writer.test(row, statements);
   }

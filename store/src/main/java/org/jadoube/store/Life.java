@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 
-/// Who this process is, and since when it has been able to serve without a break.
+/// The identity of this process, and the start of its present unbroken service.
 final class Life {
   private final String id = GameId.random(new SecureRandom()).text();
   private final String name = name();
@@ -20,7 +20,7 @@ final class Life {
     return id;
   }
 
-  /// After an outage a new life begins.
+  /// Begins a new life after an outage.
   synchronized void begin(Instant now) {
     if (now.isAfter(since)) {
       since = now;
@@ -32,7 +32,7 @@ final class Life {
     this.ahead = ahead;
   }
 
-  /// As of this heartbeat.
+  /// This process, as of this heartbeat.
   Peer at(Instant moment) {
     return new Peer(id, name, since.isAfter(moment) ? moment : since, moment, ahead, false);
   }

@@ -45,7 +45,7 @@ public final class Membership {
     return outage.get();
   }
 
-  /// Tells the others that this process stops in good order.
+  /// Tells the others that this process is stopping in good order.
   public void leave() {
     writer.write(handle -> ProcessRows.leave(handle, cluster.life().id()), PATIENCE);
     bulletin.post(Notice.of(Notice.Kind.PROCESSES));
@@ -62,8 +62,8 @@ public final class Membership {
   }
 
   /// The clock that the processes have agreed on; without others, the database's own. If the
-  /// database's clock seems to have been set just now, waits for the next heartbeat to know by how
-  /// much.
+  /// database's clock seems to have just been set, this waits for the next heartbeat to learn by
+  /// how much.
   public InstantSource agreedTime() {
     long end = System.nanoTime() + Peer.PATIENCE.toNanos();
     Cluster.Reading reading = reads.read(cluster::time);
@@ -99,7 +99,8 @@ public final class Membership {
     return reads.read(handle -> PresenceRows.elsewhere(handle, game, cluster.life().id()));
   }
 
-  /// Forgets who followed on processes that are not among the living; all are told.
+  /// Forgets those who followed on processes that are no longer living, and tells everybody;
+  /// returns the games.
   public List<GameId> bury(Set<String> living) {
     List<GameId> games =
         reads.read(handle -> {

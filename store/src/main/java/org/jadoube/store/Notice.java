@@ -7,12 +7,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What one process tells the others.
+/// A message from one process to the others.
 ///
 /// @param about the id of the game or the tournament; empty if it is about all of them
 /// @param sequence of the latest event stored; 0 if it is not about events
 public record Notice(Kind kind, Optional<String> about, int sequence) {
-  /// What it is about.
+  /// The subject of a notice.
   public enum Kind {
     /// Events were stored.
     EVENTS('e'),
@@ -45,7 +45,7 @@ public record Notice(Kind kind, Optional<String> about, int sequence) {
     return new Notice(kind, Optional.of(game.text()), 0);
   }
 
-  /// About a tournament.
+  /// A notice about a tournament.
   static Notice ofTournament(String id) {
     return new Notice(Kind.TOURNAMENT, Optional.of(id), 0);
   }
@@ -64,7 +64,7 @@ public record Notice(Kind kind, Optional<String> about, int sequence) {
     return sequence == 0 ? subject : subject + "/" + sequence;
   }
 
-  /// A message of one process.
+  /// The message of one process.
   static String write(String from, List<Notice> notices) {
     return from
         + notices.stream()
@@ -74,7 +74,7 @@ public record Notice(Kind kind, Optional<String> about, int sequence) {
             .collect(Collectors.joining());
   }
 
-  /// The notices in a message of another process; what is not one is skipped.
+  /// The notices in a message of another process; unreadable ones are skipped.
   static List<Notice> read(String self, String message) {
     List<String> words = List.of(message.split(BETWEEN, -1));
     return words.getFirst().equals(self)

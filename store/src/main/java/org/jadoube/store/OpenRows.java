@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// The table of games in play or with an appointed start, and when somebody has to look at each.
+/// The table of games in play or with an appointed start, and when each needs a look.
 final class OpenRows {
   private OpenRows() {}
 
@@ -14,7 +14,7 @@ final class OpenRows {
     handle.execute("INSERT INTO game_open (game) VALUES (?) ON CONFLICT DO NOTHING", game);
   }
 
-  /// A game that waits for its appointed start, if it has one.
+  /// Enters a game that waits for its appointed start, if it has one.
   static void open(Handle handle, StoredGame game) {
     if (game.startsAt().isPresent()) {
       open(handle, game.id().text());
@@ -30,7 +30,7 @@ final class OpenRows {
     handle.execute("UPDATE game_open SET due = ? WHERE game = ?", millis(due), game);
   }
 
-  /// The same unless somebody else has set another time since.
+  /// Sets the time, unless somebody else has set another one since.
   static void due(Handle handle, GameId game, Instant before, Optional<Instant> due) {
     handle.execute(
         "UPDATE game_open SET due = ? WHERE game = ? AND due = ?",
@@ -49,7 +49,7 @@ final class OpenRows {
         .toList();
   }
 
-  /// Those with an appointed start.
+  /// The games with an appointed start.
   static List<GameId> appointed(Handle handle) {
     return handle
         .select(
@@ -61,8 +61,7 @@ final class OpenRows {
         .toList();
   }
 
-  /// The games that should have been looked at, each given to one process only, which has until
-  /// `again` to do it.
+  /// The overdue games, each given to one process only, which must look at it by `again`.
   static List<GameId> claim(Handle handle, Instant now, Instant again, int most) {
     return handle
         .createQuery(

@@ -10,12 +10,12 @@ import java.time.Instant;
 public record Outage(Instant since, Instant until) {
   private static final int MILLI_DIGITS = 3;
 
-  /// How long it was, in whole milliseconds.
+  /// Its length, in whole milliseconds.
   public Duration length() {
     return Duration.ofMillis(until.toEpochMilli() - since.toEpochMilli());
   }
 
-  /// How long it was, for the log: `4.374 s`.
+  /// Its length, for the log: `4.374 s`.
   public String seconds() {
     return BigDecimal.valueOf(length().toMillis(), MILLI_DIGITS) + " s";
   }

@@ -17,7 +17,7 @@ final class OutageRows {
         outage.until().toEpochMilli());
   }
 
-  /// Those that ended after that moment.
+  /// The outages that ended after that moment.
   static List<Outage> after(Handle handle, Instant moment) {
     return handle
         .select(

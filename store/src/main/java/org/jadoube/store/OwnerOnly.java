@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Files that only the server's user may read: they hold hashes of passwords, and the seeds from
-/// which keys follow. File systems without such permissions are left alone.
+/// Files that only the server's user may read. They hold hashes of passwords, and the seeds of
+/// keys. File systems without such permissions are left alone.
 public final class OwnerOnly {
   private static final Logger LOG = LoggerFactory.getLogger(OwnerOnly.class);
   private static final Set<PosixFilePermission> OF_FILES = EnumSet.of(OWNER_READ, OWNER_WRITE);
@@ -32,8 +32,8 @@ public final class OwnerOnly {
 
   private OwnerOnly() {}
 
-  /// A directory for the server's data, created if missing. One that was there is closed to others
-  /// if everything in it is the server's; it may be one that people share.
+  /// A directory for the server's data, created if missing. An existing one is closed to others if
+  /// it holds nothing but the server's files; otherwise people may share it.
   ///
   /// @param prefixes how the names of the server's files begin
   public static void directory(Path directory, Set<String> prefixes) throws IOException {
@@ -63,7 +63,7 @@ public final class OwnerOnly {
     }
   }
 
-  /// A file to write to, created if missing and closed to others before anything is in it.
+  /// A file for writing, created if missing, and closed to others before anything is in it.
   public static void file(Path file) throws IOException {
     try {
       Files.createFile(file, attributes(file.toAbsolutePath(), OF_FILES));
@@ -72,8 +72,8 @@ public final class OwnerOnly {
     }
   }
 
-  /// A database of SQLite with what lies beside it. Its journals get the permissions that it has
-  /// itself when they are made. If it cannot be created, SQLite will say why.
+  /// A SQLite database and the files beside it. Its journals are made with its own permissions. If
+  /// it cannot be created, SQLite will say why.
   static void database(Path file) {
     try {
       file(file);
@@ -83,13 +83,13 @@ public final class OwnerOnly {
     BESIDE.forEach(suffix -> closeFile(file.resolveSibling(file.getFileName() + suffix)));
   }
 
-  /// The same to write anew from its beginning.
+  /// Such a file, to be written from its beginning.
   public static OutputStream output(Path file) throws IOException {
     file(file);
     return Files.newOutputStream(file);
   }
 
-  /// Closes a file to others, if it is there and is no device or pipe.
+  /// Closes a file to others, if it exists and is no device or pipe.
   private static void closeFile(Path file) {
     if (Files.isRegularFile(file)) {
       close(file, OF_FILES);
@@ -104,7 +104,7 @@ public final class OwnerOnly {
         : new FileAttribute<?>[0];
   }
 
-  /// Whoever does not own it cannot close it, and need not: the owner has decided.
+  /// Closes a path, unless somebody else owns it, whose decision that is.
   private static void close(Path path, Set<PosixFilePermission> permissions) {
     PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
     if (view == null) {

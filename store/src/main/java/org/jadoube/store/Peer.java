@@ -7,13 +7,13 @@ import java.util.Comparator;
 /// A process that shares the database, as of its latest heartbeat.
 ///
 /// @param name its machine and process number, for people
-/// @param since it could serve without a break from then
-/// @param moment until its latest heartbeat
+/// @param since the start of its present unbroken service
+/// @param moment its latest heartbeat
 /// @param ahead its clock minus the database's
 /// @param gone whether it has stopped in good order
 public record Peer(
     String id, String name, Instant since, Instant moment, Duration ahead, boolean gone) {
-  /// Without a heartbeat for this long, a process is taken for dead.
+  /// Without a heartbeat for so long, a process is taken for dead.
   public static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /// The eldest first.

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A parsed PostgreSQL URL: the pool and the log see an address without secrets, which the driver
+/// A parsed PostgreSQL URL. The pool and the log see an address without secrets, which the driver
 /// gets separately. User and password may precede the host, which the driver itself does not
 /// support; the password may contain any character.
 ///
@@ -44,8 +44,8 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     return place(rest, "").or(() -> withCredentials(rest));
   }
 
-  /// A password may contain any character, even its own terminators. So the place after it is the
-  /// longest that names a database, or else the longest possible.
+  /// A password may contain any character, even its own terminators. So it ends before the longest
+  /// rest that names a database, or else before the longest possible rest.
   private static Optional<PostgreSqlAddress> withCredentials(String rest) {
     if (!rest.startsWith("//")) {
       return Optional.empty();
@@ -86,7 +86,7 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     return Optional.of(new PostgreSqlAddress(PREFIX + matcher.group("place"), properties));
   }
 
-  /// `PASSWORD` in any case means the password.
+  /// `PASSWORD`, in any case, means the password.
   private static String canonical(String parameter) {
     String lower = parameter.toLowerCase(Locale.ROOT);
     return CREDENTIALS.contains(lower) ? lower : parameter;

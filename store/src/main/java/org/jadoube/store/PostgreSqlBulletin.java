@@ -11,8 +11,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells by `NOTIFY`, in transactions of its own: inside those of the writer it would make all
-/// processes wait for each other's disk.
+/// Sends notices by `NOTIFY`, in transactions of its own. Inside the writer's transactions it would
+/// make all processes wait for each other's disk.
 final class PostgreSqlBulletin implements Bulletin {
   static final String CHANNEL = "jadoube";
 
@@ -20,7 +20,7 @@ final class PostgreSqlBulletin implements Bulletin {
   private static final int MOST = 200; // of at most 24 bytes each; PostgreSQL takes 8000 together
   private static final int QUEUED = 20_000;
 
-  /// @param presence empty map entries are notices alone
+  /// @param presence empty for notices alone
   private record Parcel(Notice notice, Map<GameId, StoredPresence> presence) {}
 
   private static final Parcel LAST = new Parcel(Notice.of(Notice.Kind.MISSED), Map.of());

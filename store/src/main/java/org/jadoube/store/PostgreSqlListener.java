@@ -14,10 +14,10 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Hears what other processes tell. Its connection also holds a lock for as long as this process
-/// lives, so that others know at once when it has died.
+/// Receives messages of other processes. Its connection also holds a lock for as long as this
+/// process lives, so that others know at once when it has died.
 final class PostgreSqlListener implements AutoCloseable {
-  /// What our advisory locks have in common: "jado".
+  /// The common part of our advisory locks: "jado".
   static final int LOCKS = 0x6a61646f;
 
   private static final Logger LOG = LoggerFactory.getLogger(PostgreSqlListener.class);
@@ -35,7 +35,7 @@ final class PostgreSqlListener implements AutoCloseable {
     this.self = self;
   }
 
-  /// Listens when this returns.
+  /// Starts; listens as soon as this returns.
   static PostgreSqlListener start(Database database, String self) throws UnusableDatabase {
     PostgreSqlListener listener = new PostgreSqlListener(database, self);
     try {
@@ -73,7 +73,7 @@ final class PostgreSqlListener implements AutoCloseable {
     }
   }
 
-  /// Of the lock that a process holds while it lives.
+  /// The key of the lock that a process holds while it lives.
   static int key(String process) {
     return process.hashCode();
   }
@@ -109,7 +109,7 @@ final class PostgreSqlListener implements AutoCloseable {
     }
   }
 
-  /// A connection that hears nothing may be dead.
+  /// Tests a connection that hears nothing, since it may be dead.
   private static void prove(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("SELECT 1");

@@ -3,7 +3,7 @@ package org.jadoube.store;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// The table of who follows what where.
+/// The table of followers, by game and process.
 final class PresenceRows {
   private PresenceRows() {}
 
@@ -23,7 +23,7 @@ final class PresenceRows {
     }
   }
 
-  /// On all processes but this one.
+  /// The followers on all processes but this one.
   static StoredPresence elsewhere(Handle handle, GameId game, String process) {
     return handle
         .select(
@@ -35,7 +35,7 @@ final class PresenceRows {
         .reduce(StoredPresence.NOBODY, StoredPresence::plus);
   }
 
-  /// Forgets those who followed on a process that no longer lives; gives the games.
+  /// Forgets the followers on a process that no longer lives; returns their games.
   static List<GameId> bury(Handle handle, String process) {
     return handle
         .createQuery("DELETE FROM presence WHERE process = :process RETURNING game")
@@ -46,12 +46,12 @@ final class PresenceRows {
         .toList();
   }
 
-  /// Forgets all who followed anything.
+  /// Forgets all followers.
   static void clear(Handle handle) {
     handle.execute("DELETE FROM presence");
   }
 
-  /// The processes that somebody follows on.
+  /// The processes with followers.
   static List<String> processes(Handle handle) {
     return handle.select("SELECT DISTINCT process FROM presence").mapTo(String.class).list();
   }

@@ -12,12 +12,12 @@ import org.jdbi.v3.core.Handle;
 
 /// The table of processes.
 final class ProcessRows {
-  /// Rows of processes that have been silent for this long are of no use to anybody.
+  /// Rows of processes that have been silent for so long are of no use.
   private static final Duration KEPT = Duration.ofHours(1);
 
   private ProcessRows() {}
 
-  /// The heartbeat never goes back.
+  /// Writes a heartbeat, which never goes back.
   static void beat(Handle handle, Peer peer) {
     handle.execute(
         "INSERT INTO process (id, name, since, moment, ahead, gone) VALUES (?, ?, ?, ?, ?, ?)"
@@ -47,7 +47,7 @@ final class ProcessRows {
         .one();
   }
 
-  /// All but this one.
+  /// All processes but this one.
   static List<Peer> others(Handle handle, String id) {
     return handle
         .select(
@@ -75,7 +75,7 @@ final class ProcessRows {
     }
   }
 
-  /// Removes what nobody needs; the latest heartbeat stays.
+  /// Removes rows that nobody needs; the latest heartbeat stays.
   static void prune(Handle handle, Instant now) {
     handle.execute(
         "DELETE FROM process WHERE moment < ? AND moment < (SELECT MAX(moment) FROM process)",

@@ -9,8 +9,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
-/// Reads what is stored. When there are more readers than connections, they take turns in order of
-/// arrival: the pool itself lets latecomers overtake, so somebody would wait in vain.
+/// Reads stored data. If there are more readers than connections, they take turns in order of
+/// arrival. The pool itself lets latecomers overtake, so somebody would wait in vain.
 final class Reads {
   private static final Duration PATIENCE = Duration.ofSeconds(12);
 
@@ -44,8 +44,8 @@ final class Reads {
     }
   }
 
-  /// One reader at a time finds out whether the database is back; the others wait for that a
-  /// little. If all of them tried, so many would come together that everybody would wait for long.
+  /// One reader at a time finds out whether the database is back, while the others wait a little.
+  /// If all of them tried, their number would make everybody wait for long.
   private <T> T onTrial(HandleCallback<T, RuntimeException> query, Unavailable known) {
     if (!isAcquired(trial, PATIENCE_WHILE_AWAY)) {
       throw known;

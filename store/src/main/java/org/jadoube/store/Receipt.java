@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /// The outcome of an act, stored under its sender's id.
 ///
-/// @param sender whose act it was
+/// @param sender who sent the act
 /// @param fingerprint of the act; empty in rows from before fingerprints existed
 /// @param first the sequence of its first event
 /// @param events the number of its events

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// Takes whole games and tournaments out of the database.
+/// Removes whole games and tournaments from the database.
 public final class Removal {
   private static final List<String> OF_GAMES =
       List.of(
@@ -22,7 +22,7 @@ public final class Removal {
 
   private Removal() {}
 
-  /// Removes a game with all that refers to it; the log of its officials stays.
+  /// Removes a game with everything that refers to it; the log of its officials stays.
   public static boolean game(Handle handle, String id) {
     OF_GAMES.forEach(table -> handle.execute("DELETE FROM " + table + " WHERE game = ?", id));
     handle.execute("UPDATE game SET rematch = NULL WHERE rematch = ?", id);
@@ -46,9 +46,8 @@ public final class Removal {
     handle.execute("DELETE FROM role_grant WHERE scope = ?", scope);
   }
 
-  /// Games between guests, made before that moment, in which nobody has moved and that nobody has
-  /// decided. Those of tournaments, and those that are appointed for later, are not among them; at
-  /// most 200.
+  /// Games between guests, made before that moment, without a move or a decision; at most 200.
+  /// Games of tournaments and games appointed for later are not among them.
   public static List<String> unplayed(Handle handle, Instant before) {
     return handle
         .select(
@@ -66,7 +65,7 @@ public final class Removal {
         .list();
   }
 
-  /// Games between guests in which nothing has happened since that moment; at most 200.
+  /// Games between guests without an event since that moment; at most 200.
   public static List<String> ofGuests(Handle handle, Instant before) {
     return handle
         .select(

@@ -2,9 +2,9 @@ package org.jadoube.store;
 
 import java.util.List;
 
-/// Is notified when writing fails and works again. Must not wait for the store.
+/// Is notified when writing fails and when it works again. Must not wait for the store.
 public interface StoreWatch {
-  /// Nobody.
+  /// Ignores everything.
   StoreWatch NONE =
       new StoreWatch() {
         @Override

@@ -12,8 +12,8 @@ import java.util.Optional;
 /// @param invited the colour of that seat
 /// @param supervised whether arbiters supervise it, so that no network delay is compensated
 /// @param startsAt when White's clock starts, whoever is there; empty: once both players are
-/// @param casual what the players have settled beside the Laws
-/// @param arbitration who arbitrates it
+/// @param casual the players' arrangements outside the Laws
+/// @param arbitration its arbiters
 public record StoredGame(
     GameId id,
     int schema,
@@ -30,7 +30,7 @@ public record StoredGame(
     seats = List.copyOf(seats);
   }
 
-  /// A game without an arbiter, of which nothing has been settled beside the Laws.
+  /// A game without an arbiter and without arrangements outside the Laws.
   public StoredGame(
       GameId id,
       int schema,
@@ -55,7 +55,7 @@ public record StoredGame(
         Arbitration.NONE);
   }
 
-  /// The same game with those who arbitrate it.
+  /// This game with those arbiters.
   public StoredGame with(Arbitration other) {
     return new StoredGame(
         id,
@@ -71,7 +71,8 @@ public record StoredGame(
         other);
   }
 
-  /// Whether an arbiter whom both players have accepted does not supervise it yet.
+  /// Whether there is an arbiter whom both players have accepted, but who does not supervise it
+  /// yet.
   public boolean awaitsSupervision() {
     return !supervised && arbitration.arbiters().stream().anyMatch(StoredArbiter::isAccepted);
   }

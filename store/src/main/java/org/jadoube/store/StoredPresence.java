@@ -1,8 +1,8 @@
 package org.jadoube.store;
 
-/// Who follows a game on one process, or on several together.
+/// The followers of a game on one process, or on several together.
 public record StoredPresence(boolean white, boolean black, int spectators) {
-  /// Nobody.
+  /// No followers.
   public static final StoredPresence NOBODY = new StoredPresence(false, false, 0);
 
   StoredPresence plus(StoredPresence other) {

@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 
-/// Whose ids of acts are told apart. Its text is stored in the column for colours, so it never
-/// changes and has at most five letters.
+/// A sender, whose ids of acts are told apart from those of others. Its text is stored in the
+/// column for colours, so it never changes and has at most five letters.
 public enum StoredSender {
   WHITE("white"),
   BLACK("black"),
-  /// Arbiters and assistants, whose ids contain who they are.
+  /// Arbiters and assistants, whose ids include who they are.
   STAFF("staff");
 
   private final String text;
@@ -18,7 +18,7 @@ public enum StoredSender {
     this.text = text;
   }
 
-  /// The sender who plays that colour.
+  /// The player of that colour.
   public static StoredSender of(Colour colour) {
     return switch (colour) {
       case WHITE -> WHITE;
@@ -26,9 +26,9 @@ public enum StoredSender {
     };
   }
 
-  /// The sender of that text.
+  /// The sender with that text.
   ///
-  /// @throws UnreadableRow if the text is none of them
+  /// @throws UnreadableRow if there is none
   public static StoredSender read(String text) {
     Optional<StoredSender> known =
         Stream.of(values()).filter(sender -> sender.text.equals(text)).findFirst();

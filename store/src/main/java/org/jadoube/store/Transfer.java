@@ -10,7 +10,7 @@ import java.util.List;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
-/// Whole games out of a database and into one.
+/// Copies whole games out of a database and into one.
 public final class Transfer {
   private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final int PAGE = 1000;
@@ -27,7 +27,7 @@ public final class Transfer {
 
   /// The next games in the order of their ids, at most a thousand.
   ///
-  /// @param after empty for the first ones
+  /// @param after the id before them; empty for the first ones
   public List<GameId> games(String after) {
     return reads.read(handle ->
         handle
@@ -38,7 +38,7 @@ public final class Transfer {
             .toList());
   }
 
-  /// Adds a game with all its events; false if there is one with its id.
+  /// Adds a game with all its events; false if its id already exists.
   ///
   /// @param open whether it has not ended, and has begun or has an appointed start
   public boolean add(StoredGame game, StoredEvents deeds, boolean open) {
@@ -61,7 +61,7 @@ public final class Transfer {
 
   /// The next rows of a table, at most a thousand.
   ///
-  /// @param after empty for the first ones
+  /// @param after the key before them; empty for the first ones
   public List<CopiedRow> rows(CopiedTable table, String after) {
     return reads.read(handle ->
         handle
@@ -76,7 +76,7 @@ public final class Transfer {
             .list());
   }
 
-  /// Adds a row; false if it is there already, or refers to one that is not.
+  /// Adds a row; false if it already exists, or refers to one that does not.
   public boolean add(CopiedRow row) {
     try {
       writer.write(
@@ -100,7 +100,7 @@ public final class Transfer {
     return !cluster.isShared();
   }
 
-  /// Copies the database of SQLite as it is now, while it is in use.
+  /// Copies the SQLite database as it is now, while it is in use.
   ///
   /// @param file must not exist
   /// @throws IOException if the file cannot be created
@@ -114,7 +114,7 @@ public final class Transfer {
     }
   }
 
-  /// Whether the file of SQLite is sound; a copy may have been damaged.
+  /// Whether the SQLite file is sound; a copy may have been damaged.
   public boolean isSound() {
     return reads.read(
         handle -> handle.select("PRAGMA integrity_check").mapTo(String.class).first().equals("ok"));

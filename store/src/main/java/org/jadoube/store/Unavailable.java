@@ -1,7 +1,7 @@
 package org.jadoube.store;
 
 /// The database does not work now. Whether the request took effect is unknown; sending it again
-/// under the same key tells.
+/// under the same key will tell.
 public final class Unavailable extends RuntimeException {
   private static final long serialVersionUID = 1;
 

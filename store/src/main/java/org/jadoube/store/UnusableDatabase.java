@@ -1,7 +1,7 @@
 package org.jadoube.store;
 
-/// Why a database cannot be used: a clause for people, without secrets. The driver's message is
-/// left out on purpose.
+/// The reason why a database cannot be used: a clause for people, without secrets. The driver's
+/// message is left out on purpose.
 public final class UnusableDatabase extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -29,12 +29,12 @@ final class Write {
     this("", statements);
   }
 
-  /// Statements about a row that other processes may change at the same time.
+  /// A write about a row that other processes may change at the same time.
   Write(String row, Consumer<Handle> statements) {
     this(row, statements, Optional.empty());
   }
 
-  /// Events of a game, which are written together with those of other games.
+  /// A write of a game's events, which joins those of other games.
   Write(Addition addition) {
     this(addition.game().text(), _ -> {}, Optional.of(addition));
   }
@@ -53,7 +53,7 @@ final class Write {
     return addition;
   }
 
-  /// Processes that write in this order never wait for each other in a circle.
+  /// Processes that write in this order never deadlock.
   String order() {
     return order;
   }
@@ -62,7 +62,7 @@ final class Write {
     return submittedNanos;
   }
 
-  /// Begins the write if it is still wanted; it can no longer be given up.
+  /// Begins the write if it is still wanted; it can no longer be abandoned.
   boolean begin() {
     return stage.compareAndSet(Stage.WAITING, Stage.BEGUN);
   }

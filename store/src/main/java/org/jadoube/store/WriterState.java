@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /// Tracks whether writes succeed. A write that takes more than a second counts as failed, because
-/// games must not wait for it with running clocks; this is detected when asked for.
+/// games must not wait for it with running clocks; this is detected on request.
 final class WriterState {
   private static final Duration TOO_LONG = Duration.ofSeconds(1);
   private static final long IDLE = Long.MIN_VALUE;
@@ -25,12 +25,12 @@ final class WriterState {
     this.clock = clock;
   }
 
-  /// A write submitted at that time has begun.
+  /// Notes that a write submitted at that time has begun.
   synchronized void begin(long submittedNanos) {
     oldestNanos = submittedNanos;
   }
 
-  /// The write has ended.
+  /// Notes that the write has ended.
   synchronized void end(boolean succeeded) {
     stoppage();
     oldestNanos = IDLE;
@@ -57,7 +57,7 @@ final class WriterState {
     return Optional.ofNullable(stoppage);
   }
 
-  /// A write submitted at that time has failed.
+  /// Notes that a write submitted at that time has failed.
   synchronized void stop(long submittedNanos, String reason) {
     if (stoppage == null) {
       Duration ago = Duration.ofNanos(System.nanoTime() - submittedNanos);
@@ -88,7 +88,7 @@ final class WriterState {
     notifyAll();
   }
 
-  /// Waits until writing works, for no longer than that.
+  /// Waits until writing works, for so long at most.
   synchronized void await(Duration patience) {
     long end = System.nanoTime() + patience.toNanos();
     try {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The same on both databases, which are real ones.
+/// Both databases, which are real ones, behave alike.
 final class EventStoreTest {
   private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
 

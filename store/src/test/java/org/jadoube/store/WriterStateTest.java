@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// A write that takes too long is an outage, also if it succeeds in the end.
+/// A write that takes too long is an outage, even if it succeeds in the end.
 final class WriterStateTest {
   private static final Instant NOON = Instant.parse("2026-11-23T12:00:00Z");
   private static final Duration LONG = Duration.ofHours(1);

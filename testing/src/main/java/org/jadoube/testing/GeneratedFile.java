@@ -7,11 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/// A file of the repository whose text the code generates, kept where people and other programs
-/// read it.
+/// A generated file that is kept in the repository, where people and other programs read it.
 ///
-/// After a change that is meant, `-Dgenerated=write` writes it anew; read what changed before it
-/// goes in.
+/// After an intended change, `-Dgenerated=write` rewrites it; read the difference before you commit
+/// it.
 ///
 /// @param path where it lies
 public record GeneratedFile(Path path) {
@@ -20,7 +19,7 @@ public record GeneratedFile(Path path) {
     return new GeneratedFile(Repository.root().resolve(path));
   }
 
-  /// Fails unless the file holds what the code generates; the message shows the first line that
+  /// Fails unless the file equals the generated text; the message shows the first line that
   /// differs.
   public void holds(String generated) throws IOException {
     if ("write".equals(System.getProperty("generated"))) {
@@ -42,7 +41,7 @@ public record GeneratedFile(Path path) {
     }
   }
 
-  /// With their ends: a missing one at the end of the file is a difference.
+  /// Lines with their ends, so that a missing one at the end of the file is a difference.
   private static String[] lines(String text) {
     return text.split("(?<=\n)", -1);
   }

@@ -38,12 +38,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Has the doors of a library refuse null by the name of the parameter: each public constructor and
-/// method of a public type in an exported package, unless the parameter is `@Nullable`. Inside,
-/// NullAway proves that there is none, so the sources need no checks.
+/// Makes each public constructor and method of a public type in an exported package refuse null by
+/// the name of the parameter, unless the parameter is `@Nullable`. Inside, NullAway proves that
+/// there is none, so the sources need no checks.
 ///
-/// The build runs it on the classes of a module and changes them in place. Those that are guarded
-/// already are not written again, or all that depends on them would be compiled anew.
+/// The build runs it on the classes of a module and changes them in place. Classes that are already
+/// guarded are not written again, or everything that depends on them would be recompiled.
 public final class Guard {
   private static final ClassDesc OBJECTS = ClassDesc.of("java.util.Objects");
   private static final MethodTypeDesc CHECK =
@@ -66,7 +66,7 @@ public final class Guard {
     }
   }
 
-  /// The packages of a module that others see.
+  /// The packages that a module exports.
   private static Set<String> exported(Path classes) throws IOException {
     return FORMAT
         .parse(classes.resolve("module-info.class"))

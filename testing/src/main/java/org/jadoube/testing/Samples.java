@@ -52,8 +52,8 @@ public final class Samples {
     return source.nextBoolean() ? OptionalInt.of(source.nextInt(1, 100)) : OptionalInt.empty();
   }
 
-  /// The same samples with a way to make values of a type that is not a record, enum or sealed
-  /// type, or for which random values are not good enough.
+  /// These samples with a special way to make values of a type: one that is not a record, enum or
+  /// sealed type, or for which random values are not good enough.
   public <T> Samples with(Class<T> type, Function<RandomGenerator, T> leaf) {
     Map<Class<?>, Function<RandomGenerator, ?>> more = new HashMap<>(leaves);
     more.put(type, leaf);
@@ -171,7 +171,7 @@ public final class Samples {
     return values.get(random.nextInt(values.size()));
   }
 
-  /// Not every combination is valid, so it tries several.
+  /// Tries several combinations, because not every one is valid.
   private Object made(Class<?> type) {
     IllegalArgumentException refused = new IllegalArgumentException("no sample of " + type);
     for (int tried = 0; tried < TRIES; tried++) {

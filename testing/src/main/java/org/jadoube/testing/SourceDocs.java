@@ -14,16 +14,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The doc comments of types, from their sources: what schemas and docs say about them.
+/// The doc comments of types, from their sources, for schemas and docs.
 public final class SourceDocs {
-  /// What the comment of a type says.
+  /// The comment of a type.
   ///
-  /// @param purpose all before the first tag, on one line
+  /// @param purpose the text before the first tag, on one line
   /// @param fields the texts of `@param`, by name
   public record Doc(String purpose, Map<String, String> fields) {
     private static final Doc NONE = new Doc("", Map.of());
 
-    /// As readers see it who know no types: without links.
+    /// The comment as shown to readers who know no types: without links.
     private Doc shown(Class<?> type) {
       Map<String, String> shown = new LinkedHashMap<>();
       fields.forEach((field, meaning) -> shown.put(field, plain(meaning, type)));
@@ -117,7 +117,7 @@ public final class SourceDocs {
         .replaceAll("\\s+", " ");
   }
 
-  /// The name of a constant says nothing outside our code, so its number stands there instead.
+  /// The text for a constant: its value, since its name says nothing outside our code.
   private static String shown(String owner, String name, Class<?> type) {
     return CONSTANT.matcher(name).matches() ? number(owner, name, type) : name;
   }

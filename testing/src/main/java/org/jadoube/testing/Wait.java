@@ -3,15 +3,14 @@ package org.jadoube.testing;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 
-/// Waiting for what other threads do. After a stall of the machine the server itself waits a
-/// minute.
+/// Waiting for other threads. After a stall of the machine the server itself waits a minute.
 public final class Wait {
   private static final Duration PATIENCE = Duration.ofSeconds(150);
   private static final int GLANCE_MILLIS = 10;
 
   private Wait() {}
 
-  /// Comes back once it is so.
+  /// Returns once the condition holds.
   public static void until(String what, Callable<Boolean> condition) {
     long end = System.nanoTime() + PATIENCE.toNanos();
     try {

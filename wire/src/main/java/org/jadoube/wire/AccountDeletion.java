@@ -5,7 +5,7 @@ package org.jadoube.wire;
 /// @param password as typed; anything for an account that has none
 public record AccountDeletion(String password) {
 
-  /// Leaves out what must not reach a log.
+  /// Keeps the password out of logs.
   @Override
   public String toString() {
     return "AccountDeletion";

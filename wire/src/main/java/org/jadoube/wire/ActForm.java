@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.util.NameTransformer;
 
-/// Acts as one object, in which who and when stand between the type and the fields of the deed.
+/// Acts as one object: the actor and the time stand between the type and the fields of the deed.
 final class ActForm {
   static final String BY = "by";
   static final String AT = "at";

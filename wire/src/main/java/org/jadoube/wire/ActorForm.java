@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 
-/// Who acts: `white`, `black`, `arbiter`, `clock`, and `white-assistant`, `black-assistant`.
+/// An actor: `white`, `black`, `arbiter`, `clock`, `white-assistant` or `black-assistant`.
 final class ActorForm {
   static final Map<String, Actor> ACTORS = actors();
 

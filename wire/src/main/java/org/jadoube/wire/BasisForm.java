@@ -11,8 +11,8 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.search.ArticleSpelling;
 
-/// What a decision rests on: the name of a provision, in capitals or not, with hyphens, underscores
-/// or blanks, or the number of an Article, also after that word.
+/// The ground of a decision: the name of a provision, in any case, with hyphens, underscores or
+/// blanks, or the number of an Article, with or without that word.
 final class BasisForm {
   private static final Pattern ARTICLE = Pattern.compile(Forms.ARTICLE);
   private static final Set<String> NAMES =
@@ -49,7 +49,7 @@ final class BasisForm {
         .map(name -> new Basis.OfProvision(name.toUpperCase(Locale.ROOT).replace('-', '_')));
   }
 
-  /// A heading has no digit, so it is one only if some edition has it.
+  /// A heading has no digit, so it counts only if some edition has it.
   private static Optional<Basis> article(String text) {
     return Optional.of(text)
         .filter(ARTICLE.asMatchPredicate())

@@ -47,7 +47,7 @@ record Completion(JsonMapper mapper) {
     return whole.setAll(given);
   }
 
-  /// Adequate supervision takes an arbiter, and so does an online competition that is supervised.
+  /// Adequate supervision implies an arbiter, and so does a supervised online competition.
   private static boolean isSupervised(ObjectNode given) {
     String competition = given.path(ONLINE).path("competition").asString("");
     return given.path(SUPERVISION).asString("").equals(Names.of(Supervision.ADEQUATE))
@@ -71,7 +71,7 @@ record Completion(JsonMapper mapper) {
     return whole.set(REGULATIONS, regulations(own, edition));
   }
 
-  /// Completes the regulations in the terms of an event.
+  /// Completes the regulations in the terms of a tournament.
   ObjectNode tournamentTerms(ObjectNode given) {
     if (!(given.path(REGULATIONS) instanceof ObjectNode own)) {
       return given;

@@ -47,7 +47,7 @@ final class Conventions extends AnnotationIntrospector {
       List.of(
           Regulations.class, Refusal.class, RefusedAct.class, Permissions.class, JsonFault.class);
 
-  /// Sealed interfaces whose members never stand where another could.
+  /// Sealed interfaces whose members occur only where no other member could.
   private static final List<Class<?>> UNTOLD = List.of(Pairing.class, Participant.class);
 
   static final String TYPE = "type";

@@ -8,8 +8,8 @@ import org.jadoube.laws.refusal.Refusal;
 
 /// The outcome of an act, without the resulting game.
 ///
-/// @param events what happened
-/// @param refusal why the act, or part of it, had no effect
+/// @param events the resulting events
+/// @param refusal the reason why the act, or part of it, had no effect
 public record Decided(List<Event> events, Optional<Refusal> refusal) {
   /// Copies the list.
   public Decided {

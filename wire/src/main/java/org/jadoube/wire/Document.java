@@ -16,10 +16,10 @@ import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One kind of JSON document, and how to write and read it. Reading never throws.
+/// A kind of JSON document, which can be written and read. Reading never throws.
 ///
 /// Equal values give equal bytes. Each document is an object on one line that starts with
-/// `"schema":1`. When read, a document without `schema` counts as current, and one of an older
+/// `"schema":1`. On reading, a document without `schema` counts as current, and one of an older
 /// schema is upgraded.
 ///
 /// @param <T> the type it describes
@@ -102,7 +102,7 @@ public final class Document<T> {
   /// A fault in a document that is well-formed but that its receiver rejects for its own reasons.
   ///
   /// @param pointer the place of the wrong value (RFC 6901)
-  /// @param expected what should stand there
+  /// @param expected a description of the value expected there
   public JsonFault fault(String json, String pointer, String expected) {
     try {
       return new Faults(json, mapper.readTree(json), mapper).at(pointer, expected);
@@ -111,7 +111,7 @@ public final class Document<T> {
     }
   }
 
-  /// The same, once it is read as JSON.
+  /// The value of a document that has been parsed.
   JsonReading<T> read(String json, JsonNode tree, List<String> kept) {
     Faults faults = new Faults(json, tree, mapper);
     if (!(tree instanceof ObjectNode object)) {

@@ -37,37 +37,37 @@ public final class Documents {
   static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
   private static final Completion COMPLETION = new Completion(MAPPER);
 
-  /// What was agreed before a game. Written in full; when read, missing fields get their defaults,
-  /// so `{}` is an untimed game under the newest Laws.
+  /// The agreements before a game. They are written in full. On reading, missing fields get their
+  /// defaults, so `{}` is an untimed game under the newest Laws.
   public static final Document<Regulations> REGULATIONS =
       document("regulations", Regulations.class, COMPLETION::regulations);
 
-  /// What somebody does.
+  /// An act.
   public static final Document<Act> ACT = document("act", Act.class);
 
-  /// Several acts that people write down as one.
+  /// Several acts that people write as one.
   public static final Document<Shorthand> SHORTHAND = document("shorthand", Shorthand.class);
 
-  /// What has happened, including rulings.
+  /// An event, such as a ruling.
   public static final Document<Event> EVENT = document("event", Event.class);
 
-  /// Why an act had no effect.
+  /// The reason why an act had no effect.
   public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
 
-  /// A refusal with the act that it answers; when read, a refusal alone will do.
+  /// A refusal with the act that it answers; on reading, a refusal alone will do.
   public static final Document<RefusedAct> REFUSED_ACT = document("refused-act", RefusedAct.class);
 
-  /// What somebody may do now, and why not the rest.
+  /// A player's or official's permissions at the moment, and the reasons against the rest.
   public static final Document<Permissions> PERMISSIONS =
       document("permissions", Permissions.class);
 
-  /// What was wrong with a line.
+  /// A fault of a line.
   public static final Document<JsonFault> FAULT = document("json-fault", JsonFault.class);
 
   /// Everything that resulted from an act.
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
-  /// A request to create a game. When read, `timeControl`, `edition` and `chess960` may be given
+  /// A request to create a game. On reading, `timeControl`, `edition` and `chess960` may be given
   /// next to the regulations or instead of them.
   public static final Document<GameRequest> GAME_REQUEST =
       document("game-request", GameRequest.class, COMPLETION::gameRequest);
@@ -98,12 +98,11 @@ public final class Documents {
   public static final Document<RoleRequest> ROLE_REQUEST =
       document("role-request", RoleRequest.class);
 
-  /// What is settled about a tournament before it starts. When read, missing fields of the
-  /// regulations get their defaults.
+  /// The terms of a tournament. On reading, missing fields of the regulations get their defaults.
   public static final Document<Terms> TOURNAMENT_TERMS =
       document("tournament-terms", Terms.class, COMPLETION::tournamentTerms);
 
-  /// A tournament with all that has happened in it.
+  /// A tournament with everything that has happened in it.
   public static final Document<Tournament> TOURNAMENT = document("tournament", Tournament.class);
 
   /// Entering a player in a tournament.
@@ -113,7 +112,7 @@ public final class Documents {
   public static final Document<TeamRequest> TEAM_REQUEST =
       document("team-request", TeamRequest.class);
 
-  /// Handing in who plays for a team.
+  /// Handing in a team's line-up.
   public static final Document<LineUpRequest> LINE_UP_REQUEST =
       document("line-up-request", LineUpRequest.class);
 
@@ -121,7 +120,7 @@ public final class Documents {
   public static final Document<NumbersRequest> NUMBERS_REQUEST =
       document("numbers-request", NumbersRequest.class);
 
-  /// A bye that is asked for.
+  /// A requested bye.
   public static final Document<RequestedBye> REQUESTED_BYE =
       document("requested-bye", RequestedBye.class);
 
@@ -147,13 +146,13 @@ public final class Documents {
   public static final Document<StreamMessage> STREAM_MESSAGE =
       document("stream-message", StreamMessage.class);
 
-  /// What somebody does, without who and when.
+  /// An act without its actor and time.
   private static final Document<Act.Deed> DEED = document(ACT.name(), Act.Deed.class);
 
   private static final Document<Shorthand> UNSIGNED =
       document(SHORTHAND.name(), Shorthand.class, Documents::signed);
 
-  /// What is left to the reader.
+  /// The fields that the reader fills in.
   private static final List<String> WHO_AND_WHEN = List.of(ActForm.BY, ActForm.AT);
 
   private static final Set<String> SHORTHAND_TYPES =
@@ -189,7 +188,8 @@ public final class Documents {
     return SHORTHAND_TYPES.contains(tree.path(Conventions.TYPE).asString(""));
   }
 
-  /// A shorthand of which it is not yet known whose it is. What hands do is bounded, and something.
+  /// A shorthand by a still unknown actor. The number of hands' deeds in it is bounded, and not
+  /// zero.
   private static JsonReading<Shorthand> sentShorthand(String json, JsonNode tree) {
     JsonReading<Shorthand> reading = UNSIGNED.read(json, tree, WHO_AND_WHEN);
     boolean wrong =
@@ -237,7 +237,7 @@ public final class Documents {
     return Optional.ofNullable(ActorForm.ACTORS.get(name));
   }
 
-  /// The result that is written like that: `1-0`, `1/2-1/2`, `+/-`.
+  /// The result written like that: `1-0`, `1/2-1/2`, `+/-`.
   public static Optional<Result> result(String text) {
     return ResultForm.FORM.read().apply(text);
   }

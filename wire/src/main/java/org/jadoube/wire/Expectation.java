@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 
-/// Says in plain English what a field of a given type holds.
+/// Describes in plain English the values of a field of a given type.
 final class Expectation {
   private Expectation() {}
 
@@ -16,7 +16,7 @@ final class Expectation {
     return of(type, "");
   }
 
-  /// The same to somebody who has written `text`.
+  /// Such a description for the author of `text`.
   static String of(Class<?> type, String text) {
     return type == Duration.class
         ? Millis.EXPECTED

@@ -14,9 +14,9 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Explains what is wrong with a document in terms of the document, not of Java.
+/// Explains the faults of a document in terms of the document, not of Java.
 record Faults(String json, JsonNode tree, JsonMapper mapper) {
-  /// What is found is told beside it.
+  /// The text found is reported separately.
   private static final Pattern MUST_BE = Pattern.compile("^(\\w+) must be (.*), not .*$");
 
   static JsonFault tooLong(int length) {
@@ -44,7 +44,7 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
 
   /// A tree that Jackson could not bind.
   ///
-  /// @param kept the fields that are left to the reader
+  /// @param kept the fields that the reader fills in
   JsonFault of(JacksonException problem, List<String> kept) {
     String pointer = pointer(problem);
     return switch (problem) {
@@ -61,7 +61,7 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
     };
   }
 
-  /// The reason begins with the name of the field, if one of them alone is at fault.
+  /// The reason begins with the name of the field if that field alone is at fault.
   private JsonFault impossible(String pointer, String reason) {
     String field = reason.replaceFirst(" .*", "");
     return tree.at(pointer).has(field)

@@ -13,12 +13,12 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/// A type that is written as a record of fields which only its JSON has.
+/// A type that is written as a record of fields, which exists only for its JSON.
 ///
 /// @param <T> the type
 /// @param <F> the record
 record FieldsForm<T, F>(Class<T> type, Class<F> fields, Function<T, F> write, Function<F, T> read) {
-  /// All of them.
+  /// All such types.
   static final List<FieldsForm<?, ?>> ALL =
       List.of(
           new FieldsForm<>(
@@ -29,7 +29,7 @@ record FieldsForm<T, F>(Class<T> type, Class<F> fields, Function<T, F> write, Fu
           new FieldsForm<>(Round.class, RoundFields.class, RoundFields::of, RoundFields::round),
           new FieldsForm<>(Place.class, PlaceFields.class, PlaceFields::of, PlaceFields::place));
 
-  /// The type whose fields are written for `type`, which is often itself.
+  /// The type whose fields are written for `type`, often `type` itself.
   static Class<?> writtenFor(Class<?> type) {
     return ALL.stream()
         .filter(form -> form.type == type)

@@ -27,7 +27,7 @@ final class Forms {
   private static final Pattern FRACTIONS = Pattern.compile(FRACTION);
   private static final long HUNDRED = 100;
 
-  /// All of them.
+  /// All such forms.
   static final List<TextForm<?>> ALL =
       List.of(
           instant(),

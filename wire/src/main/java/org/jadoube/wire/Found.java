@@ -26,7 +26,7 @@ final class Found {
     };
   }
 
-  /// What text that is not JSON has where that shows.
+  /// A description of the point at which text turns out not to be JSON.
   static String at(String json, int offset, JacksonException problem) {
     Matcher repeated = REPEATED.matcher(problem.getOriginalMessage());
     return repeated.find()
@@ -43,7 +43,7 @@ final class Found {
         : "\"" + shortened(json.substring(offset).lines().findFirst().orElse("")) + "\"";
   }
 
-  /// What was expected in place of text that is not JSON.
+  /// A description of what JSON would need there.
   static String hope(JacksonException problem) {
     if (REPEATED.matcher(problem.getOriginalMessage()).find()) {
       return "each field once";

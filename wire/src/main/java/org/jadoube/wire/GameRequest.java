@@ -12,7 +12,8 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param name the creator's name, as typed
 /// @param arbiter whether the creator is the arbiter, and so does not play
 /// @param invitesArbiter whether an arbiter is invited
-/// @param startsAt when White's clock starts, whoever is there; empty: once both players are
+/// @param startsAt when White's clock starts, whoever is there; if empty, once both players are
+///   there
 public record GameRequest(
     Regulations regulations,
     Optional<Colour> colour,
@@ -26,13 +27,13 @@ public record GameRequest(
     this(regulations, colour, name, false, false, Optional.empty());
   }
 
-  /// The same request under another name.
+  /// This request under another name.
   public GameRequest withName(String name) {
     Optional<String> other = Optional.of(name);
     return new GameRequest(regulations, colour, other, arbiter, invitesArbiter, startsAt);
   }
 
-  /// The same request for a game that starts at that time.
+  /// This request for a game that starts at that time.
   public GameRequest startingAt(Instant moment) {
     Optional<Instant> starts = Optional.of(moment);
     return new GameRequest(regulations, colour, name, arbiter, invitesArbiter, starts);

@@ -12,12 +12,12 @@ import org.jadoube.laws.regulations.Regulations;
 ///
 /// @param timeControl in place of the one in `regulations`
 /// @param edition in place of the one in `regulations`
-/// @param colour the creator's, who plays; not beside `arbiter`
+/// @param colour the creator's, if the creator plays; not together with `arbiter`
 /// @param arbiter whether the creator is the arbiter, and so does not play
 /// @param inviteArbiter whether an arbiter is invited, whom both players have to accept
 /// @param chess960 the number of a start position, in place of `start` in `regulations`
-/// @param startsAt when White's clock starts, whoever is there; otherwise it does once both players
-///   are
+/// @param startsAt when White's clock starts, whoever is there; if left out, once both players are
+///   there
 record GameRequestFields(
     Optional<WantedColour> colour,
     Optional<String> name,
@@ -49,7 +49,7 @@ record GameRequestFields(
   }
 
   /// @throws Mismatch if there is no such start position, no game can start at that time, or
-  ///   somebody wants to play and to be the arbiter
+  ///   somebody wants both to play and to be the arbiter
   GameRequest request() {
     boolean arbitrates = arbiter.orElse(false);
     boolean invites = inviteArbiter.orElse(false);

@@ -12,7 +12,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 
-/// What a hand does at the board or with the clock, in a few words: `lift e2`, `put white-pawn e4`,
+/// A hand's deed at the board or with the clock, in a few words: `lift e2`, `put white-pawn e4`,
 /// `press`.
 ///
 /// @param text the words; an asterisk after the verb means the hand that did not begin the move
@@ -35,14 +35,14 @@ public record HandPhrase(String text) {
           HandPhrase::text,
           text -> Optional.of(text).filter(PHRASE.asMatchPredicate()).map(HandPhrase::new));
 
-  /// @throws IllegalArgumentException if no hand does this
+  /// @throws IllegalArgumentException if it is no hand's deed
   public HandPhrase {
     if (!PHRASE.matcher(text).matches()) {
       throw new IllegalArgumentException("found " + text + ", expected " + FORM.expected());
     }
   }
 
-  /// What the hand does, in order.
+  /// The hand's deeds, in order.
   List<Act.Deed> deeds() {
     String[] words = text.split(" ");
     boolean other = words[0].endsWith(OTHER_HAND);

@@ -14,18 +14,18 @@ import org.jadoube.tournament.Match;
 ///
 /// @param first the pairing number of the team named first
 /// @param second the pairing number of the other
-/// @param boards from the first, once the line-ups are closed; colours alternate, and except in a
+/// @param boards in order, once the line-ups are closed; colours alternate, and except in a
 ///   Scheveningen the team named first has White on the first
-/// @param awarded what the arbiter has decided about the whole match, in which White stands for the
-///   team named first; otherwise its result follows from the boards
+/// @param awarded the arbiter's decision on the whole match, in which White stands for the team
+///   named first; otherwise its result follows from the boards
 record MatchFields(int first, int second, List<Board> boards, Optional<GameResult> awarded) {
-  /// A board of a match of teams. Who has nobody there has forfeited the game.
+  /// A board of a match of teams. A team without a player there has forfeited the game.
   ///
   /// @param firstPlayer the number of the first team's player
   /// @param secondPlayer the number of the second team's player
   /// @param board which of the round's boards it is, from 1, if both teams have a player there
-  /// @param colour the first team's, where it does not follow from the rest
-  /// @param result beside `colour`: that of a board of which no players are known
+  /// @param colour the first team's, if it does not follow from the rest
+  /// @param result together with `colour`: the result of a board whose players are unknown
   record Board(
       OptionalInt firstPlayer,
       OptionalInt secondPlayer,

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.exc.MismatchedInputException;
 
-/// How our own deserializers tell Jackson what they expected; [Faults] turns it into a fault.
+/// Tells Jackson what one of our own deserializers expected; [Faults] turns it into a fault.
 final class Mismatch extends MismatchedInputException {
   private static final long serialVersionUID = 1;
 

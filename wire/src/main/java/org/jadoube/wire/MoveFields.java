@@ -11,8 +11,8 @@ import org.jadoube.chess.Square;
 /// @param uci the two squares as in UCI, with the piece that a pawn becomes; castling as the king's
 ///   two squares, or as the king taking its rook where it does not start from e1 or e8 or the rook
 ///   not from a corner (Chess960)
-/// @param role what moves
-/// @param captured what is captured
+/// @param role the piece that moves
+/// @param captured the captured piece
 /// @param enPassant the square of a pawn that is captured en passant
 /// @param castlingRook the square of the rook when castling
 record MoveFields(

@@ -15,9 +15,9 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Attempt;
 
 /// The names of types and constants in JSON, such as `resign` and `king-side`: those in Java, in
-/// small letters and with hyphens. What has been renamed in Java since keeps its name in
-/// `names.properties`, because what was stored under it must stay readable; a test misses every
-/// name that is gone.
+/// small letters and with hyphens. Anything renamed in Java keeps its old name in
+/// `names.properties`, so that stored documents stay readable; a test fails for every name that is
+/// gone.
 public final class Names {
   private static final Map<String, String> KEPT = read();
   private static final Pattern HUMP =
@@ -61,7 +61,7 @@ public final class Names {
     return name.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// The names of what has been renamed, by key.
+  /// The names kept after renaming, by key.
   static Map<String, String> kept() {
     return KEPT;
   }

@@ -6,19 +6,20 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
-/// The names that somebody may have meant, out of many.
+/// The likeliest of many names that somebody may have meant.
 final class Nearest {
-  /// A list of more names than that helps nobody.
+  /// A longer list of names helps nobody.
   private static final int MANY = 20;
 
   private static final int SHOWN = 3;
 
-  /// Nothing longer is compared.
+  /// Longer texts are not compared.
   private static final int LONGEST = 60;
 
   private Nearest() {}
 
-  /// All of these names or, if they are many, those nearest to `text` or, without one, the first.
+  /// All of these names; if they are many, those nearest to `text`, or the first ones if it is
+  /// empty.
   static String oneOf(Collection<String> names, String text) {
     if (names.size() <= MANY) {
       return (names.size() == 1 ? "" : "one of ") + String.join(", ", names);
@@ -41,7 +42,7 @@ final class Nearest {
     return text.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", "-");
   }
 
-  /// How many letters must be put in, left out or exchanged (Levenshtein).
+  /// How many letters must be inserted, left out or exchanged (Levenshtein).
   private static int distance(String one, String other) {
     int[] above = new int[other.length() + 1];
     for (int column = 0; column <= other.length(); column++) {

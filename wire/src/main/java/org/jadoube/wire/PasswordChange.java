@@ -6,7 +6,7 @@ package org.jadoube.wire;
 /// @param next the password from now on
 public record PasswordChange(String current, String next) {
 
-  /// Leaves out what must not reach a log.
+  /// Keeps the passwords out of logs.
   @Override
   public String toString() {
     return "PasswordChange";

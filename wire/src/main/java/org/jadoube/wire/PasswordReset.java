@@ -6,7 +6,7 @@ package org.jadoube.wire;
 /// @param next the password from now on
 public record PasswordReset(String key, String next) {
 
-  /// Leaves out what must not reach a log.
+  /// Keeps the password out of logs.
   @Override
   public String toString() {
     return "PasswordReset";

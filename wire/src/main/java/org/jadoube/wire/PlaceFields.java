@@ -10,9 +10,8 @@ import org.jadoube.tournament.standing.Place;
 /// @param rank shared by those who are still tied
 /// @param number the pairing number
 /// @param name of the participant
-/// @param points what participants are ranked by first
-/// @param values what each tie-break came to, in their order; an empty text where there is no such
-///   value
+/// @param points the first criterion of the ranking
+/// @param values the value of each tie-break, in order; an empty text if there is none
 /// @param matchPoints of a team
 /// @param gamePoints of a team, over all boards
 record PlaceFields(
@@ -34,7 +33,7 @@ record PlaceFields(
         place.gamePoints());
   }
 
-  /// @throws Mismatch if a value is no number
+  /// @throws Mismatch if a value is not a number
   Place place() {
     return new Place(
         rank,

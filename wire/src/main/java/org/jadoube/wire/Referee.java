@@ -20,14 +20,14 @@ import org.jadoube.laws.regulations.Regulations;
 
 /// Judges a game line by line: first the regulations, then acts. Among them may be lines written by
 /// another referee: events are accepted and never judged again; refusals, permissions and faults
-/// have no effect. So a game can be continued from its own record, and the whole record is the same
-/// as one in which all acts were given at once, except for the line numbers in refusals.
+/// have no effect. So a game can be continued from its own record. Except for the line numbers in
+/// refusals, the whole record equals one in which all acts were given at once.
 ///
 /// A line may also hold a [Shorthand], which stands for several acts.
 ///
 /// @param game the game so far; empty until the regulations have been read
 /// @param linesRead how many lines have been read
-/// @param permitted whose permissions to write after each act, in this order
+/// @param permitted the actors whose permissions are written after each act, in this order
 public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted) {
   private static final Set<String> EVENTS = types(Event.class);
   private static final Set<String> SHORTHANDS = types(Shorthand.class);
@@ -51,12 +51,13 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     return new Referee(Optional.empty(), 0, List.of());
   }
 
-  /// The same referee, which writes after each act what these may do next, and why not the rest.
+  /// This referee, which also writes after each act what these actors may do next, and why not the
+  /// rest.
   public Referee telling(List<Actor> permitted) {
     return new Referee(game, linesRead, permitted);
   }
 
-  /// The same referee for another game, after a line that says so.
+  /// A referee with these settings for another game, after a line that asks for it.
   public Referee another() {
     return new Referee(Optional.empty(), linesRead + 1, permitted);
   }
@@ -65,7 +66,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
   ///
   /// @param next the referee for the next line
   /// @param output the lines to write
-  /// @param fault what was wrong with the line; also in the output
+  /// @param fault the fault of the line; also in the output
   public record Step(Referee next, List<String> output, Optional<JsonFault> fault) {
     /// Copies the lines.
     public Step {
@@ -143,7 +144,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     return step(decision.game(), output);
   }
 
-  /// At the moment of the act, unless something has happened since.
+  /// Permissions as of the act, unless something has happened since.
   private static String permissions(Game game, Actor actor, Instant act) {
     Instant at = game.latest().filter(act::isBefore).orElse(act);
     return Documents.PERMISSIONS.write(Laws.permissions(game, actor, at));
@@ -159,7 +160,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     };
   }
 
-  /// The game after an event; empty if it cannot have happened in this game. Records can be
+  /// The game after an event; empty if the event cannot have happened in this game. Records can be
   /// tampered with in unforeseeable ways, so an exception counts as that, too.
   public static Optional<Game> evolved(Event event, Game now) {
     if (!fits(event, now)) {

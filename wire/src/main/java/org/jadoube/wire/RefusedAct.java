@@ -13,11 +13,11 @@ import org.jadoube.laws.refusal.Refusal;
 /// A refusal with the act that it answers, as [Referee] writes it. In older records the act is
 /// missing.
 ///
-/// @param line the number of the act's line in what the referee read, from 1 on
+/// @param line the number of the act's line in the referee's input, from 1
 /// @param at when the act was done
 /// @param by who did it
 /// @param citation the provision that forbids the act
-/// @param objection what is wrong with it, and the facts
+/// @param objection the objection to it, with its facts
 public record RefusedAct(
     OptionalInt line,
     Optional<Instant> at,

@@ -11,14 +11,14 @@ import org.jadoube.tournament.Match;
 import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Round;
 
-/// A [Round] in JSON: all games are in one list, and the boards of matches say which of them is
-/// theirs.
+/// A [Round] in JSON. All games are in one list, and the boards of matches refer to their games.
 ///
-/// @param published whether everybody may see it; its games have been made then
+/// @param published whether everybody may see it; its games have then been made
 /// @param appointed when it starts
 /// @param boards in their order
-/// @param byes of those who have no opponent; in a round robin they are not listed
-/// @param advancing in a knockout: who goes on from drawn games, once the next round is paired
+/// @param byes of players without an opponent; in a round robin they are not listed
+/// @param advancing in a knockout, those who advance after drawn games, once the next round is
+///   paired
 /// @param matches of teams, if teams play; their boards are among `boards`
 record RoundFields(
     boolean published,
@@ -32,7 +32,7 @@ record RoundFields(
   /// @param white the pairing number of White
   /// @param black the pairing number of Black
   /// @param game the id of the game on the server, once it has been made
-  /// @param result that of the game, or what the arbiter has decided instead
+  /// @param result the result of the game, or the arbiter's decision in its place
   record Board(int white, int black, Optional<String> game, Optional<GameResult> result) {
     static Board of(Game game) {
       return new Board(game.white(), game.black(), game.id(), game.result());
@@ -55,8 +55,8 @@ record RoundFields(
             .filter(some -> !some.isEmpty()));
   }
 
-  /// @throws Mismatch if a match names a board that the round does not have, or other players than
-  ///   the board has
+  /// @throws Mismatch if a match names a board that the round lacks, or players other than the
+  ///   board's
   Round round() {
     List<Game> games = boards.stream().map(Board::pairing).toList();
     List<Pairing> pairings = new ArrayList<>();

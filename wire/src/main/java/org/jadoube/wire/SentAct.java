@@ -9,12 +9,12 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 
-/// An act as somebody sent it, or a shorthand for several. Who has done it, and when, the receiver
-/// says.
+/// An act as somebody sent it, or a shorthand for several. The receiver fills in the actor and the
+/// time.
 ///
 /// @param type its field `type`, such as `move`
 /// @param undated all acts that it can stand for, with a meaningless time; not empty
-/// @param shorthand if it is one, with a meaningless time
+/// @param shorthand the shorthand, if it is one, with a meaningless time
 public record SentAct(String type, List<Act> undated, Optional<Shorthand> shorthand) {
   public SentAct {
     Require.notEmpty(undated, "undated");
@@ -30,7 +30,7 @@ public record SentAct(String type, List<Act> undated, Optional<Shorthand> shorth
         Names.of(several.getClass()), several.possible(Duration.ZERO), Optional.of(several));
   }
 
-  /// The same, done by somebody else.
+  /// This act, done by somebody else.
   public SentAct by(Actor other) {
     return shorthand
         .map(several -> of(several.with(other, Instant.EPOCH)))

@@ -39,7 +39,7 @@ final class SetupForm {
     };
   }
 
-  /// With its details: both sides can have the same fault.
+  /// The name with its details, since both sides can have the same fault.
   private static String name(Fault fault) {
     String details = fault.toString();
     return Names.of(fault.getClass())

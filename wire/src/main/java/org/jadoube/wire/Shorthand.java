@@ -17,32 +17,32 @@ import org.jadoube.laws.game.Phase;
 /// Several acts that people write down as one. [Referee] takes it in place of an act. So does the
 /// server, where either all of them happen or none does.
 public sealed interface Shorthand {
-  /// How much time passes between two things that hands do, unless somebody knows better.
+  /// How much time passes between two deeds of hands by default.
   Duration PACE = Duration.ofSeconds(1);
 
-  /// All acts it can stand for, in order, whatever the game.
+  /// All acts it can stand for in any game, in order.
   ///
-  /// @param pace the time between two things that hands do, not negative
+  /// @param pace the time between two deeds of hands, not negative
   List<Act> possible(Duration pace);
 
   /// The acts it stands for, in order.
   ///
   /// @param game the game in which they are done
-  /// @param pace the time between two things that hands do, not negative
+  /// @param pace the time between two deeds of hands, not negative
   List<Act> acts(Game game, Duration pace);
 
-  /// The same, done by somebody else or at another time.
+  /// This shorthand, done by somebody else or at another time.
   Shorthand with(Actor by, Instant at);
 
-  /// The same at the usual pace.
+  /// The acts it stands for, at the usual pace.
   default List<Act> acts(Game game) {
     return acts(game, PACE);
   }
 
-  /// What a player's hands do: for the referee one thing a second, on the server all of it when it
-  /// arrives.
+  /// Deeds of a player's hands. For the referee they are a second apart; on the server all of them
+  /// happen on arrival.
   ///
-  /// @param at when the first is done
+  /// @param at the time of the first
   /// @param hands `touch e2`, `lift e2`, `place white-pawn e4` (without releasing it), `release
   ///   e4`, `put white-pawn e4` (place and release, a second apart), `promote queen e8`, `press`;
   ///   an asterisk after the verb means the other hand: `lift* d5`
@@ -76,7 +76,8 @@ public sealed interface Shorthand {
   ///
   /// @param white the time White has left; if empty, that clock stays as it is
   /// @param black as `white`
-  /// @param necessary as for setting one clock: whether the event's schedule would otherwise suffer
+  /// @param necessary as for setting one clock: whether the competition's schedule would otherwise
+  ///   suffer
   record SetClocksAndResume(
       Actor by, Instant at, Optional<Duration> white, Optional<Duration> black, boolean necessary)
       implements Shorthand {

@@ -6,7 +6,7 @@ package org.jadoube.wire;
 /// @param password as typed
 public record SignIn(String name, String password) {
 
-  /// Leaves out what must not reach a log.
+  /// Keeps the password out of logs.
   @Override
   public String toString() {
     return "SignIn";

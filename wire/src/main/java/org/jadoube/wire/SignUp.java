@@ -4,12 +4,12 @@ import java.util.Optional;
 
 /// Somebody opens an account.
 ///
-/// @param name as others will see it
+/// @param name the name that others will see
 /// @param password as typed
-/// @param email how to reach its owner, if that is wished
+/// @param email the owner's address, if wished
 public record SignUp(String name, String password, Optional<String> email) {
 
-  /// Leaves out what must not reach a log.
+  /// Keeps the password out of logs.
   @Override
   public String toString() {
     return "SignUp";

@@ -10,9 +10,9 @@ public sealed interface StreamMessage {
   /// The client wants to follow the game.
   ///
   /// @param token of a player; a spectator has none
-  /// @param language the tag of the language to hear it in
-  /// @param after the sequence of the latest event that it has seen, from 0: a client that comes
-  ///   back is told what it has missed; without it, the whole game
+  /// @param language the tag of the language for sentences
+  /// @param after the sequence of the latest event that it has seen, from 0: a returning client is
+  ///   sent the events since; without it, the whole game
   /// @param whole whether each change is to carry the whole state of the game, for clients that do
   ///   not apply patches
   record Hello(Optional<String> token, Optional<String> language, OptionalInt after, boolean whole)
@@ -25,7 +25,7 @@ public sealed interface StreamMessage {
   /// The client wants the whole game once more.
   record Resync() implements StreamMessage {}
 
-  /// The client wants to know whether the server is there.
+  /// The client checks that the server is there.
   ///
   /// @param sent comes back with the answer
   record Ping(Optional<String> sent) implements StreamMessage {}

@@ -7,7 +7,7 @@ import org.jadoube.notation.Reading;
 /// A type whose value is one JSON string.
 ///
 /// @param type the type of the value
-/// @param expected what to tell whoever wrote something else: "a square such as e4"
+/// @param expected a description for the author of any other text: "a square such as e4"
 /// @param pattern a regular expression (ECMA-262) that every string of this form matches
 /// @param write gives the string of a value
 /// @param read gives the value of a string, if it is valid

@@ -23,7 +23,7 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.SourceDocs;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The part of `docs/json.md` about acts: what each is for, from the comment on its type; its
+/// The part of `docs/json.md` about acts. Each has its purpose, from the comment on its type; its
 /// fields, from the type; and an example, from a case of `spec/` in which it is accepted, if there
 /// is one.
 final class ActReference {
@@ -72,7 +72,7 @@ final class ActReference {
     }
   }
 
-  /// The longer one shows more fields.
+  /// Keeps the longer example, which shows more fields.
   private void keepLonger(String json) {
     if (json.length() <= MOST_CHARACTERS || !examples.containsKey(type(json))) {
       examples.merge(type(json), json, (one, other) -> other.length() > one.length() ? other : one);

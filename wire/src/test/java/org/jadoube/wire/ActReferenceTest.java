@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import org.jadoube.testing.GeneratedFile;
 import org.junit.jupiter.api.Test;
 
-/// What `docs/json.md` says about every act.
+/// `docs/json.md` says the right things about every act.
 class ActReferenceTest {
   private static final String BEGIN = "<!-- generated from here on -->\n\n";
 

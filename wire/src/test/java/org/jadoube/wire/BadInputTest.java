@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Bad documents get a fault that says where, what was found and what was expected.
+/// Bad documents get a fault that says where it is, what was found and what was expected.
 class BadInputTest {
   private static final String GOOD =
       """

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What somebody may ask for who wants a game to be made.
+/// Requests for new games.
 class GameRequestTest {
   private static final TimeControl BLITZ = TimeControl.read("300+3").orThrow();
 

@@ -15,8 +15,8 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
 import org.jadoube.notation.fen.Fen;
 
-/// Documents and games as one schema wrote them. The files are kept forever, because what is in
-/// somebody's database must stay readable.
+/// Documents and games as one schema wrote them. The files are kept forever, because people's
+/// databases must stay readable.
 ///
 /// @param schema the version
 record KeptSchema(int schema) {
@@ -29,7 +29,7 @@ record KeptSchema(int schema) {
     }
   }
 
-  /// A game: its record, and what came of it.
+  /// A game: its record, and its end.
   record KeptGame(String name, List<String> record, String end) {
     @Override
     public String toString() {
@@ -44,7 +44,7 @@ record KeptSchema(int schema) {
         .toList();
   }
 
-  /// Games in which every type of event happens.
+  /// Games that together have every type of event.
   List<KeptGame> games() {
     List<KeptGame> games = new ArrayList<>();
     List<String> record = new ArrayList<>();
@@ -62,7 +62,7 @@ record KeptSchema(int schema) {
     return games;
   }
 
-  /// How a game stands, in a form that no schema changes.
+  /// The final state of a game, in a form that no schema changes.
   static String end(Game game) {
     return String.format(
         Locale.ROOT,

@@ -24,10 +24,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What any build has ever written, every later build reads, and to the same game.
+/// Every build reads documents of all earlier builds, and rebuilds the same games.
 ///
 /// With `-Djadoube.schemas=keep` the files of the current schema are written if there are none;
-/// what is there is never written again.
+/// existing ones are never overwritten.
 class KeptSchemaTest {
   private static final Map<String, Document<?>> KINDS =
       Stream.of(
@@ -39,7 +39,7 @@ class KeptSchemaTest {
               Documents.TOURNAMENT)
           .collect(Collectors.toMap(Document::name, document -> document));
 
-  /// What kinds were called when samples of them were kept.
+  /// Former names of kinds whose samples were kept.
   private static final Map<String, String> FORMER_NAMES = Map.of("competition", "tournament");
 
   static Stream<KeptSchema> schemas() {
@@ -133,7 +133,7 @@ class KeptSchemaTest {
         .toList();
   }
 
-  /// The game, if it has a type of event that those before it have not.
+  /// The game, if it has a type of event that earlier ones lack.
   private static Stream<String> game(SpecCase example, String year, Set<String> told) {
     List<String> record = SpecRun.play(example, year);
     if (!told.addAll(types(record.stream()))) {

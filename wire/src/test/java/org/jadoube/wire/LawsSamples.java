@@ -25,7 +25,7 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.tiebreak.TieBreak;
 
-/// Samples of everything that the Laws speak of.
+/// Samples of everything in the Laws.
 final class LawsSamples {
   private LawsSamples() {}
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 
 /// Every name on disk and on the wire is written down once, and stays.
 class NamesTest {
-  /// The types in documents, and those of what a server sends.
+  /// The types in documents, including those that a server sends.
   private static final List<Class<?>> ROOTS =
       List.of(
           Regulations.class,
@@ -96,8 +96,8 @@ class NamesTest {
     }
   }
 
-  /// Types and constants may be renamed in Java, and new ones added; a name that has been written
-  /// is needed forever, as often as different things had it.
+  /// Types and constants may be renamed in Java, and new ones added. A name once written is needed
+  /// forever, for as many different things as had it.
   @Test
   void a_name_that_has_been_written_is_still_there() throws IOException {
     ROOTS.forEach(this::need);

@@ -104,7 +104,8 @@ class RefereeTest {
     assertThat(record(told)).isEqualTo(told);
   }
 
-  /// Refusals and faults name the line they answer, which is another one in a longer text.
+  /// Refusals and faults without the number of the line they answer, which differs in a longer
+  /// text.
   private static List<String> withoutLineNumbers(List<String> record) {
     return record.stream().map(line -> line.replaceFirst("\"line\":\\d+,", "")).toList();
   }

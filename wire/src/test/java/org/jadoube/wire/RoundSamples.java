@@ -15,7 +15,7 @@ import org.jadoube.tournament.Match;
 import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Round;
 
-/// Rounds of players or of teams, with everything that can happen in them.
+/// Rounds of players or of teams, with every kind of content.
 record RoundSamples(RandomGenerator source) {
   private static final List<Result> RESULTS =
       List.of(Result.WHITE_WINS, Result.DRAW, Result.BOTH_LOSE, Result.forfeitedBy(Colour.WHITE));

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every kind of value there is, made up at random, is written and reads the same.
+/// Random values of every kind are written and read back unchanged.
 class RoundTripTest {
   private static final int SAMPLES_OF_EACH = 8;
 
@@ -60,7 +60,7 @@ class RoundTripTest {
     return sources().flatMap(RoundTripTest::refusals);
   }
 
-  /// One for every objection.
+  /// A refusal for every objection.
   static Stream<Refusal> refusals(Samples samples) {
     return samples
         .ofEach(Objection.class)
@@ -71,7 +71,7 @@ class RoundTripTest {
     return sources().flatMap(RoundTripTest::refusalsOfIllegalMoves);
   }
 
-  /// One for every reason why a move is illegal.
+  /// A refusal for every reason why a move is illegal.
   static Stream<Refusal> refusalsOfIllegalMoves(Samples samples) {
     return samples
         .ofEach(Reason.class)

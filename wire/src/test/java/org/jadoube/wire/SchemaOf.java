@@ -26,9 +26,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The JSON Schema (2020-12) of a kind of document, from the same types and the same few
-/// conventions from which the documents themselves come. Every object type has a definition of its
-/// own; where it is used, unknown fields are ruled out.
+/// The JSON Schema (2020-12) of a kind of document, from the types and conventions behind the
+/// documents themselves. Every object type has a definition of its own; where it is used, unknown
+/// fields are ruled out.
 final class SchemaOf {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final Pattern HUMP =
@@ -167,12 +167,12 @@ final class SchemaOf {
     return outer == null ? kebab(type) : kebab(outer) + "-" + kebab(type);
   }
 
-  /// Definitions are named after the types: they are seen by who reads the schema only.
+  /// Definitions are named after the types; only readers of the schema see these names.
   private static String kebab(Class<?> type) {
     return HUMP.matcher(type.getSimpleName()).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 
-  /// @param type whose comment says what they are
+  /// @param type the type whose comment describes them
   private ObjectNode family(Class<?> type, Class<?> family) {
     ObjectNode schema = MAPPER.createObjectNode();
     String purpose = SourceDocs.of(type).purpose();
@@ -209,7 +209,7 @@ final class SchemaOf {
     return schema;
   }
 
-  /// Acts also have the fields that stand beside the deed.
+  /// The fields; acts also have those beside the deed.
   private static List<RecordComponent> fields(Class<?> type) {
     Stream<RecordComponent> own = Arrays.stream(type.getRecordComponents());
     return Act.Deed.class.isAssignableFrom(type)
@@ -217,7 +217,7 @@ final class SchemaOf {
         : own.toList();
   }
 
-  /// A comment on the field says more than one on its type.
+  /// Prefers a comment on the field to one on its type.
   private ObjectNode described(RecordComponent component, SourceDocs.Doc doc) {
     ObjectNode schema = of(component.getGenericType());
     Optional.ofNullable(doc.fields().get(component.getName()))

@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a player may send: nothing that is for an arbiter or for the clock has any effect, at any
-/// time, in any edition.
+/// A player's acts: none that is reserved for an arbiter or the clock has any effect, at any time,
+/// in any edition.
 final class SentActTest {
   private static final Instant BEGINNING = Instant.parse("2026-11-21T12:00:00Z");
   private static final Instant NOW = BEGINNING.plusSeconds(5);
@@ -80,7 +80,7 @@ final class SentActTest {
     return Edition.books().stream().flatMap(SentActTest::inEveryPhase);
   }
 
-  /// Before it begins, in play, told to seal, paused and over.
+  /// A game before it begins, in play, told to seal, paused and over.
   private static Stream<Game> inEveryPhase(Edition edition) {
     TimeControl control = TimeControl.read("5400+30").orThrow();
     Game start = Game.of(Regulations.of(control).with(edition).withArbiter(true));
@@ -136,7 +136,7 @@ final class SentActTest {
     }
   }
 
-  /// The act as it arrives when a player's page has sent it.
+  /// The act as it arrives from a player's page.
   private static Act sent(Act.Deed deed, Actor player) {
     ObjectNode document =
         (ObjectNode) JsonMapper.shared().readTree(Documents.ACT.write(new Act(player, NOW, deed)));

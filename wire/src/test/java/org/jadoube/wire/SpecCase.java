@@ -12,7 +12,7 @@ import org.jadoube.testing.Repository;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A case of `spec/`: its README says what stands in one.
+/// A case of `spec/`, whose README describes the format.
 ///
 /// @param file the file it stands in
 record SpecCase(String file, JsonNode json) {
@@ -51,15 +51,15 @@ record SpecCase(String file, JsonNode json) {
     return json.get("rules").valueStream().map(JsonNode::asString).toList();
   }
 
-  /// The years of the editions for which it holds: all unless it says which.
+  /// The years of the editions for which it holds; all, unless it names them.
   List<String> editions() {
     return Optional.ofNullable(json.get("editions"))
         .map(years -> years.valueStream().map(JsonNode::asString).toList())
         .orElseGet(() -> Edition.all().stream().map(Edition::year).toList());
   }
 
-  /// What it expects in one of its editions: a list has one value for each of them, and its last
-  /// one also for all that came later.
+  /// The expectation in one of its editions. A list has one value for each of them; its last value
+  /// also holds for all later ones.
   ///
   /// @param field the field of `of`
   Optional<JsonNode> expected(JsonNode of, String field, String year) {

@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What the cases of `spec/` say about the provisions that are cited: a case that says only what
-/// happens cannot tell the right Article from its neighbour.
+/// The provisions cited in the cases of `spec/`: a case that names only the events cannot tell the
+/// right Article from its neighbour.
 final class SpecCitationsTest {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  /// Hands outside the game are on record under whatever keeps them from counting.
+  /// Acts of hands outside the game are recorded under the provision that keeps them from counting.
   private static final Set<String> NEEDLESS =
       Set.of(
           "contact-excused touched-own-piece",

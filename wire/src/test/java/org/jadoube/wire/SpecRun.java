@@ -39,7 +39,7 @@ final class SpecRun {
     this.record.addAll(begun.output());
   }
 
-  /// Plays it; whatever comes otherwise than expected fails.
+  /// Plays it; any unexpected outcome fails.
   ///
   /// @return the record of the game
   static List<String> play(SpecCase example, String year) {
@@ -88,7 +88,7 @@ final class SpecRun {
     }
   }
 
-  /// What another program has put on record is not judged.
+  /// Takes events recorded by another program, which are not judged.
   private void recorded(JsonNode step) {
     now = now.plus(after(step));
     ObjectNode event = ((ObjectNode) step.get("record")).deepCopy().put("at", now.toString());
@@ -106,7 +106,7 @@ final class SpecRun {
     return Duration.ofMillis(millis(step.path("after"), 1));
   }
 
-  /// The second between two acts is the shorthand's own.
+  /// Hands as single acts; the second between two of them is the shorthand's own.
   private List<JsonNode> hands(JsonNode step) {
     ObjectNode fields = fields(step);
     List<JsonNode> output = act("hands", step.get("by").asString(), fields, after(step));
@@ -149,7 +149,8 @@ final class SpecRun {
     return JUDGEMENTS.contains(line.path("type").asString(""));
   }
 
-  /// Rulings and refusals have to be those expected; other events only where they are.
+  /// Compares rulings and refusals, which have to be those expected; other events only if they are
+  /// expected.
   private void compare(JsonNode step, List<JsonNode> output) {
     List<JsonNode> rest = new ArrayList<>(output);
     for (JsonNode expected : step.path("gives")) {

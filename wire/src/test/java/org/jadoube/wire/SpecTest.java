@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The cases of the Laws that other projects may use, before our own referee.
+/// Our referee passes the cases of the Laws, which other projects may use, too.
 class SpecTest {
   static Stream<Arguments> cases() {
     return SpecCase.all()

@@ -41,7 +41,7 @@ class TournamentViewsTest {
   private static final List<Result> RESULTS =
       List.of(Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW, Result.BOTH_LOSE);
 
-  /// Lines that a tournament knows nothing of.
+  /// Lines that mean nothing to a tournament.
   private static final List<String> OTHERS =
       List.of(
           "022 Bled",

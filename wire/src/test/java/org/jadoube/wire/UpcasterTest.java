@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Documents of schemas that never were: in the first a player gave up with `surrender`, and in the
-/// second it was called `resign` by a `player`.
+/// Documents of schemas that never existed: in the first a player gave up with `surrender`, and in
+/// the second it was called `resign` by a `player`.
 class UpcasterTest {
   private static final int CURRENT = Document.SCHEMA;
   private static final Upcaster UPCASTER =

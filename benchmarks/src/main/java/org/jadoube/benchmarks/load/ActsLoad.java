@@ -4,13 +4,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/// Many games in progress, and so many acts a second; half as many first.
+/// Many games in progress, with the given number of acts a second, after a warm-up with half as
+/// many.
 ///
 /// @param way how acts are sent
 record ActsLoad(Laboratory laboratory, Zone.Way way) {
   private static final int DIFFERENT_GAMES = 64;
 
-  /// On a busy machine acts may be on their way for long. Only what has not come by then is lost.
+  /// On a busy machine acts may be on their way for long. Only those still missing then are lost.
   static final Duration STRAGGLERS = Duration.ofSeconds(60);
 
   void measure() throws Exception {

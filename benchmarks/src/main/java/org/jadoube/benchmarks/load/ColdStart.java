@@ -16,7 +16,7 @@ record ColdStart(Laboratory laboratory) {
   private static final Duration AFTER = Duration.ofSeconds(16);
   private static final Duration STRAGGLERS = Duration.ofSeconds(15);
 
-  /// When the server had started, and what became of the acts of each stretch of time since.
+  /// When the server had started, and the fate of the acts in each stretch of time since.
   private static final class Since {
     private static final Duration STRETCH = Duration.ofSeconds(5);
 

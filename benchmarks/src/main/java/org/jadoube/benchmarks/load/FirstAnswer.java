@@ -64,7 +64,7 @@ record FirstAnswer(Laboratory laboratory) {
     }
   }
 
-  /// Another collector makes Java leave what it learned aside, so the same command is given without
+  /// Another collector makes Java ignore what it has learned, so a run with it is like one without
   /// the file.
   private Process server(int port, boolean learned) throws IOException {
     Path root = laboratory.root();

@@ -6,8 +6,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
-/// One end of a WebSocket: a player, or a spectator, of a game. It looks no closer at messages than
-/// it must, so as not to be the bound itself. Public because Jetty calls it.
+/// One end of a WebSocket: a player, or a spectator, of a game. It examines messages no more than
+/// necessary, so as not to be the bottleneck. Public because Jetty calls it.
 public final class Follower implements Session.Listener.AutoDemanding {
   private static final String CHANGE = "{\"type\":\"change\"";
   private static final String GAME = "{\"type\":\"game\"";
@@ -60,7 +60,7 @@ public final class Follower implements Session.Listener.AutoDemanding {
     }
   }
 
-  /// From now on each move comes as a change.
+  /// Sits down; from now on each move comes as a change.
   private void sit() {
     Session open = session;
     if (player >= 0 && open != null) {

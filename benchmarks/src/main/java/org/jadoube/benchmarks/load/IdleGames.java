@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/// What a game takes in memory: the live heap with a number of games, twice as many, and without
+/// The memory of a game: the live heap with a number of games, with twice as many, and without
 /// their players.
 record IdleGames(Laboratory laboratory) {
   private static final int GAMES = 300;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Where and how much is measured.
+/// The place and extent of the measurements.
 ///
 /// @param root the checkout
 /// @param directory for databases and logs
@@ -21,8 +21,8 @@ record Laboratory(Path root, Path directory, Sizes sizes, Report report) {
     return directory.resolve("acts");
   }
 
-  /// How many WebSockets the system, which gives each process so many files, and the server, which
-  /// keeps some for requests, leave.
+  /// The most WebSockets for which there are files: the system gives each process so many, and the
+  /// server keeps some for requests.
   static int mostFollowers() throws IOException {
     return (int) Math.min(1_000_000, files() - RESERVED_FILES);
   }

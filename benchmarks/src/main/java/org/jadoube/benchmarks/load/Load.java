@@ -14,7 +14,7 @@ public final class Load {
 
   private Load() {}
 
-  /// Arguments: the checkout, then what to measure and sizes (`games=5000`), all by default.
+  /// Arguments: the checkout, then measurements and sizes (`games=5000`), all by default.
   public static void main(String... arguments) throws Exception {
     Sizes sizes = Sizes.of(List.of(arguments));
     List<String> wanted =

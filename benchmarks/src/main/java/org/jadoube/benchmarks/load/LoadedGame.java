@@ -6,8 +6,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
-/// A game under load: when each of its moves was due to be sent, and which of them its players have
-/// been told.
+/// A game under load: when each of its moves was due, and which of them its players know.
 final class LoadedGame {
   private static final int PLAYERS = 2;
 
@@ -54,12 +53,12 @@ final class LoadedGame {
     return ply < RandomGame.PLIES && !stopped;
   }
 
-  /// Whether both players know of the last move: nobody moves before.
+  /// Whether both players know of the last move; nobody moves before.
   boolean isReady() {
     return ply == 0 || told.get(ply) >= PLAYERS;
   }
 
-  /// A move was refused, as all others would be after it.
+  /// Stops after a refused move, since all later ones would be refused, too.
   void stop() {
     stopped = true;
   }
@@ -78,7 +77,7 @@ final class LoadedGame {
     }
   }
 
-  /// A player has been told of a move.
+  /// Notes that a player knows of a move.
   void told(int number) {
     if (number > RandomGame.PLIES) {
       return;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 
-/// Moves at appointed times, a certain number a second, in whatever games wait for a move: the
-/// games take turns, and the times between moves vary as those of independent people do. If the
-/// server is behind in all of them, a move is late, and its time counts from when it was due.
+/// Moves at appointed times, so many a second, in games that wait for a move. The games take turns,
+/// and the intervals vary as those of independent people do. If the server is behind in all games,
+/// a move is late, and its time counts from when it was due.
 record Pace(List<LoadedGame> boards, int actsPerSecond, Duration length) {
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
 

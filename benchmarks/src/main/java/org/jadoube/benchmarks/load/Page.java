@@ -10,10 +10,10 @@ import org.eclipse.jetty.client.StringRequestContent;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.websocket.api.Session;
 
-/// A player's page: it is told over its WebSocket and sends acts by POST, as `sending.js` does,
-/// with a key and again until there is an answer.
+/// A player's page. It listens on its WebSocket and sends acts by POST, as `sending.js` does: with
+/// a key, and again until there is an answer.
 ///
-/// @param stream of the same page
+/// @param stream the page's WebSocket
 record Page(
     HttpClient http, String acts, String token, Session stream, LoadedGame board, Tally tally)
     implements LoadedGame.Mover {
@@ -74,7 +74,7 @@ record Page(
     }
   }
 
-  /// What came over the wire, but for the status line.
+  /// The bytes that came over the wire, apart from the status line.
   private static int bytes(Response answer, String content) {
     int bytes = content.length();
     for (HttpField field : answer.getHeaders()) {

@@ -12,13 +12,13 @@ import org.jadoube.notation.Uci;
 ///
 /// @param acts the messages of its moves
 record RandomGame(List<String> acts) {
-  /// At so many plies no draw ends a game by itself, and the fifth repetition is unlikely.
+  /// So short that no draw ends a game by itself, and a fifth repetition is unlikely.
   static final int PLIES = 120;
 
   private static final int MOST_TRIES = 1000;
   private static final int FEW_PIECES = 8;
 
-  /// So many games, the same for every run.
+  /// So many games, equal in every run.
   static List<RandomGame> some(int count) {
     return IntStream.range(0, count).mapToObj(RandomGame::longEnough).toList();
   }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What was measured, printed as it comes and kept.
+/// The measurements, printed as they come and kept.
 final class Report {
   private final List<String> lines = new ArrayList<>();
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A server in its own process, and what the system says about it.
+/// A server in its own process, and the system's figures about it.
 record ServerUnderLoad(Process process, int port) implements AutoCloseable {
   private static final Pattern USED = Pattern.compile("used (\\d+)([KM])");
   private static final Pattern ADDRESS = Pattern.compile("http://\\S+:(\\d+)/");
@@ -25,7 +25,7 @@ record ServerUnderLoad(Process process, int port) implements AutoCloseable {
     return start(root, data, 0);
   }
 
-  /// Returns once it says where it listens.
+  /// Starts a server; returns once it says where it listens.
   static ServerUnderLoad start(Path root, Path data, int port) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(root.resolve("jadoube").toString());

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
 
-/// Spectators who read nothing of what they are sent do not delay the players. What it costs that
-/// they all come at once is measured apart: that is work like any other.
+/// Shows that spectators who read none of their messages do not delay the players. The cost of
+/// their all coming at once is measured apart, since that is work like any other.
 record SlowReaders(Laboratory laboratory) {
   private static final int GAMES = 200;
   private static final int ACTS_PER_SECOND = 500;

@@ -13,7 +13,7 @@ record Spent(ServerUnderLoad server, double serverBefore, double ownBefore, long
     return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
   }
 
-  /// Says who was the bound, if anybody.
+  /// A sentence that names the bottleneck, if there was one.
   String words(long acts) {
     double wall = (System.nanoTime() - sinceNanos) / 1e9;
     double theirs = server.cpuSeconds() - serverBefore;

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.LongAdder;
 import org.HdrHistogram.ConcurrentHistogram;
 import org.HdrHistogram.Histogram;
 
-/// What became of the acts that were due in a stretch of time.
+/// The fate of the acts that were due in a stretch of time.
 final class Tally {
   private static final long LONGEST_NANOS = TimeUnit.MINUTES.toNanos(5);
   private static final int DIGITS = 3;
@@ -26,22 +26,22 @@ final class Tally {
     sent.increment();
   }
 
-  /// The first of the players knows of an act.
+  /// Counts an act that the first of the players knows of.
   void toldOne() {
     toldOne.increment();
   }
 
-  /// Both players know of an act, so long after it was due to be sent.
+  /// Counts an act that both players know of, so long after it was due.
   void told(long after) {
     nanos.recordValue(Math.clamp(after, 0, LONGEST_NANOS));
   }
 
-  /// Somebody has received a message of so many characters; nearly all take one byte.
+  /// Counts a message of so many characters, nearly all of which take one byte.
   void heard(int characters) {
     heard.add(characters);
   }
 
-  /// An act was answered with so many bytes.
+  /// Counts an answer of so many bytes.
   void answered(int bytes) {
     answers.add(bytes);
   }
@@ -50,7 +50,7 @@ final class Tally {
     failures.computeIfAbsent(why, _ -> new LongAdder()).increment();
   }
 
-  /// Forgets what has been counted.
+  /// Forgets all counts.
   void reset() {
     nanos.reset();
     sent.reset();
@@ -68,22 +68,22 @@ final class Tally {
     return nanos.getTotalCount();
   }
 
-  /// How much all followers together have received for each act.
+  /// The data received by all followers together, for each act.
   double kilobytesAnAct() {
     return heard.sum() / 1e3 / Math.max(1, acts());
   }
 
-  /// How much came back for each act.
+  /// The data answered for each act.
   double kilobytesAnAnswer() {
     return answers.sum() / 1e3 / Math.max(1, acts());
   }
 
-  /// Waits until all acts sent have been told, for so long at most.
+  /// Waits until the players know of all acts sent, for so long at most.
   void await(Duration patience) throws InterruptedException {
     await(acts(), patience);
   }
 
-  /// The same for so many acts.
+  /// Waits until the players know of so many acts, for so long at most.
   void await(long acts, Duration patience) throws InterruptedException {
     long end = System.nanoTime() + patience.toNanos();
     while (answered() < acts && System.nanoTime() < end) {

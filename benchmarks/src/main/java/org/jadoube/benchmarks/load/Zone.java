@@ -84,7 +84,7 @@ final class Zone implements AutoCloseable {
     return tables;
   }
 
-  /// Both players of the first `connected` follow theirs.
+  /// Connects both players of the first `connected` games.
   void follow(List<Table> tables, int connected) throws InterruptedException {
     int followed = Math.min(connected, tables.size()); // some could not be created
     CountDownLatch welcomed = new CountDownLatch(2 * followed);
@@ -203,7 +203,7 @@ final class Zone implements AutoCloseable {
     }
   }
 
-  /// All connections end.
+  /// Ends all connections.
   void leave() {
     followers.forEach(Follower::leave);
     sessions.forEach(Session::disconnect);

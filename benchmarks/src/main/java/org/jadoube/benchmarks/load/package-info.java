@@ -1,4 +1,4 @@
-/// Load on a running server, sent at appointed times whatever the server answers.
+/// Load on a running server, sent at appointed times, however the server answers.
 @NullMarked
 package org.jadoube.benchmarks.load;
 

@@ -35,7 +35,7 @@ public abstract class Contestant<P, M> {
     throw unasked();
   }
 
-  /// The number of sequences of `depth` legal moves, counted in the fastest way it has.
+  /// The number of sequences of `depth` legal moves, counted in the library's fastest way.
   protected abstract long perft(P position, int depth);
 
   /// Lists the legal moves and loops over them; returns the sum of all their start and end squares,
@@ -60,7 +60,7 @@ public abstract class Contestant<P, M> {
     throw unasked();
   }
 
-  /// A hash key of the position after a move, obtained in the fastest way the library has.
+  /// A hash key of the position after a move, obtained in the library's fastest way.
   protected long key(P position) {
     throw unasked();
   }

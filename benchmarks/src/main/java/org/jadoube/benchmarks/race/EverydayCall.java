@@ -35,7 +35,7 @@ public enum EverydayCall {
     return benchmark;
   }
 
-  /// The sum of all answers, which is the same for every library.
+  /// The sum of all answers, which is equal for every library.
   long answer(Sitting<?, ?> sitting) {
     return answer.applyAsLong(sitting);
   }

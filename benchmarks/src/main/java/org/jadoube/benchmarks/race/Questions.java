@@ -18,11 +18,11 @@ import org.jadoube.chess.SquareSet;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 
-/// The questions about one position: moves in UCI notation, the same in every run.
+/// The questions about one position: moves in UCI notation, equal in every run.
 ///
 /// @param legal legal moves
-/// @param mixed half of them legal, half of them illegal moves of one's own pieces, which such a
-///   piece makes on some board
+/// @param mixed half of them legal, half of them illegal moves that such a piece can make on some
+///   board
 record Questions(String fen, List<String> legal, List<String> mixed) {
   /// The number of positions, few enough to stay in the processor's cache; a power of two.
   static final int POSITIONS = 256;
@@ -83,7 +83,7 @@ record Questions(String fen, List<String> legal, List<String> mixed) {
     return from.toString() + to + (promotes ? "q" : "");
   }
 
-  /// Where the piece goes on some board: there are no other [org.jadoube.chess.Move]s to ask about.
+  /// Where the piece goes on some board; there are no other [org.jadoube.chess.Move]s to ask about.
   private static SquareSet reach(Position position, Square from) {
     Piece piece = position.at(from).orElseThrow();
     SquareSet attacked = Attacks.of(piece, from, SquareSet.none());

@@ -1,4 +1,4 @@
-/// Our library and its peers in one race, with the same questions and answers.
+/// Our library and its peers in one race, with equal questions and answers.
 @NullMarked
 package org.jadoube.benchmarks.race;
 
