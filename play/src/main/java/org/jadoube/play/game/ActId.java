@@ -12,8 +12,8 @@ public record ActId(StoredSender sender, String text) {
     return new ActId(StoredSender.of(by), text);
   }
 
-  /// The id of somebody's act. Arbiters and assistants have ids of their own, so two who choose the
-  /// same text do not meet.
+  /// The id of an act by anybody. Arbiters and assistants have ids of their own, so two who choose
+  /// equal texts do not collide.
   public static ActId of(Capacity by, String text) {
     return by.isPlayer()
         ? of(by.colour().orElseThrow(), text)

@@ -13,7 +13,7 @@ public sealed interface ActOutcome {
   /// @param now the game after it
   /// @param before the number of events before the act
   /// @param last the sequence of the act's last event; all of its events are stored
-  /// @param refusal why the act, or part of it, had no effect
+  /// @param refusal the reason why the act, or part of it, had no effect
   /// @param happened whether the act took effect, possibly without its refused part
   /// @param repeated whether the act had been sent before
   record Decided(
@@ -33,14 +33,14 @@ public sealed interface ActOutcome {
   /// The act needs a physical board or clock.
   record NotOnAScreen() implements ActOutcome {}
 
-  /// The server has too much to do: the same act has to come again a little later.
+  /// The server has too much to do: the act has to be sent again a little later.
   record Overloaded() implements ActOutcome {}
 
-  /// Whoever sent the act has no right to it.
+  /// The sender has no right to the act.
   ///
   /// @param game the game as it is
   record NotEntitled(Capacity by, NoRight ground, Game game) implements ActOutcome {}
 
-  /// The same player has used the id for another act.
+  /// The player has used the id for another act.
   record IdOfAnother() implements ActOutcome {}
 }

@@ -11,12 +11,12 @@ import org.jadoube.play.rights.Rights;
 import org.jadoube.play.rights.RightsVerdict;
 import org.jadoube.wire.SentAct;
 
-/// What an arbiter's act would do. It does nothing: no event is stored, and nobody is told. For
-/// players there is no such thing, since it would tell them whether a claim is right.
+/// A trial of an arbiter's act. It changes nothing: no event is stored, and nobody is told. Players
+/// have no trials, which would tell them whether a claim is right.
 final class ActTrial {
   private ActTrial() {}
 
-  /// What the act would lead to.
+  /// The outcome that the act would have.
   ///
   /// @param before the game as it is
   static ActOutcome of(Capacity by, SentAct sent, Moment before) {
@@ -49,7 +49,7 @@ final class ActTrial {
         /* repeated= */ false);
   }
 
-  /// What has been sealed is nobody's to see before the game is resumed (Guidelines I.7).
+  /// Nobody may see a sealed move before the game is resumed (Guidelines I.7).
   private static Game untilEnvelopeOpens(Game before, ExpectedOutcome plan) {
     List<Event> closed =
         plan.events().stream()

@@ -7,9 +7,9 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.regulations.Arrangement;
 
-/// Acts that take a board with pieces, a clock to press, or a hall to come to.
+/// Acts that need a board with pieces, a clock to press, or a hall to come to.
 final class ActsOfHands {
-  /// All of them.
+  /// All such acts.
   static final Set<Class<? extends Act.Deed>> KINDS =
       Set.of(
           BoardAct.Touch.class,
@@ -29,7 +29,7 @@ final class ActsOfHands {
 
   private ActsOfHands() {}
 
-  /// Whether a game is played at a table and not on screens.
+  /// Whether a game is played at a table rather than on screens.
   static boolean areSeenIn(Game game) {
     return game.regulations().has(Arrangement.OVER_THE_BOARD);
   }

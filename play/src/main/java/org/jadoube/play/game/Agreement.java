@@ -7,16 +7,16 @@ import java.util.List;
 import org.jadoube.store.Membership;
 import org.jadoube.store.Peer;
 
-/// Keeps the clocks of the processes together: each measures how far it is ahead of the database's
-/// clock, and follows the eldest. The database's clock is only a mark: if it is set, all processes
+/// Keeps the clocks of the processes together. Each measures its lead over the database's clock,
+/// and follows the eldest process. The database's clock is only a mark: if it is set, all processes
 /// see the same change and none follows it.
 final class Agreement {
   private static final int SAMPLES = 3;
   private static final Duration LONGEST_TRIP = Duration.ofMillis(100);
   private static final Duration FAR = Duration.ofSeconds(1);
 
-  /// For so long must another be far ahead before it is believed: what looks like that at first may
-  /// be a change of the database's clock that one of the two has not measured yet.
+  /// How long another process must be far ahead before it is believed. At first this may be a
+  /// change of the database's clock that one of the two has not measured yet.
   private static final Duration BELIEVED_AFTER = Duration.ofSeconds(5);
 
   private record Sample(Duration trip, Duration ahead) {}
@@ -30,7 +30,7 @@ final class Agreement {
     this.clock = clock;
   }
 
-  /// Measures how far this clock is ahead; a measurement that took too long is dropped.
+  /// Measures this clock's lead; a measurement that took too long is dropped.
   void measure() {
     Sample best = sample();
     for (int i = 1; i < SAMPLES; i++) {
@@ -49,7 +49,7 @@ final class Agreement {
     return new Sample(trip, Duration.between(database, before.plus(trip.dividedBy(2))));
   }
 
-  /// Follows the eldest of the processes that live.
+  /// Follows the eldest of the living processes.
   void follow(List<Peer> living) {
     Instant now = clock.instant();
     Peer self = membership.self(now);

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// When to look at each game next. A game has at most one alarm and need not be in memory for it. A
-/// failed alarm is retried until it succeeds.
+/// The times at which games need a look. A game has at most one alarm and need not be in memory for
+/// it. A failed alarm is retried until it succeeds.
 final class Alarms implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
   private static final long FIRST_WAIT_MILLIS = 100;

@@ -10,13 +10,13 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 
 /// A game with an appointed start: White's clock is started then, whoever is there (Article 6.6).
-/// On a screen connecting counts as arriving, and whoever has not arrived by the end of the default
-/// time loses (Article 6.7.1).
+/// On a screen, connecting counts as arriving, and a player who has not arrived by the end of the
+/// default time loses (Article 6.7.1).
 final class Appointment {
-  /// Whoever looks at a game earlier than this before its start has not come to play it yet.
+  /// A player who looks at a game earlier than this before its start has not yet come to play it.
   static final Duration DOORS_OPEN = Duration.ofHours(1);
 
-  /// Pages that have lost a connection are back within this time.
+  /// Within this time pages restore a lost connection.
   private static final Duration RECONNECTING = Duration.ofSeconds(10);
 
   private static final Duration SOON = Duration.ofMillis(500);
@@ -32,8 +32,8 @@ final class Appointment {
     this.followers = followers;
   }
 
-  /// Does what is due at a moment: notes who has arrived, begins the game, and finds out who has
-  /// not come.
+  /// Does everything due at a moment: notes arrivals, begins the game, and finds out who has not
+  /// come.
   void keep(Instant at) {
     for (Colour player : play.snapshot().expected()) {
       if (followers.attendance().presence().holds(player)) {
@@ -47,7 +47,7 @@ final class Appointment {
     }
   }
 
-  /// A player has done something, which takes being there.
+  /// Notes that a player has done something, and so is there.
   void arrived(Colour player, Instant at) {
     repeat(() -> Optional.of(arrival(player, at)).filter(_ -> canArrive(player, at)));
   }
@@ -68,7 +68,7 @@ final class Appointment {
     return new Act(Actor.CLOCK, play.time(at), new ClockAct.ObserveAbsence());
   }
 
-  /// Performs acts while there are any, again if another process was faster.
+  /// Performs acts as long as there are any, again if another process was faster.
   private void repeat(Supplier<Optional<Act>> act) {
     boolean overtaken = true;
     for (int tries = 0; overtaken && tries < MOST_TRIES; tries++) {
@@ -76,7 +76,7 @@ final class Appointment {
     }
   }
 
-  /// When to look next, in the game's own time; empty if nothing is due any more.
+  /// The time of the next look, in the game's own time; empty if nothing is due any more.
   Optional<Instant> next(Instant now) {
     boolean opensLater = !play.snapshot().expected().isEmpty() && now.isBefore(doorsOpen());
     return opensLater
@@ -88,8 +88,8 @@ final class Appointment {
     return play.snapshot().stored().startsAt().map(at -> at.minus(DOORS_OPEN)).orElse(Instant.MAX);
   }
 
-  /// If the game was made, or the server could be reached, only after the appointed time, the
-  /// players get some more to come.
+  /// The start. If the game was made, or the server reachable, only after the appointed time, the
+  /// players get some more time to come.
   private Optional<Instant> start() {
     return play.snapshot()
         .startsAt()
@@ -112,7 +112,8 @@ final class Appointment {
     return lookedAt().filter(play.time(at)::isAfter).isPresent();
   }
 
-  /// When to look who is absent: other processes may just have seen somebody come.
+  /// The time to check for absence, a little late, since other processes may have just seen
+  /// somebody come.
   private Optional<Instant> lookedAt() {
     Duration wait = services.neighbours().isAlone() ? Duration.ZERO : Compensation.COURTESY;
     return play.snapshot().forfeitsAt().map(at -> at.plus(wait));

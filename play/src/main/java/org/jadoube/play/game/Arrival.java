@@ -24,7 +24,7 @@ public final class Arrival implements AutoCloseable {
     return game;
   }
 
-  /// When it was taken, to the millisecond.
+  /// The moment at which it was taken, to the millisecond.
   public Instant at() {
     return at;
   }

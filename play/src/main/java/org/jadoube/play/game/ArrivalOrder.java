@@ -10,18 +10,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jadoube.store.GameId;
 
-/// Orders what arrives for each game. Everything that changes a game takes a place in line here and
-/// keeps the time at which it did, however long it waits. So a flag is only checked after
-/// everything that arrived before it fell.
+/// Orders arrivals for each game. Everything that changes a game takes a place in line here and
+/// keeps the time at which it did, however long it waits. So a flag is checked only after
+/// everything that arrived before its fall.
 final class ArrivalOrder {
   private static final CompletableFuture<?> NOTHING = CompletableFuture.completedFuture(true);
 
-  /// Whoever waits longer had better be asked to come again.
+  /// An act that waits longer is better sent again.
   private static final Duration TOO_LONG = Duration.ofSeconds(3);
 
   private static final int FEW = 64;
 
-  /// So little is no delay that anybody notices.
+  /// Nobody notices a shorter delay.
   private static final Duration LEAST = Duration.ofMillis(100);
 
   private final InstantSource clock;
@@ -29,7 +29,7 @@ final class ArrivalOrder {
   private volatile Duration latestWait = Duration.ZERO;
   private final Map<GameId, Arrival> latest = new ConcurrentHashMap<>();
 
-  /// @param congestion how long what has reached this process waits before it arrives here
+  /// @param congestion how long acts that have reached this process wait before they arrive here
   ArrivalOrder(InstantSource clock, Supplier<Duration> congestion) {
     this.clock = clock;
     this.congestion = congestion;
@@ -53,14 +53,14 @@ final class ArrivalOrder {
     latestWait = Duration.between(arrival.at(), clock.instant());
   }
 
-  /// Whether more has arrived than can be done soon. What is in line then is done in its turn; when
-  /// that is over, there is room again.
+  /// Whether more has arrived than can be done soon. Acts in line are still done in their turn;
+  /// after that there is room again.
   boolean areTooMany() {
     return latest.size() > FEW && latestWait.compareTo(TOO_LONG) > 0
         || congestion.get().compareTo(TOO_LONG) > 0;
   }
 
-  /// How long ago what arrives now reached this process.
+  /// How long ago the present arrivals reached this process.
   Duration delay() {
     Duration delay = congestion.get();
     return delay.compareTo(LEAST) > 0 ? delay : Duration.ZERO;
@@ -71,7 +71,7 @@ final class ArrivalOrder {
     return arrival.equals(latest.get(arrival.game()));
   }
 
-  /// The number of games that something is waiting for.
+  /// The number of games with something waiting.
   int size() {
     return latest.size();
   }

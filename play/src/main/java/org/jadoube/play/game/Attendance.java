@@ -44,7 +44,7 @@ final class Attendance {
     return player.map(colour -> colour == Colour.WHITE ? white : black).orElse(spectators);
   }
 
-  /// The shortest way to a player who is here.
+  /// The shortest round trip to a player who is here.
   Duration lag(Colour player) {
     return players.stream()
         .filter(listener -> listener.player().filter(player::equals).isPresent())

@@ -29,7 +29,7 @@ final class Audience {
     List.copyOf(listeners).forEach(listener -> tell(listener, news));
   }
 
-  /// Tells those who act in the game.
+  /// Tells the listeners who act in the game.
   void tellActors(News news) {
     listeners.stream()
         .filter(listener -> listener.role() != Role.SPECTATOR)
@@ -37,8 +37,8 @@ final class Audience {
         .forEach(listener -> tell(listener, news));
   }
 
-  /// A failing listener does not affect the others. Whoever has missed something must not believe
-  /// that nothing happened.
+  /// Tells a listener. If it fails, the others are not affected, and it must not believe that
+  /// nothing happened.
   void tell(Listener listener, News news) {
     try {
       listener.tell(news);

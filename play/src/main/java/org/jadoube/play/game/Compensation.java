@@ -8,18 +8,18 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.TimeControl;
 
-/// What each player of a game is spared of the time that the network takes: the round trip measured
-/// on the player's WebSocket.
+/// The network delay that each player of a game is spared: the round trip measured on the player's
+/// WebSocket.
 ///
-/// Since a client can pretend to be slow, that is bounded as in scalachess: a player has a quota,
+/// Since a client can pretend to be slow, it is bounded as in scalachess. A player has a quota,
 /// which each move replenishes by a gain, and no move gets more than a second. The gain is a second
 /// in games of three minutes and more, and less in faster ones.
 final class Compensation {
   /// The most for one move.
   static final Duration MOST = Duration.ofSeconds(1);
 
-  /// What a player on another process does is left to that process for so long: it may be on its
-  /// way there, or through the network.
+  /// For so long, acts of a player on another process are left to that process: they may be on
+  /// their way there, or through the network.
   static final Duration COURTESY = MOST.plusMillis(200);
 
   private static final Duration LEAST_GAIN = Duration.ofMillis(200);
@@ -32,7 +32,7 @@ final class Compensation {
   private final Duration gain;
   private final Map<Colour, Duration> quotas = new EnumMap<>(Colour.class);
 
-  /// @param most for one move; zero for no compensation at all
+  /// @param most for one move; zero for no compensation
   Compensation(TimeControl control, Duration most, Attendance attendance) {
     this.attendance = attendance;
     this.gain = least(gain(control), most);
@@ -41,7 +41,7 @@ final class Compensation {
     }
   }
 
-  /// The 180th part of the time that forty moves take at most.
+  /// A 180th of the most time that forty moves can take.
   private static Duration gain(TimeControl control) {
     List<Period> periods = control.periods();
     if (periods.isEmpty()) {
@@ -57,7 +57,7 @@ final class Compensation {
     return one.compareTo(other) < 0 ? one : other;
   }
 
-  /// What a player is spared at this move.
+  /// The delay that a player is spared at this move.
   synchronized Duration of(Colour player) {
     return least(least(attendance.lag(player), MOST), quota(player));
   }
@@ -66,9 +66,9 @@ final class Compensation {
     return quotas.getOrDefault(player, Duration.ZERO);
   }
 
-  /// The player having the move has done something.
+  /// Notes an act of the player having the move.
   ///
-  /// @param spared what the player was spared at it
+  /// @param spared the delay that the player was spared at it
   synchronized void spent(Colour player, Duration spared, boolean moved) {
     Duration rest = quota(player).minus(least(spared, quota(player)));
     Duration more = moved ? rest.plus(gain) : rest;

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
-/// How long what has reached this process waits before anything is done about it: too many requests
-/// wait for too few processors. Found out by something that waits with them.
+/// How long arrivals at this process wait before anything is done about them, because too many
+/// requests compete for too few processors. It is measured by a probe that waits with them.
 final class Congestion {
   private static final long NOTHING = Long.MIN_VALUE;
 
@@ -15,13 +15,13 @@ final class Congestion {
   private volatile Duration latest = Duration.ZERO;
 
   /// @param nanos a clock in nanoseconds that only goes forward
-  /// @param workers who do what arrives, in its turn
+  /// @param workers the executor that serves arrivals, in turn
   Congestion(LongSupplier nanos, Executor workers) {
     this.nanos = nanos;
     this.workers = workers;
   }
 
-  /// Sends something to wait, unless it waits already. Never blocks.
+  /// Sends a probe, unless one is waiting already. Never blocks.
   void probe() {
     if (sentNanos == NOTHING) {
       sentNanos = nanos.getAsLong();

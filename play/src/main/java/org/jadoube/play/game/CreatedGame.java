@@ -8,7 +8,7 @@ import org.jadoube.store.Secret;
 /// A newly created game.
 ///
 /// @param colour of the player who created it; empty if its creator is the arbiter
-/// @param seed from which its secrets follow
+/// @param seed the seed of its secrets
 public record CreatedGame(GameId id, Optional<Colour> colour, Secret seed) {
   /// Proves who the player is.
   public Secret token() {

@@ -18,7 +18,7 @@ import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.GameRequest;
 
-/// Creates games. The same key of the same caller gives the same game, created once.
+/// Creates games. One key of one caller gives one game, created once.
 final class Creating {
   private static final String PURPOSE = "game";
 
@@ -45,7 +45,7 @@ final class Creating {
         : key.flatMap(this::before).flatMap(first -> again(first, request));
   }
 
-  /// The game that was created under a key by the same request.
+  /// The game that this request has created before under a key.
   Optional<CreatedGame> createdBefore(GameRequest request, CallersKey key) {
     return before(key).flatMap(before -> again(before, request));
   }
@@ -69,17 +69,17 @@ final class Creating {
                 before.seed()));
   }
 
-  /// Of the request, independent of how its JSON was written.
+  /// A fingerprint of the request, independent of how its JSON was written.
   private static String fingerprint(GameRequest request) {
     return Fingerprint.of(Documents.GAME_REQUEST.write(request));
   }
 
-  /// Creates a game of players who have been paired; false if it is there already.
+  /// Creates a game of paired players; false if it already exists.
   boolean create(PairedGame game) {
     return store.create(stored(game), Optional.empty());
   }
 
-  /// Creates the game that follows another one, if it is not there already: its id follows from
+  /// Creates the game that follows another one, if it does not exist yet. Its id is derived from
   /// that game's, and the players change seats and keep their tokens.
   GameId rematch(Snapshot before) {
     StoredGame stored = before.stored();

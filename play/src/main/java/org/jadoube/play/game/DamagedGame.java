@@ -8,7 +8,7 @@ public final class DamagedGame extends RuntimeException {
 
   private static final int LONGEST_REASON = 300;
 
-  /// @param reason what was found where
+  /// @param reason the fault and its place
   DamagedGame(GameId game, String reason) {
     super("the game " + game + " is damaged: " + shortened(reason), null, false, false);
   }

@@ -7,5 +7,5 @@ import org.jadoube.store.Receipt;
 /// The outcome of an act.
 ///
 /// @param before the number of events before it
-/// @param earlier the receipt if the act had been done before; then nothing was done now
+/// @param earlier the receipt, if the act had been done before and so nothing was done now
 record DecidedAct(int before, Optional<Refusal> refusal, Optional<Receipt> earlier) {}

@@ -4,21 +4,21 @@ import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// That the move has passed, on its way from the arrival of an act to the followers. What the
-/// server itself takes for that is charged to nobody: the player who now has the move could not
-/// know. Nor is the time in which it has to ask that player to come again.
+/// The news that the move has passed, on its way from the arrival of an act to the followers. The
+/// server's own delay on this way is charged to nobody, since the player who now has the move could
+/// not know. Nor is the time for which that player is asked to wait with an act.
 final class Delivery {
-  /// There is nothing to tell.
+  /// No news.
   static final Delivery NONE = new Delivery(Instant.EPOCH);
 
   static {
     NONE.settle();
   }
 
-  /// Less than this is no delay that anybody notices.
+  /// Nobody notices a shorter delay.
   private static final Duration LEAST = Duration.ofMillis(100);
 
-  /// Whoever has been asked to come again does so within this time.
+  /// A page that is asked to come again does so within this time.
   private static final Duration LONGEST_HOLD = Duration.ofSeconds(10);
 
   private final Instant arrived;
@@ -34,14 +34,14 @@ final class Delivery {
     this.end = end;
   }
 
-  /// The same, going on until the player comes again.
+  /// This delivery, prolonged until the player comes again.
   Delivery held(Instant now) {
     return end.equals(Instant.MAX)
         ? new Delivery(now.minus(late(now)), now.plus(LONGEST_HOLD))
         : this;
   }
 
-  /// The followers have been told.
+  /// Notes that the followers have been told.
   void done(Instant now) {
     if (done == null) {
       done = now;
@@ -52,12 +52,12 @@ final class Delivery {
     return done != null;
   }
 
-  /// It has been taken into account.
+  /// Notes that it has been taken into account.
   void settle() {
     done = arrived;
   }
 
-  /// How late they were told, or would be now.
+  /// How late the followers were told, or would be now.
   Duration late(Instant now) {
     Instant told = done;
     Instant until = told != null ? told : now.isBefore(end) ? now : end;

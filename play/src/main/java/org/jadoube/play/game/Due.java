@@ -10,13 +10,13 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.FlagWatch;
 
-/// Before when nothing happens to a game by itself, however it goes on. It is stored, so that other
-/// processes look after a game whose process has died; since it is a lower bound, few acts change
-/// it.
+/// A lower bound of the next moment at which something happens to a game by itself, however it goes
+/// on. It is stored, so that other processes look after a game whose process has died. Since it is
+/// a lower bound, few acts change it.
 final class Due {
   private Due() {}
 
-  /// Empty if nothing happens by itself.
+  /// The bound; empty if nothing happens by itself.
   ///
   /// @param at the time of day
   static Optional<Instant> of(Snapshot now, Instant at) {
@@ -31,7 +31,7 @@ final class Due {
     return now.forfeitsAt().map(own -> own.plus(now.behind()));
   }
 
-  /// After an outage, a game that nobody has come to goes on, so that its end can be found.
+  /// After an outage a game to which nobody has come is resumed, so that it can end.
   private static Optional<Instant> grace(Snapshot now, Instant at) {
     return now.goesOnAlone() ? Optional.of(at) : Optional.empty();
   }

@@ -30,7 +30,7 @@ final class EventRows {
   private final EventStore store;
   private final GameId id;
 
-  /// What is stored about when to look at the game; empty if others may have changed it.
+  /// The stored time of the next look at the game; empty if others may have changed it.
   private Optional<Instant> due = Optional.empty();
 
   EventRows(EventStore store, GameId id) {
@@ -54,13 +54,13 @@ final class EventRows {
     }
   }
 
-  /// What applies to every game on a server: the server keeps the result, so the players cannot
-  /// agree on another one afterwards.
+  /// The regulations as they apply on any server: the server keeps the result, so the players
+  /// cannot agree on another one afterwards.
   static Regulations onScreen(Regulations regulations) {
     return regulations.plus(Arrangement.RESULT_KEPT_BY_PROGRAM);
   }
 
-  /// The game with the stored events that were not yet in it; their receipts are added to `acts`.
+  /// The game with its remaining stored events; their receipts are added to `acts`.
   ///
   /// @throws DamagedGame if one of them cannot have happened in this game
   Snapshot catchUp(Snapshot before, KeyedActs acts) {
@@ -75,7 +75,8 @@ final class EventRows {
     return new Snapshot(latest, before.stored(), behind(stored.events(), latest, before.behind()));
   }
 
-  /// The moment of a row is the time of day, that of its event the game's own time.
+  /// How far the game's own time is behind. The moment of a row is the time of day, that of its
+  /// event the game's own time.
   private static Duration behind(List<StoredEvent> added, Game game, Duration before) {
     return added.isEmpty()
         ? before
@@ -126,14 +127,14 @@ final class EventRows {
     return kept;
   }
 
-  /// What the result has become, if it has changed.
+  /// The new result, if it has changed.
   private static Optional<String> result(Game before, Game after) {
     return before.result().equals(after.result())
         ? Optional.empty()
         : Optional.of(after.result().map(Result::toString).orElse(""));
   }
 
-  /// When to look at the game, if that is not what is stored already.
+  /// The time of the next look at the game, if it differs from the stored one.
   private Optional<Instant> due(Snapshot now) {
     Instant at = now.latest().orElseThrow();
     return Due.of(now, at)

@@ -15,7 +15,7 @@ import org.jadoube.laws.refusal.Refusal;
 record ExpectedOutcome(Game game, List<Event> events, Optional<Refusal> refusal) {
   /// @param preparing acts of the server that go first; they are dropped if the act itself has no
   ///   effect
-  /// @param acts what somebody does, which happens as a whole or not at all
+  /// @param acts somebody's acts, which happen as a whole or not at all
   static ExpectedOutcome of(Game before, List<Act> preparing, List<Act> acts) {
     ExpectedOutcome plan = of(before, preparing, acts.getFirst());
     for (Act act : acts.subList(1, acts.size())) {
@@ -39,7 +39,7 @@ record ExpectedOutcome(Game game, List<Event> events, Optional<Refusal> refusal)
     return new ExpectedOutcome(decision.game(), decision.events(), decision.refusal());
   }
 
-  /// Whether nothing of what was wanted happens, though a flag may have fallen.
+  /// Whether nothing wanted happens, though a flag may have fallen.
   boolean isFailure() {
     return refusal.filter(why -> events.isEmpty() || isTooLate(why)).isPresent();
   }
@@ -49,7 +49,7 @@ record ExpectedOutcome(Game game, List<Event> events, Optional<Refusal> refusal)
     return refusal.objection() instanceof Objection.FlagHasFallen;
   }
 
-  /// The same for one act.
+  /// The outcome of a single act.
   static ExpectedOutcome of(Game before, List<Act> preparing, Act act) {
     Game game = before;
     List<Event> events = new ArrayList<>();

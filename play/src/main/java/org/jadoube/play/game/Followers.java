@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.jadoube.laws.act.PauseReason;
 
 /// The followers of a game, separate from its room so that players never wait for them. From the
-/// moment they join, all of them receive everything in the same order.
+/// moment they join, all of them receive everything in one order.
 final class Followers {
   private static final Duration BETWEEN_PLAYERS = Duration.ofMillis(100);
   private static final Duration BETWEEN_SPECTATORS = Duration.ofSeconds(1);
 
-  /// Followers who join within this time of each other get the same state, clocks included.
+  /// Followers who join within this time of each other get one state, clocks included.
   private static final Duration FRESH = Duration.ofMillis(250);
 
   private final GameServices services;
@@ -20,7 +20,7 @@ final class Followers {
   private final Mailbox mailbox;
   private final Throttle presence;
 
-  // For the mailbox alone.
+  // Used by the mailbox alone.
   private final Audience audience = new Audience();
   private Optional<GameStatus> shown = Optional.empty();
   private Snapshot latest;
@@ -29,7 +29,7 @@ final class Followers {
 
   private volatile Delivery delivery = Delivery.NONE;
 
-  /// Those who follow on other processes.
+  /// The followers on other processes.
   private volatile WhoIsHere elsewhere = WhoIsHere.NOBODY;
 
   Followers(GameServices services, Permitting permitting, Snapshot start) {
@@ -44,12 +44,12 @@ final class Followers {
     return attendance;
   }
 
-  /// Who follows, here and on other processes.
+  /// The followers, here and on other processes.
   WhoIsHere presence() {
     return attendance.presence().plus(elsewhere);
   }
 
-  /// Others follow on other processes now.
+  /// Sets the followers on other processes.
   void elsewhere(WhoIsHere others) {
     elsewhere = others;
     presence.ask(BETWEEN_PLAYERS);
@@ -67,8 +67,8 @@ final class Followers {
     return attendance.isEmpty() && mailbox.isEmpty();
   }
 
-  /// Sends a follower, already counted, the state of the game, or what has been missed of it, and
-  /// then every change.
+  /// Sends a follower, already counted, the state of the game or its missed events, and then every
+  /// change.
   void admit(Listener listener) {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
@@ -79,7 +79,7 @@ final class Followers {
     presenceChanged(listener);
   }
 
-  /// Sends a follower the state of the game once more.
+  /// Sends a follower the state of the game again.
   void resync(Listener listener) {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
@@ -103,7 +103,7 @@ final class Followers {
     }
   }
 
-  /// The outage that stopped the clocks, while they stand.
+  /// The outage that stopped the clocks, while they are stopped.
   private Optional<News> latestOutage() {
     return LatestPause.of(latest.game())
         .filter(pause -> pause.reason() == PauseReason.OUTAGE)
@@ -121,7 +121,7 @@ final class Followers {
     presence.ask(listener.player().isPresent() ? BETWEEN_PLAYERS : BETWEEN_SPECTATORS);
   }
 
-  /// The game has advanced.
+  /// Tells everybody that the game has advanced.
   void changed(Snapshot before, Snapshot after) {
     Delivery now = delivery(before, after);
     delivery = now;
@@ -132,8 +132,8 @@ final class Followers {
     });
   }
 
-  /// Other news of a turn keeps nobody from moving. While the clocks stand, there is nothing to
-  /// spare.
+  /// The delivery of the news that the move has passed. Other news keeps nobody from moving, and
+  /// while the clocks are stopped there is nothing to spare.
   private Delivery delivery(Snapshot before, Snapshot after) {
     if (!after.isRunning()) {
       return Delivery.NONE;
@@ -143,17 +143,17 @@ final class Followers {
         : after.latest().map(Delivery::new).orElse(Delivery.NONE);
   }
 
-  /// The player having the move has been asked to send an act again later.
+  /// Notes that the player having the move has been asked to send an act again later.
   void hold() {
     delivery = delivery.held(services.clock().instant());
   }
 
-  /// That the move has passed to whoever has it now.
+  /// The news of the move's passing, on its way to the player who has it now.
   Delivery delivery() {
     return delivery;
   }
 
-  /// Time alone has changed what the players may do.
+  /// Tells everybody that time alone has changed the players' permissions.
   void permissionsChanged() {
     mailbox.post(() -> {
       shown = Optional.empty();
@@ -161,7 +161,7 @@ final class Followers {
     });
   }
 
-  /// A seat has been taken.
+  /// Tells everybody that a seat has been taken.
   void seated(Snapshot after) {
     mailbox.post(() -> {
       show(after);
@@ -192,8 +192,8 @@ final class Followers {
     }
   }
 
-  /// Also whoever comes at the same time as somebody else is told of both: what was shown before is
-  /// shown again only if nobody has come since.
+  /// The status. If two come at the same time, each is told of both: an earlier status is used
+  /// again only if nobody has come since.
   private GameStatus status() {
     Moment now = moment();
     WhoIsHere present = presence();

@@ -33,7 +33,8 @@ public final class GameRoom {
 
   private static final int MOST_TRIES = 10;
 
-  /// Events up to which lost and regained connections are noted: a line may flap for hours.
+  /// Lost and regained connections are noted up to this many events, since a line may flap for
+  /// hours.
   private static final int MOST_BESIDE_MOVES = 400;
 
   private final GameId id;
@@ -87,14 +88,14 @@ public final class GameRoom {
     return true;
   }
 
-  /// Another process has stored events up to this one.
+  /// Notes that another process has stored events up to this one.
   void learn(int sequence) {
     if (game().events().size() < sequence) {
       inTurn(_ -> game().events().size() >= sequence || catchUp());
     }
   }
 
-  /// A seat has been given away, or what else is stored about the game has changed.
+  /// Notes that a seat has been given away, or that other stored facts about the game have changed.
   void learnStored() {
     inTurn(_ -> catchUp());
   }
@@ -109,7 +110,7 @@ public final class GameRoom {
     return catchUp();
   }
 
-  /// Somebody has connected to another process, or left it.
+  /// Notes that somebody has connected to another process, or left it.
   void learnPresence() {
     followers.elsewhere(WhoIsHere.of(services.store().membership().elsewhere(id)));
     observe();
@@ -120,14 +121,14 @@ public final class GameRoom {
     followers.announce();
   }
 
-  /// Before when nothing happens by itself.
+  /// A time before which nothing happens by itself.
   Optional<Instant> due() {
     return Due.of(play.snapshot(), services.clock().instant());
   }
 
   /// Gives a seat to the invited player.
   ///
-  /// @param key the same gets the same answer again
+  /// @param key repeated, it gets the same answer again
   public Joining join(Secret invitation, String name, Optional<CallersKey> key) {
     var _ = play.patient(services.clock().instant());
     return play.snapshot()
@@ -137,14 +138,14 @@ public final class GameRoom {
         .orElseGet(Joining.NotInvited::new);
   }
 
-  /// The same for an act that arrives now.
+  /// Likewise for a player's act that arrives now.
   public ActOutcome act(Colour player, SentAct act, Optional<ActId> id) {
     try (Arrival arrival = services.arrivals().arrive(this.id)) {
       return act(arrival, player, act, id);
     }
   }
 
-  /// The same for a player's act.
+  /// Likewise for a player's act.
   public ActOutcome act(Arrival arrival, Colour player, SentAct sent, Optional<ActId> id) {
     return act(arrival, Capacity.player(player), sent, id);
   }
@@ -181,7 +182,7 @@ public final class GameRoom {
         : new ActOutcome.NotOnAScreen();
   }
 
-  /// What an arbiter's act would do now; nothing happens.
+  /// The outcome that an arbiter's act would have now; nothing happens.
   public ActOutcome trial(Capacity by, SentAct sent) {
     return ActTrial.of(by, sent, new Moment(settled(), play.now(), permitting));
   }
@@ -228,7 +229,7 @@ public final class GameRoom {
     listener.player().ifPresent(this::noteConnection);
   }
 
-  /// Sends a follower the state of the game once more.
+  /// Sends a follower the state of the game again.
   public void resync(Listener listener) {
     followers.resync(listener);
   }
@@ -239,7 +240,7 @@ public final class GameRoom {
     listener.player().ifPresent(this::noteConnection);
   }
 
-  /// Online, losing a connection and regaining it belong to the record (E04 11.4).
+  /// Notes a lost or regained connection, which under E04 belongs to the record (11.4).
   private void noteConnection(Colour player) {
     if (isOnline() && game().events().size() < MOST_BESIDE_MOVES + 2 * game().ply().number()) {
       Thread.startVirtualThread(() ->
@@ -295,13 +296,13 @@ public final class GameRoom {
         && lookedAt().filter(play.time(at)::isBefore).isEmpty();
   }
 
-  /// Online, more than flags takes effect by itself: the time to reconnect ends, and moves on
-  /// electronic boards become complete.
+  /// Whether something other than a flag takes effect by itself under E04: the time to reconnect
+  /// ends, or a move on an electronic board becomes complete.
   private boolean isOverdue(Instant at) {
     return permittedUntil.filter(until -> !until.isAfter(play.time(at))).isPresent();
   }
 
-  /// When to look at the flag of the player having the move, in the game's own time.
+  /// The time to look at the flag of the player having the move, in the game's own time.
   private Optional<Instant> lookedAt() {
     boolean elsewhere =
         !services.neighbours().isAlone() && !followers.attendance().presence().holds(game().turn());
@@ -309,7 +310,7 @@ public final class GameRoom {
     return game().clock().flagFallsAt().map(at -> at.plus(wait));
   }
 
-  /// The same with what other processes have stored.
+  /// Takes in what other processes have stored.
   private void refresh() {
     inTurn(at -> {
       play.refresh();
@@ -317,7 +318,7 @@ public final class GameRoom {
     });
   }
 
-  /// @param since when the turn began: what has taken effect since then has not been looked at
+  /// @param since when the turn began; effects since then have not been looked at
   private void setAlarm(Instant since) {
     Instant now = play.now();
     Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(observedAt));
@@ -342,8 +343,8 @@ public final class GameRoom {
     }
   }
 
-  /// The current state of the game. While acts cannot be stored it is that of when this began, for
-  /// nobody is charged for the time since.
+  /// The current state of the game. While acts cannot be stored, it is the state at the beginning
+  /// of that time, for which nobody is charged.
   public GameStatus status() {
     Snapshot now = settled();
     Optional<Instant> since = services.store().stoppage().map(Stoppage::since).map(play::time);
@@ -382,7 +383,7 @@ public final class GameRoom {
     try {
       task.run();
     } catch (Unavailable later) {
-      // All games in memory are looked at once the database is back.
+      // All games in memory get a look once the database is back.
     }
   }
 
@@ -414,7 +415,8 @@ public final class GameRoom {
     return done;
   }
 
-  /// A later arrival may still be earlier than now, so only the last one acts on the present time.
+  /// Ends a turn. A later arrival may still be earlier than now, so only the last one acts on the
+  /// present time.
   private void endTurn(Arrival arrival, Instant at) {
     if (!services.arrivals().isLast(arrival)) {
       services.alarms().ring(id);

@@ -4,9 +4,9 @@ import java.time.InstantSource;
 import java.util.function.Supplier;
 import org.jadoube.store.EventStore;
 
-/// What all games share.
+/// Services that all games share.
 ///
-/// @param watch is told what this process does
+/// @param watch observes this process
 record GameServices(
     EventStore store,
     InstantSource clock,

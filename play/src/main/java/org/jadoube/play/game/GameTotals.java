@@ -11,12 +11,12 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 
-/// How much may be noted in one game, which everybody who opens it has to read.
+/// The limits on the record of one game, which everybody who opens it has to read.
 public record GameTotals(Limits limits) {
-  /// Hands over a board: lifted, placed, released, pressed, and a little more.
+  /// Acts of hands for a move over the board: lifted, placed, released, pressed, and a little more.
   private static final int OF_A_MOVE = 8;
 
-  /// What ends a game, or decides that it goes on, is accepted however long it is.
+  /// Acts that end a game, or decide that it goes on, are accepted however long it is.
   private static final Set<Class<? extends Act.Deed>> ENDING =
       Set.of(
           Act.Resign.class,
@@ -32,7 +32,7 @@ public record GameTotals(Limits limits) {
   private static final Set<Class<? extends Act.Deed>> MOVING =
       Set.of(Act.Begin.class, Act.Move.class, ClockAct.Press.class);
 
-  /// Why nothing more of that kind is noted, if so.
+  /// The reason why nothing more of that kind is recorded, if there is one.
   public Optional<String> fault(Game game, List<Act> acts) {
     Set<Class<? extends Act.Deed>> kinds = new HashSet<>();
     acts.forEach(act -> kinds.add(act.kind()));

@@ -6,12 +6,12 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.store.GameId;
 import org.jadoube.store.Outage;
 
-/// Is told what this process does for its games, to measure and log it. Must not block.
+/// Is told of the work of this process for its games, to measure and log it. Must not block.
 public interface GameWatch {
-  /// Nobody.
+  /// A watch that ignores everything.
   GameWatch NOBODY = new GameWatch() {};
 
-  /// Why time was not charged to anybody.
+  /// The reason why time was not charged to anybody.
   enum Cause {
     /// No server was running.
     DOWN,
@@ -24,7 +24,7 @@ public interface GameWatch {
   /// A game has been created.
   default void created(GameId game) {}
 
-  /// A player's act has been decided; if it had an effect, that is on disk.
+  /// A player's act has been decided; any effect is on disk.
   default void decided(GameId game, Act act, ActOutcome outcome) {}
 
   /// Events have been decided and stored.

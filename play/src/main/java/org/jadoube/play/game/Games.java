@@ -87,7 +87,7 @@ public final class Games implements AutoCloseable {
     }
   }
 
-  /// From now on tells `watch` what happens, beginning with the time when no process lived.
+  /// Tells `watch` from now on, beginning with the time when no process lived.
   public void tell(GameWatch watch) {
     this.watch = watch;
     absence.ifPresent(outage -> watch.outage(GameWatch.Cause.DOWN, outage));
@@ -102,7 +102,7 @@ public final class Games implements AutoCloseable {
     alarms.every(Relay.DUE_INTERVAL, () -> relay.lookAfterDue(this::room));
   }
 
-  /// Runs before anyone is told the time, so it must not block.
+  /// Notes a stall of the server. Runs before anyone is told the time, so it must not block.
   private void stoodStill(Outage outage) {
     outages.doubt(outage);
     store.keep(outage);
@@ -156,7 +156,7 @@ public final class Games implements AutoCloseable {
     };
   }
 
-  /// Creates a game, which waits for the invited player. The same key returns the same game.
+  /// Creates a game, which waits for the invited player. One key gives one game.
   ///
   /// @return empty if the key was used for a different request
   public Optional<CreatedGame> create(GameRequest request, Optional<CallersKey> key) {
@@ -170,12 +170,12 @@ public final class Games implements AutoCloseable {
     return created;
   }
 
-  /// The game that was created under a key by the same request.
+  /// The game that this request has created before under a key.
   public Optional<CreatedGame> createdBefore(GameRequest request, CallersKey key) {
     return creating.createdBefore(request, key);
   }
 
-  /// Creates a game of players who have been paired; nothing changes if it is there already.
+  /// Creates a game of paired players; nothing changes if it already exists.
   public void create(PairedGame game) {
     if (creating.create(game)) {
       watch.created(game.id());
@@ -183,13 +183,13 @@ public final class Games implements AutoCloseable {
     }
   }
 
-  /// A player of a casual game aborts it; false if it is too late.
+  /// Aborts a casual game for a player; false if it is too late.
   public boolean abort(GameRoom room, Colour by) {
     return settling.abort(room, by);
   }
 
-  /// A player of a casual game offers another one with the colours reversed, or accepts the
-  /// opponent's offer.
+  /// Offers another casual game with the colours reversed for a player, or accepts the opponent's
+  /// offer.
   ///
   /// @return empty if there can be none
   public Optional<Rematch> rematch(GameRoom room, Colour by) {
@@ -201,7 +201,7 @@ public final class Games implements AutoCloseable {
     return room(id).filter(room -> room.appoint(startsAt)).isPresent();
   }
 
-  /// The room of the game, once it is in memory, sets the next alarm itself.
+  /// Sets the alarm of a game. If its room is in memory, the room sets the next one itself.
   private void setAlarm(GameId id, Optional<Instant> startsAt) {
     if (startsAt.isPresent()) {
       alarms.ring(id);
@@ -213,20 +213,21 @@ public final class Games implements AutoCloseable {
     return GameId.read(id).flatMap(rooms::known).isPresent();
   }
 
-  /// Notes whose account the player of that colour has.
+  /// Notes the account of the player of that colour.
   public void own(GameId id, Colour colour, String account) {
     store.own(id, StoredColour.of(colour), account);
     rooms.known(id).ifPresent(GameRoom::learnStored);
   }
 
-  /// From now on arbiters supervise the game, so no network delay is compensated in it.
+  /// Notes that arbiters supervise the game from now on, so that no network delay is compensated in
+  /// it.
   public void supervise(GameId id) {
     store.supervise(id);
     rooms.known(id).ifPresent(GameRoom::learnStored);
   }
 
-  /// Those who judge a game have changed, or who has accepted them: its followers are told, and
-  /// once both players have accepted one, arbiters supervise it.
+  /// Notes a change of a game's arbiters, or of their acceptance. Its followers are told, and once
+  /// both players have accepted an arbiter, arbiters supervise it.
   public void arbitersChanged(GameId id) {
     store.tellOthers(id);
     rooms.known(id).ifPresent(GameRoom::learnStored);
@@ -272,7 +273,7 @@ public final class Games implements AutoCloseable {
     return game.phase() != Phase.NOT_BEGUN && game.phase() != Phase.FINISHED;
   }
 
-  /// The number of games that something waits for: acts in line, or alarms that are due.
+  /// The number of games with something waiting: acts in line, or alarms that are due.
   public int waitingTurns() {
     return arrivals.size();
   }
@@ -312,7 +313,7 @@ public final class Games implements AutoCloseable {
     try {
       room(id).ifPresent(GameRoom::observe);
     } catch (DamagedGame known) {
-      // Already logged; nothing to do.
+      // Already logged.
     }
   }
 
@@ -342,7 +343,7 @@ public final class Games implements AutoCloseable {
     try {
       store.membership().leave();
     } catch (Unavailable known) {
-      // The others will see that there are no more heartbeats.
+      // The others will notice the missing heartbeats.
     }
   }
 }

@@ -8,8 +8,7 @@ import org.jadoube.store.Secret;
 import org.jadoube.store.StoredColour;
 import org.jadoube.store.StoredSeat;
 
-/// Gives a seat to whoever is invited to it. The same key of the same caller gets the same answer
-/// again.
+/// Gives seats to invited players. One key of one caller gets the same answer again.
 record Invitations(GameServices services, RoomPlay play, StoredColour colour) {
   private static final SecureRandom RANDOM = new SecureRandom();
 

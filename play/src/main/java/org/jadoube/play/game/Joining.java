@@ -5,7 +5,7 @@ import org.jadoube.store.Secret;
 
 /// The outcome of accepting an invitation.
 public sealed interface Joining {
-  /// The seat now belongs to whoever asked.
+  /// The seat now belongs to the person who asked.
   ///
   /// @param token proves it from now on
   record Seated(Colour colour, Secret token) implements Joining {}
@@ -13,7 +13,7 @@ public sealed interface Joining {
   /// The secret is not the one in the link.
   record NotInvited() implements Joining {}
 
-  /// The same player has used the key with another name.
+  /// The player has used the key with another name.
   record KeyOfAnother() implements Joining {}
 
   /// Somebody else has the seat.

@@ -24,8 +24,8 @@ record KeyedAct(Capacity by, SentAct sent, Optional<ActId> id, String fingerprin
     return by.isPlayer() ? by.colour() : Optional.empty();
   }
 
-  /// Whether the receipt is for this very act. Receipts from before fingerprints existed count as
-  /// such.
+  /// Whether the receipt is for this very act. Receipts from before fingerprints existed are taken
+  /// as such.
   boolean isOf(Receipt earlier) {
     return earlier.fingerprint().stream().allMatch(fingerprint::equals);
   }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.store.Receipt;
 
-/// The effective acts of a game by their senders' ids. Only for whoever holds the turn.
+/// The effective acts of a game by their senders' ids. Used only by the holder of the turn.
 final class KeyedActs {
   private final Map<ActId, Receipt> receipts = new HashMap<>();
 

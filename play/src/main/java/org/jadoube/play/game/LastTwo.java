@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// The two latest answers: what holds now, and what held before, with which it is compared. It may
-/// be asked by several threads, which work something out twice at worst.
+/// The two latest answers: the present one, and the one before for comparison. Several threads may
+/// ask; at worst, they work an answer out twice.
 public final class LastTwo<T> {
   private record Known<T>(T latest, Optional<T> earlier) {
     Optional<T> find(Predicate<? super T> fits) {
@@ -17,7 +17,7 @@ public final class LastTwo<T> {
 
   private volatile Optional<Known<T>> known = Optional.empty();
 
-  /// The answer that fits, which is worked out if it is not among the two.
+  /// The answer that fits; worked out if it is not among the two.
   public T of(Predicate<? super T> fits, Supplier<? extends T> work) {
     return known.flatMap(both -> both.find(fits)).orElseGet(() -> keep(work.get()));
   }

@@ -20,8 +20,8 @@ public final class LatestPause {
         .map(Event.ClocksPaused.class::cast);
   }
 
-  /// What has stopped the clocks: a pause, the adjournment of the game, or that its envelope is
-  /// missing, which they then wait for.
+  /// The event that stopped the clocks: a pause, the adjournment of the game, or the loss of its
+  /// envelope, for which they then wait.
   public static Optional<Event> stopped(Game game) {
     if (game.phase() != Phase.PAUSED) {
       return Optional.empty();
@@ -40,7 +40,7 @@ public final class LatestPause {
         || (event instanceof Ruling ruling && reopens(ruling));
   }
 
-  /// Then the clocks stand because the game was over.
+  /// Whether the clocks stand because the game was over.
   private static boolean reopens(Ruling ruling) {
     return ruling.consequences().stream().anyMatch(Consequence.GameReopened.class::isInstance);
   }

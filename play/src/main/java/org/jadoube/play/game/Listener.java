@@ -11,29 +11,29 @@ public interface Listener {
   /// The listener's colour; empty for a spectator.
   Optional<Colour> player();
 
-  /// What the listener is in the game.
+  /// The listener's role in the game.
   default Role role() {
     return player().isPresent() ? Role.PLAYER : Role.SPECTATOR;
   }
 
-  /// Whether it is somebody whose presence others see.
+  /// Whether others see its presence.
   default boolean isCounted() {
     return true;
   }
 
-  /// The sequence of the latest event it has seen, if it comes back.
+  /// The sequence of the latest event it has seen, if it returns.
   default OptionalInt seen() {
     return OptionalInt.empty();
   }
 
-  /// How long a message takes to the listener and back; zero if that is not known.
+  /// The round trip of a message; zero if it is unknown.
   default Duration lag() {
     return Duration.ZERO;
   }
 
-  /// Must not block.
+  /// Takes news. Must not block.
   void tell(News news);
 
-  /// It has missed news, because delivery it failed: it is told no more, and may come back.
+  /// It has missed news because delivery failed. It gets no more, and may return.
   default void miss() {}
 }

@@ -16,7 +16,7 @@ public final class LoggedGame implements AutoCloseable {
     game.ifPresent(id -> MDC.put(KEY, id.text()));
   }
 
-  /// That game from now on.
+  /// Names that game from now on.
   public static LoggedGame of(GameId game) {
     return new LoggedGame(Optional.of(game));
   }

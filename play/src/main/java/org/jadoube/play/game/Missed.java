@@ -6,15 +6,15 @@ import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.record.GameRecord;
 
-/// What a follower who comes back has missed.
+/// The events that a returning follower has missed.
 final class Missed {
-  /// Whoever has missed more is told the whole game, which is hardly longer then.
+  /// A follower who has missed more is sent the whole game, which is then hardly longer.
   private static final int MOST = 200;
 
   private Missed() {}
 
-  /// Whether somebody who has seen that many of the events needs no more than those that followed.
-  /// Before a game begins, more may have changed than its events say, such as who plays.
+  /// Whether the events since are enough for a follower who has seen so many. Before a game begins,
+  /// more may have changed than its events say, such as who plays.
   static boolean sufficesAfter(int seen, List<Event> events) {
     return seen <= events.size()
         && events.size() - seen <= MOST

@@ -6,16 +6,16 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.play.rights.Role;
 
-/// A game at a moment, and what its players may do then.
+/// A game at a moment, with its permissions.
 ///
 /// @param at the time for which to show the clocks, in the game's own time
 public record Moment(Snapshot snapshot, Instant at, Permitting permitting) {
-  /// What a player may do; empty for a spectator.
+  /// A player's permissions; empty for a spectator.
   public Optional<Permissions> permissions(Optional<Colour> player) {
     return permissions(Role.PLAYER, player);
   }
 
-  /// What somebody with that role may do; empty for those who do not act in games.
+  /// The permissions of somebody with that role; empty for roles that do not act in games.
   ///
   /// @param player which player, or whose assistant
   public Optional<Permissions> permissions(Role role, Optional<Colour> player) {

@@ -11,7 +11,7 @@ import org.jadoube.store.Peer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The other processes that share the database and live.
+/// The other living processes that share the database.
 final class Neighbours {
   private static final Logger LOG = LoggerFactory.getLogger(Neighbours.class);
 
@@ -35,8 +35,8 @@ final class Neighbours {
     agreement.ifPresent(Agreement::measure);
   }
 
-  /// Finds out who lives, and follows their time. Those who followed games on processes that have
-  /// died are forgotten; gives these games.
+  /// Finds out who lives, and follows their time. Followers on processes that have died are
+  /// forgotten; returns their games.
   synchronized List<GameId> look(Instant now) {
     List<Peer> others = membership.others();
     List<Peer> found = others.stream().filter(peer -> peer.lives(now)).toList();

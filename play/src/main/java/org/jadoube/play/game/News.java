@@ -4,18 +4,18 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.store.Outage;
 
-/// What the followers of a game are told. All get the same object.
+/// News for the followers of a game. All get one object.
 public sealed interface News {
   /// The state of the game: for new followers, and for all when a seat is taken.
   record Stands(GameStatus status) implements News {}
 
-  /// The state of the game for a follower who comes back and has seen its events up to `seen`.
+  /// The state of the game for a returning follower who has seen its events up to `seen`.
   record Returned(GameStatus status, int seen) implements News {}
 
   /// The game has advanced.
   record GoneOn(Snapshot before, Moment now) implements News {}
 
-  /// What the players may do has changed by time alone. Spectators are not told.
+  /// The players' permissions have changed by time alone. Spectators are not told.
   record PermissionsChanged(Moment now) implements News {}
 
   /// Somebody has connected or left.

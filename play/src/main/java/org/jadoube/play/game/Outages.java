@@ -41,14 +41,14 @@ final class Outages {
     latest = bySince.lastEntry().getValue().until();
   }
 
-  /// This process could not serve, and it is not known yet whether another could. Nothing is judged
-  /// until that is found out.
+  /// Notes that this process could not serve, while it is unknown whether another could. Nothing is
+  /// judged until that is known.
   synchronized void doubt(Outage outage) {
     doubts.add(outage);
     doubtful = true;
   }
 
-  /// It is known what of the outage was one of all processes.
+  /// Notes which part of the outage was an outage of all processes.
   synchronized void resolve(Outage outage, List<Outage> charged) {
     charged.forEach(this::add);
     doubts.remove(outage);

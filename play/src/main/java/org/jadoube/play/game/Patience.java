@@ -12,7 +12,7 @@ public record Patience(Duration grace, Duration idle, Duration lag) {
   public static final Patience USUAL =
       new Patience(Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofSeconds(1));
 
-  /// The same without compensation of network delays, or with it.
+  /// This patience with or without compensation of network delays.
   public Patience compensating(boolean compensates) {
     return new Patience(grace, idle, compensates ? USUAL.lag() : Duration.ZERO);
   }

@@ -26,8 +26,8 @@ import org.jadoube.play.rights.Rights;
 import org.jadoube.play.rights.Role;
 import org.jadoube.play.rights.Whose;
 
-/// What players, arbiters and assistants of one game may do now, worked out once for each state of
-/// the game and role.
+/// The permissions of players, arbiters and assistants of one game, worked out once for each state
+/// of the game and role.
 public final class Permitting {
   private record Found(Snapshot in, Permissions permissions) {
     boolean holds(Snapshot shown, Instant at) {
@@ -44,29 +44,30 @@ public final class Permitting {
     }
   }
 
-  /// Whose permissions they are.
+  /// The person whose permissions they are.
   private record Asked(Role role, Optional<Colour> player) {
     Optional<Actor> actor() {
       return new Capacity(role, Whose.OWN, player, "").actor();
     }
   }
 
-  /// Equal answers of all games are the same list, so that a waiting game takes little memory and
-  /// they need to be worded only once.
+  /// Equal answers of all games are one list, so that a waiting game takes little memory and they
+  /// are worded only once.
   private static final Recent<List<Permission>, List<Permission>> SHARED =
       new Recent<>(List::copyOf);
 
   private final Map<Asked, LastTwo<Found>> found = new ConcurrentHashMap<>();
 
-  /// Of a game.
+  /// Permissions of one game.
   public Permitting() {}
 
-  /// What somebody can do in a game at all depends on no more than this.
+  /// The only facts on which the kinds of acts open to somebody depend.
   private record Means(Role role, boolean table) {
     private static final Map<Means, Set<Class<? extends Act.Deed>>> KINDS =
         new ConcurrentHashMap<>();
 
-    /// Players on screens are told about acts at the board and clock only in games over the board.
+    /// The kinds of acts. Players on screens are told about acts at the board and clock only in
+    /// games over the board.
     Set<Class<? extends Act.Deed>> kinds() {
       return KINDS.computeIfAbsent(
           this,
@@ -83,12 +84,12 @@ public final class Permitting {
     }
   }
 
-  /// What somebody with that role can do in a game at all.
+  /// The kinds of acts open to a role in a game.
   static Set<Class<? extends Act.Deed>> kinds(Role role, Game game) {
     return new Means(role, ActsOfHands.areSeenIn(game)).kinds();
   }
 
-  /// What somebody may do in the game as it is shown; empty for those who do not act in games.
+  /// The permissions of somebody in the game as shown; empty for roles that do not act in games.
   ///
   /// @param player which player, or whose assistant
   public Optional<Permissions> of(Role role, Optional<Colour> player, Snapshot shown, Instant now) {
@@ -101,7 +102,7 @@ public final class Permitting {
     return find(asked, by, shown, at, each -> each.holds(shown, at));
   }
 
-  /// What somebody has been told: the permissions that were worked out for just that time.
+  /// The permissions that somebody has been told: those worked out for exactly that time.
   public Optional<Permissions> told(
       Role role, Optional<Colour> player, Snapshot shown, Instant at) {
     Asked asked = new Asked(role, player);
@@ -124,7 +125,8 @@ public final class Permitting {
     return game.latest().filter(moment::isBefore).orElse(moment);
   }
 
-  /// The server may begin or resume the game before a move, so moves are tried after that.
+  /// Works permissions out. The server may begin or resume the game before a move, so moves are
+  /// tried after that.
   private static Permissions find(Role role, Actor by, Snapshot shown, Instant at) {
     Permissions now = Laws.permissions(shown.game(), by, at, kinds(role, shown.game()));
     Act any = new Act(by, at, new Act.Move(new Attempt.Castle(CastlingSide.KING_SIDE)));
@@ -144,12 +146,12 @@ public final class Permitting {
         now.acts().stream().map(each -> moves.of(each.act(), each.manner()).orElse(each)).toList());
   }
 
-  /// Forgets what can be worked out again.
+  /// Forgets everything that can be worked out again.
   public void forget() {
     found.clear();
   }
 
-  /// When, after a moment or the latest event, what somebody may do may change without an act.
+  /// When, after a moment or the latest event, permissions may change without an act.
   static Optional<Instant> until(Game game, Instant moment) {
     Instant at = notBeforeLatest(moment, game);
     return Laws.permissions(game, Actor.CLOCK, at, Set.of()).until();

@@ -7,7 +7,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 
-/// What the server itself does before an act is decided.
+/// The server's own acts before an act is decided.
 final class Preparation {
   private Preparation() {}
 
@@ -30,7 +30,8 @@ final class Preparation {
         : List.of();
   }
 
-  /// At a table the opponent of the player having the move presses the clock to begin.
+  /// Whether the act is the press that begins a game at a table, by the opponent of the player
+  /// having the move.
   private static boolean startsTheClock(Act act, Game game) {
     return act.deed() instanceof ClockAct.Press
         && ActsOfHands.areSeenIn(game)

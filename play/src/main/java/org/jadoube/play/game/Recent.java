@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/// What was worked out lately, for all games together. What is not asked for again while many other
-/// questions are is forgotten.
+/// Recent answers, for all games together. An answer is forgotten if it is not asked for again
+/// while many other questions are.
 public final class Recent<K, V> {
   private static final int MOST = 2048;
 
@@ -18,7 +18,7 @@ public final class Recent<K, V> {
     this.work = work;
   }
 
-  /// The answer to a question, which is worked out if it is not known.
+  /// The answer to a question; worked out if it is unknown.
   public V of(K question) {
     V known = recent.get(question);
     if (known == null) {

@@ -15,19 +15,19 @@ import org.jadoube.store.Unavailable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Keeps the games in memory up to date with what other processes store, and looks after those
+/// Keeps the games in memory up to date with the writes of other processes, and looks after games
 /// whose process has died.
 ///
-/// Other processes tell what they store at once. Should that get lost, it is found within
+/// Other processes announce their writes at once. If a notice gets lost, the write is found within
 /// [#POLL_INTERVAL].
 final class Relay {
-  /// How often to ask for what was not told.
+  /// How often to look for writes whose notice was lost.
   static final Duration POLL_INTERVAL = Duration.ofSeconds(2);
 
   /// How often to look for flags that nobody has ruled on.
   static final Duration DUE_INTERVAL = Duration.ofSeconds(1);
 
-  /// The process that has the game in memory has been so much faster if it lives.
+  /// The lead of the process that has the game in memory, if it lives.
   private static final Duration LATE = Duration.ofSeconds(2);
 
   /// Outages may become known a little out of order.
@@ -53,7 +53,7 @@ final class Relay {
     this.neighbours = neighbours;
   }
 
-  /// Another process has told something.
+  /// Takes a notice from another process.
   void hear(Notice notice) {
     switch (notice.kind()) {
       case EVENTS -> known(notice, room -> room.learn(notice.sequence()));
@@ -82,7 +82,7 @@ final class Relay {
     try {
       task.run();
     } catch (Unavailable | DamagedGame known) {
-      // Told elsewhere; the next poll tries again.
+      // Reported elsewhere; the next poll tries again.
     } catch (RuntimeException bug) {
       LOG.error("what another process did could not be followed", bug);
     }
@@ -107,7 +107,7 @@ final class Relay {
         .forEach(room -> inBackground(room::learnPresence));
   }
 
-  /// After notices may have been lost in both directions.
+  /// Catches up after notices may have been lost in both directions.
   private void catchUp() {
     look();
     ask();
@@ -121,7 +121,7 @@ final class Relay {
             }));
   }
 
-  /// Asks for what was not told.
+  /// Looks for writes whose notice was lost.
   void poll() {
     if (!neighbours.isAlone()) {
       tryTo(this::ask);
@@ -142,7 +142,7 @@ final class Relay {
     }
   }
 
-  /// Looks at games whose flags may have fallen some time ago: nobody seems to watch them.
+  /// Looks at games whose flags may have fallen some time ago, and which nobody seems to watch.
   ///
   /// @param room may load the game
   void lookAfterDue(Function<GameId, Optional<GameRoom>> room) {

@@ -7,10 +7,10 @@ import org.jadoube.store.StoredGame;
 
 /// Another game with the colours reversed. Each player has the same token in it.
 ///
-/// @param by who has offered it
-/// @param game once the opponent has accepted
+/// @param by the player who has offered it
+/// @param game the next game, once the opponent has accepted
 public record Rematch(Colour by, Optional<GameId> game) {
-  /// What has been offered in a game.
+  /// The offer in a game.
   public static Optional<Rematch> of(StoredGame stored) {
     return stored
         .casual()

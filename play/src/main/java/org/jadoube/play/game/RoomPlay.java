@@ -18,10 +18,10 @@ import org.jadoube.store.StoredGame;
 import org.jadoube.store.StoredSeat;
 import org.jadoube.store.Unavailable;
 
-/// The moving part of a room: an act's events are stored before anyone is told. Whoever holds the
-/// turn changes it; everyone else sees what is stored.
+/// The moving part of a room. An act's events are stored before anyone is told. Only the holder of
+/// the turn changes it; everyone else sees the stored game.
 final class RoomPlay {
-  /// A slow disk is soon back; one that is gone is told at once to those who follow.
+  /// A slow disk is soon back; followers are told at once of one that is gone.
   static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private final GameServices services;
@@ -62,8 +62,8 @@ final class RoomPlay {
     return acts.of(act.id());
   }
 
-  /// Performs an act of the server. If another process was faster, there may be no more reason for
-  /// it, so it is dropped.
+  /// Performs an act of the server. If another process was faster, the reason for it may be gone,
+  /// so it is dropped.
   ///
   /// @return whether another process was faster
   boolean perform(Act act) {
@@ -78,7 +78,7 @@ final class RoomPlay {
 
   /// Performs a player's act unless it has already been done under its id. If another process has
   /// changed the game meanwhile, the act is decided again, with its time of arrival, in the game as
-  /// it is then: the order of acts is that in which they were stored.
+  /// it then is. So the order of acts is that in which they were stored.
   DecidedAct perform(KeyedAct keyed, Instant arrived) {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Colour turn = game().turn();
@@ -111,22 +111,21 @@ final class RoomPlay {
     throw new Unavailable("other processes keep changing the game");
   }
 
-  /// Whether another process has stored something that is not known here. A refusal must not rest
-  /// on an outdated game.
+  /// Whether another process has stored events that are unknown here. A refusal must not rest on an
+  /// outdated game.
   private boolean isOutdated() {
     return services.store().isShared()
         && services.store().latest(snapshot.id()) > game().events().size();
   }
 
-  /// Loads what another process may have stored.
+  /// Loads anything that another process may have stored.
   void refresh() {
     if (isOutdated()) {
       catchUp();
     }
   }
 
-  /// A player having the move is spared what the network took: the game's own time stands still for
-  /// that.
+  /// A player having the move is spared the network delay: the game's own time stands still for it.
   private Instant ownTime(KeyedAct keyed, Instant arrived) {
     return keyed.by().colour().equals(Optional.of(game().turn()))
         ? settledTime(arrived)
@@ -138,7 +137,7 @@ final class RoomPlay {
     return spared.isNegative() ? Duration.ZERO : spared;
   }
 
-  /// What the network took of the time that was spared.
+  /// The part of the network delay beyond the time spared.
   private static Duration beyond(Duration late, Duration spared) {
     return spared.compareTo(late) > 0 ? spared.minus(late) : Duration.ZERO;
   }
@@ -162,7 +161,7 @@ final class RoomPlay {
     return kept;
   }
 
-  /// Assigns a free seat; whoever comes first gets it.
+  /// Assigns a free seat to the first who comes.
   void seat(StoredSeat seat, Optional<HandedOut> under) {
     var _ = write(() -> services.store().seat(snapshot.id(), seat, under));
     catchUp();
@@ -188,7 +187,7 @@ final class RoomPlay {
         });
   }
 
-  /// Loads what is stored but not known here, and announces it.
+  /// Loads stored events that are unknown here, and announces them.
   void catchUp() {
     Snapshot before = snapshot;
     StoredGame stored = services.store().game(before.id()).orElse(before.stored());
@@ -209,8 +208,8 @@ final class RoomPlay {
     followers.changed(before, after);
   }
 
-  /// While nothing can be stored, an act waits a little. Then it counts from the end of the wait,
-  /// which nobody is charged for.
+  /// While nothing can be stored, an act waits a little. It then counts from the end of the wait,
+  /// for which nobody is charged.
   Instant patient(Instant arrived) {
     if (services.store().stoppage().isEmpty()) {
       return arrived;
@@ -219,8 +218,9 @@ final class RoomPlay {
     return services.clock().instant();
   }
 
-  /// Must run before anything is judged at that moment. A flag is judged only after a successful
-  /// write: if the server could not write, or stood still, the time since then is not charged.
+  /// Settles the game; must run before anything is judged at that moment. A flag is judged only
+  /// after a successful write: if the server could not write, or stood still, the time since then
+  /// is not charged.
   void settle(Instant at) {
     services.outages().await();
     if (uncertain) {
@@ -233,7 +233,7 @@ final class RoomPlay {
     }
   }
 
-  /// Proves that the database can be written now: an outage would have come to light.
+  /// Proves that the database can be written now, or else an outage comes to light.
   void prove(Instant at) {
     services.store().heartbeat(services.clock().instant());
     pauseForOutages(at);
@@ -242,7 +242,7 @@ final class RoomPlay {
   /// Pauses the clocks as of the first outage that ended after the latest event.
   void pauseForOutages(Instant at) {
     for (int tries = 0; tries < MOST_TRIES && pauseForOutage(at); tries++) {
-      // another process was faster, and may have said all there is to say
+      // another process was faster, and may have said everything
     }
   }
 
@@ -272,7 +272,7 @@ final class RoomPlay {
         || services.store().stoppage().isEmpty() && isOutdated();
   }
 
-  /// Whether it is unknown what is stored.
+  /// Whether the stored state is unknown.
   boolean isUncertain() {
     return uncertain;
   }
@@ -287,8 +287,7 @@ final class RoomPlay {
     return snapshot.time(moment);
   }
 
-  /// What the network is expected to take of the time of the player having the move, and what the
-  /// server itself has taken.
+  /// The network delay expected for the player having the move, plus the server's own delay.
   Duration compensation() {
     Duration late = late();
     return snapshot.isSupervised() ? late : late.plus(compensation.of(game().turn()));
@@ -298,8 +297,8 @@ final class RoomPlay {
     return followers.delivery().late(services.clock().instant()).plus(services.arrivals().delay());
   }
 
-  /// Up to when the game is settled: what the player having the move did after that may still be on
-  /// its way.
+  /// The time up to which the game is settled; later acts of the player having the move may still
+  /// be on their way.
   Instant settledTime(Instant moment) {
     return time(moment.minus(compensation()));
   }

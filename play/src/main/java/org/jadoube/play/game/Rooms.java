@@ -21,7 +21,7 @@ final class Rooms {
   private final Map<GameId, Slot> slots = new ConcurrentHashMap<>();
   private final Map<GameId, DamagedGame> damaged = new ConcurrentHashMap<>();
 
-  /// Holds a game, or will in a moment.
+  /// Holds a game, or soon will.
   private static final class Slot {
     private volatile @Nullable GameRoom room;
     private boolean vain; // guarded by the slot, which is locked while the game is loaded

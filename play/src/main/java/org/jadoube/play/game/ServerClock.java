@@ -13,13 +13,13 @@ import org.jadoube.store.Outage;
 /// machine's clock does not affect it.
 ///
 /// It ticks ten times a second. If two ticks are more than a second apart, the whole server stood
-/// still in between. Whoever asks for the time first after that reports the stall before getting an
-/// answer, so nobody is charged for time in which nothing could be done.
+/// still in between. The first caller after that reports the stall before getting an answer, so
+/// nobody is charged for time in which nothing could be done.
 public final class ServerClock implements InstantSource, AutoCloseable {
   private static final Duration BEAT = Duration.ofMillis(100);
   private static final Duration STALL = Duration.ofSeconds(1);
 
-  /// Half a second in a thousand seconds, more than any good clock is wrong.
+  /// Half a second in a thousand seconds: more than the error of any good clock.
   private static final double MOST_DRIFT = 0.0005;
 
   private static final Duration CORRECTED_WITHIN = Duration.ofSeconds(10);
@@ -73,14 +73,14 @@ public final class ServerClock implements InstantSource, AutoCloseable {
     return start.plusNanos(now + Math.round((now - rateSinceNanos) * drift));
   }
 
-  /// How long what the server has to do waits for its turn.
+  /// How long the server's work waits for its turn.
   Duration congestion() {
     return congestion.delay();
   }
 
   /// Brings this clock nearer to that of the other processes, which is ahead of it by so much. It
   /// never goes backwards, and goes a little faster or slower rather than jump. Only if it is more
-  /// than a second behind, as after its machine slept, it jumps ahead, which is a stall.
+  /// than a second behind, as after its machine slept, does it jump ahead, which is a stall.
   synchronized void steer(Duration behind) {
     Instant before = instant();
     start = before.minusNanos(latestNanos);

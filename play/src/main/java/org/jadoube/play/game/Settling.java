@@ -6,7 +6,7 @@ import org.jadoube.store.EventStore;
 import org.jadoube.store.StoredColour;
 import org.jadoube.store.StoredGame;
 
-/// What players of a casual game settle between themselves beside the Laws: to abort it before both
+/// Arrangements between the players of a casual game, outside the Laws: to abort it before both
 /// have moved, and to play another one with the colours reversed.
 final class Settling {
   private final EventStore store;
@@ -17,7 +17,7 @@ final class Settling {
     this.creating = creating;
   }
 
-  /// A player aborts the game; false if it is too late.
+  /// Aborts the game for a player; false if it is too late.
   boolean abort(GameRoom room, Colour by) {
     Snapshot before = room.settled();
     if (before.isAbortable()) {
@@ -27,7 +27,8 @@ final class Settling {
     return room.snapshot().isAborted();
   }
 
-  /// A player offers another game, or accepts the opponent's offer; asked again, the same.
+  /// Offers another game for a player, or accepts the opponent's offer; asked again, it gives the
+  /// same answer.
   Optional<Rematch> rematch(GameRoom room, Colour by) {
     if (!room.settled().isRematchable()) {
       return Optional.empty();

@@ -15,8 +15,8 @@ import org.jadoube.store.StoredSeat;
 
 /// An immutable copy of a game as stored, for readers.
 ///
-/// @param behind how much the game's own time is behind the time of day: it stands still for what
-///   the network takes of the players' time
+/// @param behind how far the game's own time is behind the time of day, since it stands still
+///   during compensated network delays
 public record Snapshot(Game game, StoredGame stored, Duration behind) {
   /// The game's own time at a moment, not before its latest event.
   public Instant time(Instant moment) {
@@ -55,12 +55,12 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return stored.supervised() || Oversight.isIn(game.regulations());
   }
 
-  /// Whether its creator is the arbiter, whom all who take a seat have seen.
+  /// Whether its creator is the arbiter, as everybody saw who took a seat.
   public boolean isOfItsArbiter() {
     return stored.arbitration().secondInvitation().isPresent();
   }
 
-  /// Whether the players may settle something between themselves: nobody else runs the game.
+  /// Whether the players may make arrangements between themselves, since nobody else runs the game.
   public boolean isCasual() {
     return !isSupervised() && !stored.casual().ofTournament() && stored.startsAt().isEmpty();
   }
@@ -83,12 +83,12 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
         && seats().bothTaken();
   }
 
-  /// When the game is to begin, whoever is there; empty if it has begun.
+  /// The appointed start; empty if the game has begun.
   Optional<Instant> startsAt() {
     return stored.startsAt().filter(_ -> game.phase() == Phase.NOT_BEGUN);
   }
 
-  /// Whether the server notes the arrivals of players, who come by connecting.
+  /// Whether the server notes the arrivals of players, for whom connecting is arriving.
   boolean notesArrivals() {
     return stored.startsAt().isPresent()
         && game.phase() != Phase.FINISHED
@@ -101,8 +101,8 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return notesArrivals() ? game.expected() : Set.of();
   }
 
-  /// Whether the game is resumed after an outage although nobody is there: it still has to be found
-  /// out who does not come.
+  /// Whether the game is resumed after an outage although nobody is there, so that absence can be
+  /// found out.
   boolean goesOnAlone() {
     return !expected().isEmpty() && LatestPause.isOutage(game);
   }
@@ -112,8 +112,8 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return notesArrivals() ? game.forfeitsAt() : Optional.empty();
   }
 
-  /// Whose name it is: that of an `account`, of a `guest`, or of somebody whom an organiser has
-  /// `entered`; empty if the seat is free.
+  /// The owner of the name: an `account`, a `guest`, or somebody whom an organiser has `entered`;
+  /// empty if the seat is free.
   public Optional<String> standing(Colour colour) {
     return stored
         .seat(StoredColour.of(colour))

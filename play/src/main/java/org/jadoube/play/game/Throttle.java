@@ -2,7 +2,7 @@ package org.jadoube.play.game;
 
 import java.time.Duration;
 
-/// Runs a task soon after it is requested, but not too often: requests in the meantime are merged.
+/// Runs a task soon after it is requested, but not too often; requests in the meantime are merged.
 final class Throttle {
   private final Alarms alarms;
   private final Runnable task;

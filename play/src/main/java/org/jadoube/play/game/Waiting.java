@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 
-/// What a game waits for: its players, before it begins and after an outage.
+/// A game's waiting for its players, before it begins and after an outage.
 final class Waiting {
   private final GameServices services;
   private final RoomPlay play;
@@ -23,7 +23,7 @@ final class Waiting {
     return graceUntil;
   }
 
-  /// Begins or resumes the game once both players are present; after an outage, one of them waits
+  /// Begins or resumes the game once both players are present. After an outage, one of them waits
   /// only for the grace time. At a table somebody starts the clock.
   void lookAround() {
     if (play.snapshot().awaitsPlayers()) {

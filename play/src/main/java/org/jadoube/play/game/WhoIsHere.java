@@ -18,7 +18,7 @@ public record WhoIsHere(boolean white, boolean black, int spectators) {
     return new StoredPresence(white, black, spectators);
   }
 
-  /// Together with those on other processes.
+  /// The sum with those on other processes.
   WhoIsHere plus(WhoIsHere other) {
     return new WhoIsHere(white || other.white, black || other.black, spectators + other.spectators);
   }

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The server's limits. What is not set has its default.
+/// The server's limits. Unset ones have their defaults.
 ///
 /// @param counts the counts that differ from the defaults
 /// @param times the times that differ from the defaults
@@ -75,7 +75,7 @@ public record Limits(Map<CountLimit, Integer> counts, Map<DurationLimit, Duratio
     };
   }
 
-  /// What the value of a limit should look like, in words.
+  /// A description of the values of a limit.
   public static String expected(Limit limit) {
     return switch (limit) {
       case CountLimit count -> count.expected();
@@ -87,7 +87,7 @@ public record Limits(Map<CountLimit, Integer> counts, Map<DurationLimit, Duratio
     return COUNT.matcher(text).matches() ? Optional.of(Integer.valueOf(text)) : Optional.empty();
   }
 
-  /// A time as people write it: `500ms`, `10s` or `2m`; empty if it is none.
+  /// A time as people write it: `500ms`, `10s` or `2m`; empty if it is not one.
   public static Optional<Duration> time(String text) {
     Matcher found = TIME.matcher(text);
     return found.matches()
@@ -103,7 +103,7 @@ public record Limits(Map<CountLimit, Integer> counts, Map<DurationLimit, Duratio
     };
   }
 
-  /// The same limits for a process with at most `most` connections. One in five, but no more than a
+  /// These limits for a process with at most `most` connections. One in five, but no more than a
   /// thousand, is left for requests.
   public Limits holding(int most) {
     int connections = Math.min(of(CountLimit.CONNECTIONS), most);

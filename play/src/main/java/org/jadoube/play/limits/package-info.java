@@ -1,4 +1,4 @@
-/// Limits on numbers and times: what an operator can set, and the defaults.
+/// Limits on numbers and times, which an operator can set, and their defaults.
 @NullMarked
 package org.jadoube.play.limits;
 

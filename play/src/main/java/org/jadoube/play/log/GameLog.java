@@ -13,8 +13,8 @@ import org.jadoube.wire.Names;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Logs what happens in games, each with its id: that they begin and end, and, in detail, every
-/// act. Names, comments and secrets are left out.
+/// Logs events of games, each with its id: their beginnings and ends and, in detail, every act.
+/// Names, comments and secrets are left out.
 public final class GameLog implements GameWatch {
   private static final Logger LOG = LoggerFactory.getLogger(GameLog.class);
 

@@ -1,6 +1,6 @@
 package org.jadoube.play.log;
 
-/// What the log looks like.
+/// The form of the log.
 ///
 /// @param format for people or for programs
 /// @param level the least important messages in it
@@ -8,7 +8,7 @@ public record LogForm(Format format, Level level) {
   /// For people, without details.
   public static final LogForm USUAL = new LogForm(Format.TEXT, Level.INFO);
 
-  /// How a message is written.
+  /// The form of a message.
   public enum Format {
     /// One line of text.
     TEXT,
@@ -16,11 +16,11 @@ public record LogForm(Format format, Level level) {
     JSON
   }
 
-  /// How important a message is.
+  /// The importance of a message.
   public enum Level {
-    /// The server cannot do what it should.
+    /// The server cannot do its work.
     ERROR,
-    /// Something is wrong that the server copes with.
+    /// A fault that the server copes with.
     WARN,
     /// Games that begin and end, the server's own life.
     INFO,
@@ -28,12 +28,12 @@ public record LogForm(Format format, Level level) {
     DEBUG
   }
 
-  /// The same in another format.
+  /// This form in another format.
   public LogForm with(Format changed) {
     return new LogForm(changed, level);
   }
 
-  /// The same from another level.
+  /// This form from another level.
   public LogForm with(Level changed) {
     return new LogForm(format, changed);
   }

@@ -17,7 +17,7 @@ public final class LogSetup {
 
   private LogSetup() {}
 
-  /// From now on the log looks like that.
+  /// Gives the log that form from now on.
   public static void apply(LogForm form) {
     if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
       level(context.getLogger("org.jadoube"), form.level());

@@ -15,7 +15,7 @@ import org.jadoube.store.GameId;
 import org.jadoube.store.Outage;
 import org.jadoube.wire.Names;
 
-/// Counts what happens in games. No label names a game or a person.
+/// Counts events in games. No label names a game or a person.
 final class GameMeters implements GameWatch {
   private static final String BY_FLAG = "FLAG_FALL";
 

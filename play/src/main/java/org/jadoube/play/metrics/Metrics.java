@@ -21,7 +21,7 @@ import org.jadoube.play.game.Games;
 import org.jadoube.store.EventStore;
 import org.jspecify.annotations.Nullable;
 
-/// What the server measures. Each server has its own.
+/// The server's measurements. Each server has its own.
 public final class Metrics implements AutoCloseable {
   /// The content type of [#text].
   public static final String CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
@@ -55,17 +55,17 @@ public final class Metrics implements AutoCloseable {
     return metrics;
   }
 
-  /// What counts what happens in games.
+  /// The watch that counts events in games.
   public GameWatch games() {
     return games;
   }
 
-  /// A number that is asked for whenever somebody reads the metrics.
+  /// Adds a number that is asked for whenever somebody reads the metrics.
   public void gauge(String name, String description, Supplier<Number> value) {
     Gauge.builder(name, value).description(description).register(registry);
   }
 
-  /// The length of a queue.
+  /// Adds the length of a queue.
   public void queue(String name, Supplier<Number> length) {
     Gauge.builder("jadoube.queue.length", length)
         .description("What waits: writes for the disk, games with acts in line, alarms, messages")
@@ -73,14 +73,14 @@ public final class Metrics implements AutoCloseable {
         .register(registry);
   }
 
-  /// A message has been sent.
+  /// Counts a sent message.
   ///
   /// @param time since it was due
   public void sent(Duration time) {
     sending.record(time);
   }
 
-  /// A request has been answered.
+  /// Counts an answered request.
   public void answered(int status) {
     Counter.builder("jadoube.http.answers")
         .description("Answers to requests, by the first digit of their status")
@@ -95,7 +95,7 @@ public final class Metrics implements AutoCloseable {
     return registry.scrape();
   }
 
-  /// Only once somebody asks, so that nobody waits for it at the start.
+  /// Starts only once somebody asks, so that nobody waits for it at the start.
   private void watchMachine() {
     JvmGcMetrics gc = new JvmGcMetrics();
     if (!collections.compareAndSet(null, gc)) {

@@ -29,7 +29,7 @@ final class CommandWords {
     return Optional.of(List.copyOf(command.words));
   }
 
-  /// Takes a character, or what stands between two quotation marks.
+  /// Takes a character, or the text between two quotation marks.
   private void take(String text, int at, int end) {
     if (end > at) {
       inWord = true;

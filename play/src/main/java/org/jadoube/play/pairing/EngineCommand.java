@@ -8,19 +8,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
 
-/// How a pairing engine is called.
+/// The call of a pairing engine.
 ///
 /// @param words the program and its arguments, with [#INPUT] and perhaps [#OUTPUT] in place of the
 ///   names of files
-/// @param dialect what it reads
+/// @param dialect the dialect that it reads
 public record EngineCommand(List<String> words, TrfDialect dialect) {
   /// Stands for the file that the engine reads.
   public static final String INPUT = "{input}";
 
-  /// Stands for the file that the engine writes; without it, it writes to standard output.
+  /// Stands for the file that the engine writes; without it, the engine writes to standard output.
   public static final String OUTPUT = "{output}";
 
-  /// What a command looks like, in words.
+  /// A description of commands.
   public static final String EXPECTED =
       "a command, for instance 'bbpPairings --dutch' or 'trf26:engine {input} -o {output}'";
 
@@ -34,12 +34,12 @@ public record EngineCommand(List<String> words, TrfDialect dialect) {
     words = List.copyOf(words);
   }
 
-  /// Reads a command: words with blanks between them, quoted if they contain some. Nothing in it
-  /// means anything to a shell.
+  /// Reads a command: words separated by blanks, quoted if they contain blanks. Shell syntax has no
+  /// meaning in it.
   ///
-  /// Without file names it gets those that JaVaFo and bbpPairings want: `{input} -p {output}`. The
-  /// dialect may stand before the command (`javafo:`, `bbp:`, `trf26:`); otherwise it is JaVaFo's
-  /// if that name is in the command, and else that of bbpPairings.
+  /// Without file names it gets those of JaVaFo and bbpPairings: `{input} -p {output}`. The dialect
+  /// may precede the command (`javafo:`, `bbp:`, `trf26:`); otherwise it is JaVaFo's if the command
+  /// contains that name, and bbpPairings' if not.
   ///
   /// @return empty if there is no command or a quotation mark is missing
   public static Optional<EngineCommand> read(String text) {
@@ -72,7 +72,7 @@ public record EngineCommand(List<String> words, TrfDialect dialect) {
     return more;
   }
 
-  /// What is wrong if its program is not on this machine.
+  /// The fault if its program is not on this machine.
   public Optional<String> absence() {
     return new PairingProgram(words.getFirst()).isThere()
         ? Optional.empty()

@@ -14,14 +14,15 @@ import java.util.concurrent.TimeUnit;
 /// One run of an engine.
 ///
 /// @param answer the pairs as text; empty after a failure
-/// @param said the beginning of what it wrote besides, on one line
-/// @param failure why there is no answer, as a sentence
+/// @param said the beginning of its other output, on one line
+/// @param failure a sentence on why there is no answer
 record EngineRun(String answer, String said, Optional<String> failure) {
   private static final int MOST_ANSWER = 1 << 20;
   private static final int MOST_SAID = 1 << 10;
   private static final long LAST_WORDS_MILLIS = 1000;
 
-  /// What an engine may know of our environment; passwords, for instance, are none of its business.
+  /// The parts of our environment that an engine may know; passwords, for instance, are none of its
+  /// business.
   private static final Set<String> ENVIRONMENT =
       Set.of("PATH", "HOME", "JAVA_HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "TMP", "SystemRoot");
 
@@ -47,7 +48,8 @@ record EngineRun(String answer, String said, Optional<String> failure) {
         : written(workplace.output(), oneLine(said + " " + printed));
   }
 
-  /// It runs where we do, so that a relative path in its command means what it means in a shell.
+  /// Starts the engine in our own directory, so that a relative path in its command means the same
+  /// as in a shell.
   private static Process start(EngineCommand command, Workplace workplace) throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(command.with(workplace.input(), workplace.output()))
@@ -56,7 +58,7 @@ record EngineRun(String answer, String said, Optional<String> failure) {
     return builder.start();
   }
 
-  /// Whether it ended by itself; otherwise it is ended with everything that it started.
+  /// Whether it ended by itself; otherwise it is killed with everything that it started.
   private static boolean waitFor(Process process, Duration limit) throws InterruptedException {
     boolean over = false;
     try {

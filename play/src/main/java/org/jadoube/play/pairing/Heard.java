@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// What a process writes to one of its outputs: the beginning is kept, the rest is read and
-/// dropped, so that the process never waits for us.
+/// The output of a process: the beginning is kept, the rest is read and dropped, so that the
+/// process never waits for us.
 final class Heard {
   private static final int BUFFER = 8192;
 
@@ -29,7 +29,7 @@ final class Heard {
         read = in.read(buffer);
       }
     } catch (IOException closed) {
-      // The process is gone; what it said before counts.
+      // The process is gone; its earlier output counts.
     }
   }
 
@@ -39,7 +39,7 @@ final class Heard {
     length += more;
   }
 
-  /// Waits a little for the last of it.
+  /// Waits a little for the end of the text.
   String text(long millis) throws InterruptedException {
     listener.join(millis);
     synchronized (this) {

@@ -8,16 +8,16 @@ import org.jadoube.tournament.trf.pairing.EnginePair;
 import org.jadoube.tournament.trf.pairing.PairingFault;
 import org.jadoube.tournament.trf.pairing.PairingObstacle;
 
-/// What came of asking an engine for the pairs of a round.
+/// The outcome of asking an engine for the pairs of a round.
 public sealed interface PairingAnswer {
-  /// In English, one line for each thing.
+  /// A message in English, one line for each point.
   String message();
 
-  /// Pairs that may stand.
+  /// Valid pairs.
   ///
   /// @param round the round, from 1
   /// @param pairs in the order of the boards
-  /// @param losses what the engine was not told
+  /// @param losses facts that could not be passed to the engine
   record Paired(int round, List<EnginePair> pairs, List<TrfLoss> losses) implements PairingAnswer {
     @Override
     public String message() {
@@ -33,7 +33,7 @@ public sealed interface PairingAnswer {
     }
   }
 
-  /// The engine answered with pairs that cannot stand.
+  /// The engine answered with invalid pairs.
   record Wrong(List<EnginePair> pairs, List<PairingFault> faults) implements PairingAnswer {
     @Override
     public String message() {
@@ -44,7 +44,7 @@ public sealed interface PairingAnswer {
 
   /// The engine's answer is not a list of pairs.
   ///
-  /// @param said the beginning of what it wrote besides
+  /// @param said the beginning of its other output
   record Unreadable(TextFault fault, String said) implements PairingAnswer {
     @Override
     public String message() {
@@ -54,8 +54,8 @@ public sealed interface PairingAnswer {
 
   /// The engine could not be run, gave up, or took too long.
   ///
-  /// @param reason what happened, as a sentence
-  /// @param said the beginning of what the engine wrote
+  /// @param reason a sentence on what happened
+  /// @param said the beginning of the engine's output
   record Failed(String reason, String said) implements PairingAnswer {
     @Override
     public String message() {

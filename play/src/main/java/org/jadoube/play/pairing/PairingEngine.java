@@ -11,7 +11,8 @@ import org.jadoube.tournament.trf.pairing.EnginePairs;
 import org.jadoube.tournament.trf.pairing.PairingCheck;
 import org.jadoube.tournament.trf.pairing.PairingQuestion;
 
-/// A program that pairs Swiss tournaments: a file in, pairs out. Each question starts it anew.
+/// A program that pairs Swiss tournaments: a file in, pairs out. Each question starts a new
+/// process.
 ///
 /// Its answer is believed only after [PairingCheck].
 public final class PairingEngine {
@@ -21,13 +22,13 @@ public final class PairingEngine {
   private final EngineCommand command;
   private final Duration limit;
 
-  /// @param limit how long the engine may take; it is stopped then
+  /// @param limit how long the engine may take before it is stopped
   public PairingEngine(EngineCommand command, Duration limit) {
     this.command = command;
     this.limit = limit;
   }
 
-  /// Asks for the pairs of the round after the last that was paired. Waits for the answer.
+  /// Asks for the pairs of the round after the last paired one. Waits for the answer.
   public PairingAnswer pair(TrfFile tournament) throws InterruptedException {
     return switch (PairingQuestion.of(tournament, command.dialect())) {
       case PairingQuestion.NotReady(var obstacles) -> new PairingAnswer.NotReady(obstacles);

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// A program by its name, as in a shell: a file if it names a directory, and otherwise what the
-/// `PATH` leads to.
+/// A program by its name, as in a shell: a file if it names a directory, and otherwise the one
+/// found in the `PATH`.
 record PairingProgram(String name) {
   private static final Pattern SEPARATOR = Pattern.compile(Pattern.quote(File.pathSeparator));
 

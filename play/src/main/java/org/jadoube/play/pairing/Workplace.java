@@ -7,20 +7,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A directory of its own for one run of an engine, which only this user can read.
+/// A private directory for one run of an engine, readable only by this user.
 ///
-/// @param directory deleted in the end with everything that the engine left there
+/// @param directory deleted at the end with everything in it
 record Workplace(Path directory) implements AutoCloseable {
   static Workplace make() throws IOException {
     return new Workplace(Files.createTempDirectory("jadoube-pairing-"));
   }
 
-  /// What the engine reads.
+  /// The file that the engine reads.
   Path input() {
     return directory.resolve("tournament.trf");
   }
 
-  /// What it writes.
+  /// The file that it writes.
   Path output() {
     return directory.resolve("pairs.txt");
   }

@@ -3,7 +3,7 @@ package org.jadoube.play.people;
 import java.time.Instant;
 import java.util.Optional;
 
-/// Somebody who has signed up.
+/// An account of somebody who has signed up.
 ///
 /// @param name as others see it
 /// @param email as given and never verified; only its owner sees it

@@ -10,8 +10,8 @@ import org.jadoube.store.Fingerprint;
 /// dots and apostrophes between them.
 ///
 /// @param text composed (NFC), with single spaces
-/// @param key equal for names that people could take for each other: by case, by width, or because
-///   their letters look alike (Unicode TS 39)
+/// @param key equal for names that people could confuse: by case, by width, or because their
+///   letters look alike (Unicode TS 39)
 public record AccountName(String text, String key) {
   static final String EXPECTED =
       "2 to 40 letters and digits, with spaces, hyphens, underscores, dots or apostrophes between"
@@ -30,7 +30,7 @@ public record AccountName(String text, String key) {
   private static final Normalizer2 FOLDED = Normalizer2.getNFKCCasefoldInstance();
   private static final SpoofChecker LOOKS = new SpoofChecker.Builder().build();
 
-  /// The name in what was typed; empty if it is not one.
+  /// The name in typed text; empty if it is not one.
   public static Optional<AccountName> read(String typed) {
     if (typed.length() > MOST_CHARACTERS) {
       return Optional.empty();

@@ -24,7 +24,7 @@ public final class Accounts {
     this.names = new TakenNames(ledger);
   }
 
-  /// New passwords for those who have forgotten theirs.
+  /// New passwords for people who have forgotten theirs.
   public PasswordResets resets() {
     return resets;
   }
@@ -39,7 +39,7 @@ public final class Accounts {
     return sessions;
   }
 
-  /// An account and what it takes to open it.
+  /// An account and its credentials.
   private record Row(Account account, String password) {}
 
   /// Opens an account and signs in.
@@ -70,7 +70,7 @@ public final class Accounts {
 
   /// Adds an account; empty if its name is taken.
   ///
-  /// @param hash empty if it signs in elsewhere
+  /// @param hash empty if its owner signs in elsewhere
   Optional<Account> add(AccountName name, Optional<String> email, String hash) {
     Instant now = Instant.ofEpochMilli(clock.millis());
     Account account = new Account(new AccountId(Ids.next()), name.text(), email, now);
@@ -90,8 +90,7 @@ public final class Accounts {
     return added ? Optional.of(account) : Optional.empty();
   }
 
-  /// Signs in. Whether the name or the password is wrong shows neither in the answer nor in the
-  /// time it takes.
+  /// Signs in. Neither the answer nor its time shows whether the name or the password is wrong.
   public SigningIn signIn(String name, String password) {
     Optional<Row> row = AccountName.read(name).flatMap(this::named);
     Password typed = Password.typed(password).orElse(new Password(""));
@@ -107,12 +106,11 @@ public final class Accounts {
     return new SigningIn.Done(sessions.open(row.orElseThrow().account()));
   }
 
-  /// Signs in somebody whom another site has confirmed; an account is opened for those who have
-  /// none.
+  /// Signs in somebody whom another site has confirmed, and opens an account if they have none.
   ///
-  /// @param issuer who confirmed it
-  /// @param subject who it is for the issuer
-  /// @param suggestion a name, if it is free
+  /// @param issuer the site that confirmed it
+  /// @param subject the issuer's name for them
+  /// @param suggestion a name, used if it is free
   public SignedIn signInAs(String issuer, String subject, String suggestion) {
     return identified(issuer, subject)
         .map(sessions::open)
@@ -132,7 +130,7 @@ public final class Accounts {
         .flatMap(id -> find(new AccountId(id)));
   }
 
-  /// Two that come at the same time get one account.
+  /// Opens an account; two requests at the same time get one account.
   private SignedIn openAs(String issuer, String subject, String suggestion) {
     Account account = addNamed(suggestion);
     boolean first =
@@ -188,8 +186,8 @@ public final class Accounts {
     return new SigningUp.Done(sessions.open(account));
   }
 
-  /// Ends all sessions, too, and whatever could have set another password; no device is known any
-  /// more.
+  /// Replaces a password, ends all sessions, and cancels any other way to set one. No device is
+  /// known any more.
   void replacePassword(Handle handle, AccountId account, String hash) {
     handle.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.text());
     handle.execute("DELETE FROM account_session WHERE account = ?", account.text());
@@ -197,8 +195,8 @@ public final class Accounts {
     KnownDevices.forget(handle, account);
   }
 
-  /// Whether that is the account's password; empty if too many ask at the same time. An account
-  /// without one is proved by its session.
+  /// Whether that is the account's password; empty if too many ask at the same time. The owner of
+  /// an account without one is proved by the session.
   private Optional<Boolean> isPassword(Account account, String typed) {
     String stored = byId(account.id()).map(Row::password).orElse("");
     return stored.isEmpty()
@@ -206,7 +204,7 @@ public final class Accounts {
         : hashes.matches(Password.typed(typed).orElse(new Password("")), stored);
   }
 
-  /// Deletes an account: nothing that says whose it was stays. Games keep the names of their
+  /// Deletes an account, with everything that says whose it was. Games keep the names of their
   /// players, the log keeps the id, and nobody else gets the name.
   public Leaving delete(SignedIn who, String password) {
     Optional<Boolean> right = isPassword(who.account(), password);
@@ -228,7 +226,7 @@ public final class Accounts {
     return last.get() ? Leaving.LAST_ORGANISER : Leaving.DONE;
   }
 
-  /// False if there was no such account.
+  /// Erases an account; false if there was none.
   static boolean erase(Handle handle, AccountId account) {
     String id = account.text();
     handle.execute("DELETE FROM account_session WHERE account = ?", id);
@@ -243,7 +241,7 @@ public final class Accounts {
         > 0;
   }
 
-  /// The account of that name.
+  /// The account with that name.
   public Optional<Account> find(String name) {
     return AccountName.read(name).flatMap(this::named).map(Row::account);
   }
@@ -256,7 +254,7 @@ public final class Accounts {
     return row("id", id.text());
   }
 
-  /// The account of that id.
+  /// The account with that id.
   public Optional<Account> find(AccountId id) {
     return byId(id).map(Row::account);
   }

@@ -23,7 +23,7 @@ public final class ArbitersPlace {
 
   /// The outcome of accepting an arbiter's invitation.
   public sealed interface Outcome {
-    /// Whoever asked is the arbiter, once both players have accepted them.
+    /// The candidate is the arbiter, once both players have accepted them.
     ///
     /// @param key proves it
     record Taken(Secret key) implements Outcome {}
@@ -31,7 +31,7 @@ public final class ArbitersPlace {
     /// The secret is not the one in the link, or somebody has used it.
     record NotInvited() implements Outcome {}
 
-    /// The same caller has used the key with another name.
+    /// The caller has used the key with another name.
     record KeyOfAnother() implements Outcome {}
   }
 
@@ -41,9 +41,9 @@ public final class ArbitersPlace {
   /// @param name as given; that of an account counts instead
   public record Candidate(Optional<AccountId> account, String name) {}
 
-  /// Makes whoever is invited the arbiter.
+  /// Makes an invited candidate the arbiter.
   ///
-  /// @param under the id of the request's key: the same gets the same answer again
+  /// @param under the id of the request's key; repeated, it gets the same answer again
   public Outcome take(GameId game, Secret invitation, Candidate candidate, Optional<String> under) {
     String print = Fingerprint.of(invitation.hash() + "\n" + candidate.name());
     Optional<HandedOut> before =

@@ -2,12 +2,12 @@ package org.jadoube.play.people;
 
 import org.jadoube.store.Secret;
 
-/// A browser or a program that the server knows again. It says nothing about who uses it.
+/// A browser or a program that the server recognises. It says nothing about its user.
 ///
 /// @param name no secret
 /// @param token proves that it is the device of that name
 public record Device(String name, Secret token) {
-  /// How it is named as the caller of a request.
+  /// Its name as the caller of a request.
   public String caller() {
     return "device:" + name;
   }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// An e-mail address as people give it. Nobody has checked that it is theirs, so it is no proof of
-/// anything and opens nothing.
+/// An e-mail address as people give it. Nobody has verified it, so it proves nothing and opens
+/// nothing.
 final class EmailAddress {
   static final String EXPECTED = "an e-mail address of at most 254 characters";
 

@@ -7,10 +7,10 @@ import org.jadoube.play.rights.Role;
 
 /// A role that somebody holds.
 ///
-/// @param colour whose assistant, or which player
-/// @param account who holds it; empty if whoever has its key does
-/// @param name of whoever has the key, as given with it; empty if it is an account's, or not known
-/// @param by who gave it: an account, a key, or the server
+/// @param colour the colour of the player, or of the player assisted
+/// @param account the holder; empty if the holder of its key has it
+/// @param name the name given with the key; empty for an account, or if unknown
+/// @param by the giver: an account, a key, or the server
 public record Grant(
     String id,
     Scope scope,

@@ -17,7 +17,7 @@ import org.jadoube.store.Secret;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// The roles that accounts, and holders of keys, have in games and tournaments.
+/// The roles of accounts and key holders in games and tournaments.
 public final class Grants {
   private static final String COLUMNS =
       "SELECT id, scope, role, colour, account, name, granted, granted_by,"
@@ -30,7 +30,7 @@ public final class Grants {
   private static final String BY_KEY = "key:";
   private static final String BY_ACCOUNT = "account:";
 
-  /// By whom the creator of a game was made its arbiter.
+  /// The giver who made a game's creator its arbiter.
   private static final String CREATOR = "creator";
 
   private final Ledger ledger;
@@ -41,24 +41,24 @@ public final class Grants {
     this.clock = clock;
   }
 
-  /// Gives an account a role; nothing changes if it has it already.
+  /// Gives an account a role; nothing changes if it already has it.
   ///
-  /// @param colour whose assistant, or which player; otherwise empty
-  /// @param by who gives it
+  /// @param colour the colour of the player, or of the player assisted; otherwise empty
+  /// @param by the giver
   public void give(AccountId account, Scope scope, Role role, Optional<Colour> colour, String by) {
     var _ = ledger.write(handle -> insert(handle, scope, role, colour, account, null, "", by));
   }
 
-  /// Gives a role to whoever has a key; nothing changes if the key has one already.
+  /// Gives a role to the holder of a key; nothing changes if the key already has one.
   ///
-  /// @param name of whoever gets the key; empty if it is not known
+  /// @param name the name of the key's holder; empty if unknown
   public void give(
       Secret key, Scope scope, Role role, Optional<Colour> colour, String name, String by) {
     var _ = ledger.write(handle -> insert(handle, scope, role, colour, null, key.hash(), name, by));
   }
 
-  /// Makes the creator of a game its arbiter, by an account or a key; nothing changes if it is
-  /// done.
+  /// Makes the creator of a game its arbiter, by an account or a key; nothing changes if that has
+  /// been done.
   public void arbitrate(GameId game, ArbitersPlace.Candidate creator, Secret key) {
     var _ = ledger.write(handle -> arbitrate(handle, game, creator, key, CREATOR));
   }
@@ -76,12 +76,12 @@ public final class Grants {
         by);
   }
 
-  /// A player accepts an arbiter.
+  /// Notes that a player accepts an arbiter.
   public void accept(Grant arbiter, Colour player) {
     var _ = ledger.write(handle -> accept(handle, arbiter.id(), player));
   }
 
-  /// A player takes a seat in a game whose creator is the arbiter, as everybody could see.
+  /// Notes that a player takes a seat in a game whose creator is visibly the arbiter.
   public void acceptCreator(GameId game, Colour player) {
     in(Scope.of(game)).stream()
         .filter(grant -> grant.by().equals(CREATOR))
@@ -95,7 +95,7 @@ public final class Grants {
         text(player));
   }
 
-  /// Gives an account a role together with what else is being written.
+  /// Gives an account a role together with other writes.
   public void give(Handle handle, AccountId account, Scope scope, Role role, String by) {
     insert(handle, scope, role, Optional.empty(), account, null, "", by);
   }
@@ -123,7 +123,7 @@ public final class Grants {
         by);
   }
 
-  /// The role of that id in a game or tournament.
+  /// The role with that id in a game or tournament.
   public Optional<Grant> find(Scope scope, String id) {
     return ledger.read(handle ->
         handle
@@ -132,7 +132,7 @@ public final class Grants {
             .findOne());
   }
 
-  /// Takes a role away; false if it is the last organiser's of a tournament, or nobody has it any
+  /// Takes a role away; false if its holder is a tournament's last organiser, or nobody has it any
   /// more.
   public boolean take(Grant grant) {
     AtomicBoolean taken = new AtomicBoolean();
@@ -161,7 +161,7 @@ public final class Grants {
             .list());
   }
 
-  /// What the holder of a key is in a game; empty if the key is neither for it nor for its
+  /// The capacity of a key's holder in a game; empty if the key is neither for it nor for its
   /// tournament.
   public Optional<Capacity> keyed(GameId game, Secret key) {
     return ledger
@@ -179,7 +179,7 @@ public final class Grants {
             isGivenByPlayer(held.grant(), game) ? held.own().as(Whose.PLAYING) : held.own());
   }
 
-  /// A role that somebody holds, and how many players have accepted them.
+  /// A role with its holder, and how many players have accepted them.
   private record Held(Grant grant, int accepted) {
     Capacity own() {
       boolean pending =
@@ -198,15 +198,15 @@ public final class Grants {
     return by;
   }
 
-  /// Whether it was given, by whatever keys in between, by somebody who plays the game: then nobody
-  /// knows who has it.
+  /// Whether it was given, by whatever keys in between, by somebody who plays the game. In that
+  /// case nobody knows who has it.
   private boolean isGivenByPlayer(Grant grant, GameId game) {
     String giver = root(grant);
     return players(game).stream().map(Grants::holder).anyMatch(giver::equals);
   }
 
-  /// Who gave somebody the key of a role in a tournament, by whatever keys in between; empty if
-  /// that is not known.
+  /// The giver of a role's key in a tournament, traced through all keys in between; empty if
+  /// unknown.
   public Optional<AccountId> giver(Scope tournament, Secret key) {
     return in(tournament, key)
         .map(this::root)
@@ -235,7 +235,7 @@ public final class Grants {
     return players(game).contains(account);
   }
 
-  /// What the holder of a key is in a tournament; empty if the key is not for it.
+  /// The capacity of a key's holder in a tournament; empty if the key is not for it.
   public Optional<Capacity> keyed(Scope tournament, Secret key) {
     return in(tournament, key).map(Grants::own);
   }
@@ -248,8 +248,8 @@ public final class Grants {
             .findFirst());
   }
 
-  /// What an account is in a game: by roles in the game or its tournament; otherwise what it is
-  /// elsewhere, or a spectator. Whoever plays a game is nothing else in it.
+  /// The capacities of an account in a game: by roles in the game or its tournament; otherwise its
+  /// roles elsewhere, or spectator. A player of the game has no other capacity in it.
   public List<Capacity> held(AccountId account, GameId game) {
     List<Held> here =
         ledger.read(handle ->
@@ -270,7 +270,8 @@ public final class Grants {
     return own.isEmpty() ? List.of(elsewhere(account)) : own;
   }
 
-  /// Whoever is entered as a player of a tournament does not play each of its games.
+  /// Whether the grant concerns this game: a player of a tournament does not play each of its
+  /// games.
   private static boolean isForTheGame(Grant grant) {
     return switch (grant.role()) {
       case PLAYER, ASSISTANT, CAPTAIN -> grant.colour().isPresent();
@@ -278,7 +279,7 @@ public final class Grants {
     };
   }
 
-  /// What an account is in a tournament.
+  /// The roles of an account in a tournament.
   public List<Role> held(AccountId account, Scope scope) {
     return ledger.read(handle ->
         handle
@@ -312,12 +313,12 @@ public final class Grants {
     return new Capacity(grant.role(), Whose.OWN, grant.colour(), holder);
   }
 
-  /// How an account is named in the log.
+  /// The name of an account in the log.
   public static String holder(AccountId account) {
     return BY_ACCOUNT + account.text();
   }
 
-  /// Makes a game one of a tournament.
+  /// Adds a game to a tournament.
   public void enter(GameId game, String tournament) {
     var _ =
         ledger.write(handle ->

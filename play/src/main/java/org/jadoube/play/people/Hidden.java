@@ -8,8 +8,8 @@ import org.jadoube.store.Ledger;
 import org.jadoube.store.Unavailable;
 import org.jdbi.v3.core.Handle;
 
-/// The games, tournaments and accounts that an operator has hidden. Everybody asks, so the list is
-/// read again only every two seconds.
+/// The games, tournaments and accounts that an operator has hidden. The list is needed all the
+/// time, so it is read again only every two seconds.
 public final class Hidden {
   private static final Duration FRESH = Duration.ofSeconds(2);
 
@@ -28,7 +28,7 @@ public final class Hidden {
     return now().contains(scope.text());
   }
 
-  /// While the database is away, what was hidden before is.
+  /// The hidden ones now; while the database is away, those known before.
   private Set<String> now() {
     Known last = known;
     long millis = clock.millis();
@@ -42,7 +42,7 @@ public final class Hidden {
     return last.scopes();
   }
 
-  /// With a tournament, its games are hidden.
+  /// Reads them; a hidden tournament hides its games.
   private Set<String> read() {
     return ledger.read(handle ->
         handle
@@ -74,7 +74,8 @@ public final class Hidden {
     handle.execute("INSERT INTO hidden (scope, since) VALUES (?, ?)", scope.text(), now);
   }
 
-  /// Adds the games of a tournament one by one, for when the tournament does not say so any more.
+  /// Adds the games of a tournament one by one, for when the tournament is no longer there to hide
+  /// them.
   static void addGames(Handle handle, String tournament, long now) {
     handle.execute(
         "INSERT INTO hidden (scope, since) SELECT 'game:' || game, ? FROM event_game WHERE event = ?"

@@ -9,8 +9,8 @@ import org.jadoube.store.Secret;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// Names for devices, and the accounts whose owners have signed in there. A token proves itself: a
-/// row for each browser that ever looked in would never go away.
+/// Names for devices, and the accounts whose owners have signed in there. A token proves itself,
+/// since rows for all browsers that ever looked in would never go away.
 public final class KnownDevices {
   /// How long a device is known.
   public static final Duration LIFE = Duration.ofDays(400); // as long as browsers keep a cookie
@@ -26,7 +26,7 @@ public final class KnownDevices {
     this.clock = clock;
   }
 
-  /// A device that nobody has met yet.
+  /// A device that is new to the server.
   public Device next() {
     return named(Secret.random(Ids.random()).text());
   }
@@ -39,7 +39,7 @@ public final class KnownDevices {
         .filter(device -> token.matches(device.token().hash()));
   }
 
-  /// From now on it is known that the owner of an account uses the device.
+  /// Notes that the owner of an account uses the device.
   public void remember(AccountId account, Device device) {
     var _ =
         ledger.write(handle -> {
@@ -54,7 +54,7 @@ public final class KnownDevices {
         });
   }
 
-  /// Whether the owner of the account of that name has signed in on the device.
+  /// Whether the owner of the account with that name has signed in on the device.
   public boolean isKnown(AccountName account, Device device) {
     return ledger.read(handle ->
         handle
@@ -69,7 +69,7 @@ public final class KnownDevices {
             .isPresent());
   }
 
-  /// Notes on which side the owner of a device is in a game, unless it is known.
+  /// Notes the side on which the owner of a device is in a game, unless it is known.
   public void note(GameId game, Device device, Side side) {
     var _ =
         ledger.write(handle ->
@@ -123,7 +123,7 @@ public final class KnownDevices {
         .map(Secret::new);
   }
 
-  /// Of two processes that make one, the second takes that of the first.
+  /// Makes the key. If two processes do so, the second takes that of the first.
   private Secret made() {
     String secret = Secret.random(Ids.random()).text();
     var _ =

@@ -3,7 +3,7 @@ package org.jadoube.play.people;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// A tournament always has an organiser with an account: a key can be lost.
+/// Keeps an organiser with an account in each tournament, since a key can be lost.
 final class LastOrganiser {
   private static final String ANOTHER =
       " EXISTS (SELECT 1 FROM role_grant other WHERE other.scope = role_grant.scope"
@@ -29,8 +29,8 @@ final class LastOrganiser {
         .isPresent();
   }
 
-  /// Where an operator removes the last organiser of a tournament, its chief arbiter organises it
-  /// from now on, or else an arbiter.
+  /// If an operator removes the last organiser of a tournament, its chief arbiter organises it from
+  /// now on, or else an arbiter.
   static void succeed(Handle handle, AccountId account, long now) {
     List<String> tournaments =
         handle
@@ -61,7 +61,7 @@ final class LastOrganiser {
     }
   }
 
-  /// Takes a role away, unless it is that of the last organiser; whether it was taken.
+  /// Takes a role away, unless it is that of the last organiser; returns whether it was taken.
   static boolean spare(Handle handle, Grant grant) {
     take(handle, "= ?", grant.scope().text());
     return handle.execute(
@@ -73,8 +73,8 @@ final class LastOrganiser {
         > 0;
   }
 
-  /// Two who leave the same tournament at the same time do so one after the other: this changes
-  /// nothing, and locks the row.
+  /// Locks the row by a change without effect, so that two who leave a tournament at the same time
+  /// do so one after the other.
   private static void take(Handle handle, String scopes, String value) {
     handle.execute(
         "UPDATE competition SET creator = creator WHERE 'event:' || id " + scopes, value);

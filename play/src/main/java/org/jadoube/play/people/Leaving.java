@@ -4,10 +4,10 @@ package org.jadoube.play.people;
 public enum Leaving {
   /// It is deleted.
   DONE,
-  /// The password that should prove whose it is does not.
+  /// The password is wrong.
   WRONG_PASSWORD,
   /// A tournament would have no organiser.
   LAST_ORGANISER,
-  /// Too many people do this at the same time.
+  /// Too many people are doing this at the same time.
   CROWDED
 }

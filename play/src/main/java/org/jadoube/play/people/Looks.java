@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.store.Fingerprint;
 
-/// How a name looks to people who do not look closely: without case, accents, signs and spaces, and
-/// with one letter for those that look alike (Unicode TS 39).
+/// The look of a name to people who do not look closely: without case, accents, signs and spaces,
+/// and with one letter for those that look alike (Unicode TS 39).
 final class Looks {
   private static final Pattern MARKS_AND_SIGNS = Pattern.compile("[^\\p{L}\\p{N}]+");
   private static final Normalizer2 FOLDED = Normalizer2.getNFKCCasefoldInstance();
   private static final Normalizer2 DECOMPOSED = Normalizer2.getNFKDInstance();
   private static final SpoofChecker ALIKE = new SpoofChecker.Builder().build();
 
-  /// What a player's title or a remark may stand beside.
+  /// Words that may stand beside a player's name: titles and remarks.
   private static final Pattern BESIDES =
       Pattern.compile("(?i)\\b(?:W?[GIFC]M|NM)\\b|[(\\[].*?[)\\]]");
 
@@ -32,9 +32,9 @@ final class Looks {
 
   private Looks() {}
 
-  /// Its looks, as hashes: a capital I may look like another letter than a small one, a name may
-  /// have a title, and the family name may come first or last. Two names look alike if they share
-  /// one. Empty if nothing of it is a letter or a digit.
+  /// The looks of a name, as hashes. There may be several: a capital I may look like another letter
+  /// than a small one, a name may have a title, and the family name may come first or last. Two
+  /// names look alike if they share one. Empty if there is no letter or digit.
   static List<String> of(String name) {
     return Stream.of(name, BESIDES.matcher(name).replaceAll(" "))
         .flatMap(Looks::turned)
@@ -46,7 +46,7 @@ final class Looks {
         .toList();
   }
 
-  /// The name, and the same with each word first.
+  /// The name as it is, and with each word first.
   private static Stream<String> turned(String name) {
     List<String> words = List.of(name.strip().split("[\\s,]+"));
     return IntStream.range(0, words.size() <= MOST_WORDS ? words.size() : 1)

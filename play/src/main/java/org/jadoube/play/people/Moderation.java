@@ -7,7 +7,7 @@ import org.jadoube.store.Ledger;
 import org.jadoube.store.Removal;
 import org.jdbi.v3.core.Handle;
 
-/// What an operator of the server does to games, tournaments and accounts. All of it is logged.
+/// An operator's measures against games, tournaments and accounts. All of them are logged.
 public final class Moderation {
   private static final String OPERATOR = "operator";
   private static final String REMOVED = "Removed";
@@ -40,7 +40,7 @@ public final class Moderation {
     return scope.text().substring(scope.text().indexOf(':') + 1);
   }
 
-  /// The account of that name.
+  /// The account with that name.
   public Optional<Scope> account(String name) {
     return AccountName.read(name)
         .flatMap(called ->
@@ -52,8 +52,8 @@ public final class Moderation {
         .map(id -> Scope.of(new AccountId(id)));
   }
 
-  /// Hides something from all but officials, or shows it again. An account that is hidden is signed
-  /// out and cannot sign in.
+  /// Hides something from all but officials, or shows it again. A hidden account is signed out and
+  /// cannot sign in.
   public void hide(Scope scope, boolean hide) {
     hidden.set(scope, hide);
     if (hide && scope.account().isPresent()) {
@@ -64,9 +64,9 @@ public final class Moderation {
     log(scope, hide ? "hide" : "show", "done");
   }
 
-  /// Removes something for good. Games keep the seat of an account that is removed, without its
-  /// name; nobody else gets the name. False if it is not there, or is the account of a tournament's
-  /// last organiser, whom no arbiter can follow.
+  /// Removes something for good. Games keep the seat of a removed account, without its name; nobody
+  /// else gets the name. False if it is not there, or is the account of a tournament's last
+  /// organiser without an arbiter to succeed them.
   public boolean remove(Scope scope) {
     AtomicBoolean done = new AtomicBoolean();
     var _ = ledger.write(scope.text(), handle -> done.set(remove(handle, scope, clock.millis())));
@@ -74,7 +74,8 @@ public final class Moderation {
     return done.get();
   }
 
-  /// A server that runs still has a game or tournament in memory: it stays hidden.
+  /// Removes it, but keeps it hidden, since a running server still has the game or tournament in
+  /// memory.
   private static boolean remove(Handle handle, Scope scope, long now) {
     String id = id(scope);
     if (scope.account().isPresent()) {

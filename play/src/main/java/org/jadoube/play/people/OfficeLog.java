@@ -10,8 +10,8 @@ import org.jadoube.play.rights.Capacity;
 import org.jadoube.play.rights.Role;
 import org.jadoube.store.Ledger;
 
-/// The log of what arbiters, assistants and organisers did. What is about to be done is on disk
-/// before it happens, so nothing happens that is not in the log.
+/// The log of arbiters', assistants' and organisers' deeds. An entry is on disk before its deed
+/// happens, so no deed is missing from the log.
 public final class OfficeLog {
   private static final int PAGE = 200;
   private static final int LONGEST = 4_000;
@@ -31,10 +31,10 @@ public final class OfficeLog {
 
   /// An entry.
   ///
-  /// @param holder who did it: an account or a key
+  /// @param holder the person who did it: an account or a key
   /// @param deed the kind of act, or another matter
   /// @param what the document that was sent, or a few words
-  /// @param outcome what became of it; empty if the server stopped in between
+  /// @param outcome the outcome; empty if the server stopped in between
   public record Entry(
       String id,
       Instant moment,
@@ -45,14 +45,14 @@ public final class OfficeLog {
       String what,
       String outcome) {}
 
-  /// Writes down what somebody is about to do.
+  /// Records a deed that is about to happen.
   ///
   /// @return the entry's id, for its outcome
   public String begin(Scope scope, Capacity by, String deed, String what) {
     return begin(scope, by.role(), by.holder(), deed, what);
   }
 
-  /// The same for somebody who is not in a game.
+  /// Records a deed of somebody who is not in a game.
   public String begin(Scope scope, Role role, String holder, String deed, String what) {
     String id = Ids.next();
     String shown = what.length() > LONGEST ? what.substring(0, LONGEST) + "…" : what;
@@ -71,16 +71,16 @@ public final class OfficeLog {
     return id;
   }
 
-  /// Writes down what became of it.
+  /// Records the outcome.
   public void end(String id, String outcome) {
     var _ =
         ledger.write(handle ->
             handle.execute("UPDATE office_log SET outcome = ? WHERE id = ?", outcome, id));
   }
 
-  /// Some entries.
+  /// A page of entries.
   ///
-  /// @param next the id behind which the next page begins; empty if there is none
+  /// @param next the id after which the next page begins; empty if there is none
   public record Page(List<Entry> entries, Optional<String> next) {
     public Page {
       entries = List.copyOf(entries);

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// A password as typed, prepared as RFC 8265 says (OpaqueString), so it is the same from every
+/// A password as typed, prepared by RFC 8265 (OpaqueString), so that it is equal from every
 /// keyboard.
 ///
 /// @param text never logged and never stored
@@ -22,12 +22,12 @@ record Password(String text) {
   private static final int FEWEST_DIFFERENT = 4;
   private static final Set<String> COMMON = common();
 
-  /// A password for an account with that name; empty if it is too easy to guess, or no text.
+  /// A password for an account with that name; empty if it is too easy to guess, or not text.
   static Optional<Password> chosen(String typed, AccountName name) {
     return chosen(typed).filter(password -> !folded(password.text).equals(folded(name.text())));
   }
 
-  /// The same for an account whose name is not known.
+  /// A password for an account whose name is unknown; empty likewise.
   static Optional<Password> chosen(String typed) {
     return typed(typed)
         .filter(password -> password.length() >= SHORTEST)
@@ -35,7 +35,7 @@ record Password(String text) {
         .filter(password -> !COMMON.contains(folded(password.text)));
   }
 
-  /// A password that somebody claims to be theirs; empty if nobody can have such a one.
+  /// A typed password to be checked; empty if nobody can have such a password.
   static Optional<Password> typed(String typed) {
     if (typed.length() > 4 * LONGEST || typed.codePoints().anyMatch(Password::isNone)) {
       return Optional.empty();

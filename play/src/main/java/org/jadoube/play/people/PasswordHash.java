@@ -14,8 +14,8 @@ import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /// Passwords as Argon2id hashes in the PHC string format, like
-/// `$argon2id$v=19$m=19456,t=2,p=1$…$…`. Each takes 19 MiB for a moment, so only a few are worked
-/// out at the same time.
+/// `$argon2id$v=19$m=19456,t=2,p=1$…$…`. Each takes 19 MiB for a moment, so only a few are computed
+/// at the same time.
 final class PasswordHash {
   private static final int KIBIBYTES = 19 * 1024;
   private static final int PASSES = 2;
@@ -29,7 +29,7 @@ final class PasswordHash {
           "\\$argon2id\\$v=19\\$m=(\\d{1,7}),t=(\\d{1,2}),p=(\\d{1,2})"
               + "\\$([A-Za-z0-9+/]{11,64})\\$([A-Za-z0-9+/]{16,128})");
 
-  /// Compared with where there is no account, so that it takes as long as with one.
+  /// Compared when there is no account, so that it takes as long as with one.
   private static final String NOBODYS =
       "$argon2id$v=19$m="
           + KIBIBYTES
@@ -44,15 +44,15 @@ final class PasswordHash {
 
   private final Semaphore turns = new Semaphore(AT_ONCE, true);
 
-  /// The hash of a password; empty if too many wait for theirs.
+  /// The hash of a password; empty if too many are waiting.
   Optional<String> of(Password password) {
     return inTurn(() -> hash(password, salt()));
   }
 
-  /// Whether a password belongs to a hash, after the same time whichever it is; empty if too many
-  /// wait for theirs.
+  /// Whether a password belongs to a hash, in equal time for either answer; empty if too many are
+  /// waiting.
   ///
-  /// @param stored the hash; empty if there is none, and then no password belongs to it
+  /// @param stored the hash; empty if there is none, so that no password fits
   Optional<Boolean> matches(Password password, String stored) {
     return inTurn(() -> {
       boolean same = isOf(password, stored.isEmpty() ? NOBODYS : stored);

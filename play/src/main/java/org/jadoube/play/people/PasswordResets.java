@@ -9,10 +9,10 @@ import org.jadoube.store.Ledger;
 import org.jadoube.store.Secret;
 
 /// Keys with which people who have forgotten their password set a new one. An administrator gives
-/// them out; there is no way to ask for one. A key is good once and not for long, an account has
-/// one at most, and only its hash is kept.
+/// them out; there is no way to ask for one. A key works once and not for long, an account has one
+/// at most, and only its hash is kept.
 public final class PasswordResets {
-  /// How long a key is good.
+  /// How long a key is valid.
   public static final Duration LIFE = Duration.ofMinutes(30);
 
   private final Ledger ledger;
@@ -29,11 +29,11 @@ public final class PasswordResets {
 
   /// A key that has been given out.
   ///
-  /// @param until when it is no longer good
+  /// @param until when it expires
   public record Given(Account account, Secret key, Instant until) {}
 
-  /// Gives out a key for the account of that name, in place of an earlier one; empty if there is no
-  /// such account.
+  /// Gives out a key for the account with that name, in place of any earlier one; empty if there is
+  /// no such account.
   public Optional<Given> give(String name) {
     Secret key = Secret.random(Ids.random());
     Instant until = Instant.ofEpochMilli(clock.millis()).plus(LIFE);
@@ -89,7 +89,7 @@ public final class PasswordResets {
         .flatMap(id -> accounts.find(new AccountId(id)));
   }
 
-  /// Of two who use a key at the same time, one deletes it.
+  /// Deletes a key; if two use it at the same time, one of them succeeds.
   private boolean spend(Secret key, Account account, String hash) {
     AtomicBoolean spent = new AtomicBoolean();
     boolean written =

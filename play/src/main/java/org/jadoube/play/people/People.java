@@ -5,12 +5,12 @@ import org.jadoube.store.Ledger;
 
 /// Everybody the server knows.
 ///
-/// @param accounts who they are
-/// @param grants what they are in games and tournaments
-/// @param log what they did as officials
-/// @param devices with what they come
-/// @param hidden what an operator has hidden of them
-/// @param arbiters how invited arbiters take their place
+/// @param accounts their accounts
+/// @param grants their roles in games and tournaments
+/// @param log their deeds as officials
+/// @param devices their devices
+/// @param hidden those that an operator has hidden
+/// @param arbiters the places of invited arbiters
 public record People(
     Accounts accounts,
     Grants grants,

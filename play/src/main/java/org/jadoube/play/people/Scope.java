@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.store.GameId;
 
-/// Where a role holds: in a game, or in a tournament and all its games.
+/// The scope of a role: a game, or a tournament and all its games.
 ///
 /// @param text as it is stored: `game:`, `event:` for a tournament, or `account:`, and the id
 public record Scope(String text) {
-  /// What the id of a tournament looks like.
+  /// A regular expression for ids of tournaments.
   public static final String TOURNAMENT_PATTERN = "[a-z0-9-]{1,40}";
 
   private static final Pattern TOURNAMENT = Pattern.compile(TOURNAMENT_PATTERN);
@@ -43,7 +43,7 @@ public record Scope(String text) {
         : Optional.empty();
   }
 
-  /// As people read and write it: `tournament:` and the id, or as it is stored.
+  /// The form for people: `tournament:` and the id, or else the stored form.
   public String shown() {
     return tournament().map(id -> "tournament:" + id).orElse(text);
   }

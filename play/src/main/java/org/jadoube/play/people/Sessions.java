@@ -11,8 +11,8 @@ import org.jadoube.store.Ledger;
 import org.jadoube.store.Secret;
 import org.jdbi.v3.core.Handle;
 
-/// Sessions of accounts. A token is random, known to its browser only, and kept as a hash. Whenever
-/// what it stands for changes, there is a new one: at signing in and with a new password.
+/// Sessions of accounts. A token is random, known only to its browser, and kept as a hash. It is
+/// replaced whenever its meaning changes: at signing in and with a new password.
 public final class Sessions {
   /// How long a session lasts at most.
   public static final Duration LIFE = Duration.ofDays(30);
@@ -68,8 +68,8 @@ public final class Sessions {
         MOST_OF_AN_ACCOUNT - 1);
   }
 
-  /// Replaces a session from before `change`, when its account got other rights; the old token is
-  /// good for another minute, for requests under way.
+  /// Replaces a session from before `change`, when its account got other rights. The old token
+  /// stays valid for another minute, for requests under way.
   public SignedIn renewed(SignedIn who, Instant change) {
     if (!who.since().isBefore(change)) {
       return who;
@@ -84,7 +84,7 @@ public final class Sessions {
     return fresh;
   }
 
-  /// Who signed in with that token; empty if nobody did, or the session is over.
+  /// The person who signed in with that token; empty if there is none, or the session is over.
   public Optional<SignedIn> find(Secret token) {
     Instant now = clock.instant();
     Optional<Found> found =

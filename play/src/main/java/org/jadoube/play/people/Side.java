@@ -2,7 +2,7 @@ package org.jadoube.play.people;
 
 import java.util.Locale;
 
-/// On which side somebody is in a game. Its text is stored, so it never changes.
+/// A person's side in a game. Its text is stored, so it never changes.
 public enum Side {
   /// Plays it.
   PLAYER,

@@ -15,7 +15,7 @@ public final class TakenNames {
     this.ledger = ledger;
   }
 
-  /// The account to which a name belongs, or one that looks like it.
+  /// The account with that name, or with one that looks like it.
   public Optional<AccountId> owner(String name) {
     List<String> looks = Looks.of(name);
     return looks.isEmpty()
@@ -30,20 +30,19 @@ public final class TakenNames {
             .map(AccountId::new);
   }
 
-  /// Fails if somebody has a name that looks like it.
+  /// Takes a name; fails if somebody has one that looks like it.
   static void take(Handle handle, String name, AccountId account) {
     for (String look : Looks.of(name)) {
       handle.execute("INSERT INTO taken_name (look, account) VALUES (?, ?)", look, account.text());
     }
   }
 
-  /// Gives the names of an account free that nobody has used.
+  /// Frees the names of an account that nobody has used.
   static void free(Handle handle, String account) {
     handle.execute("DELETE FROM taken_name WHERE account = ?", account);
   }
 
-  /// Notes the names of accounts that are older than this rule. Of two that look alike, each keeps
-  /// its own.
+  /// Notes the names of accounts from before this rule. Of two that look alike, each keeps its own.
   void adopt() {
     List<Map.Entry<String, String>> before = new ArrayList<>();
     ledger

@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 
-/// What somebody is in one game.
+/// Somebody's capacity in one game.
 ///
-/// @param colour which player, or whose assistant or captain
-/// @param holder who it is, for idempotency keys and the log: an account or a key, never a secret
+/// @param colour the colour of the player, or of the player whose assistant or captain it is
+/// @param holder the person, for idempotency keys and the log: an account or a key, never a secret
 public record Capacity(Role role, Whose whose, Optional<Colour> colour, String holder) {
   /// Nobody in particular.
   public static final Capacity SPECTATOR =
@@ -18,12 +18,12 @@ public record Capacity(Role role, Whose whose, Optional<Colour> colour, String h
     return new Capacity(Role.PLAYER, Whose.OWN, Optional.of(colour), "");
   }
 
-  /// The same where that stands in the way.
+  /// This capacity, with that obstacle.
   public Capacity as(Whose whose) {
     return new Capacity(role, whose, colour, holder);
   }
 
-  /// As whom the Laws know them; empty for those who do not act in games.
+  /// The actor under the Laws; empty for roles that do not act in games.
   public Optional<Actor> actor() {
     return switch (role) {
       case PLAYER -> colour.map(Actor::player);

@@ -12,7 +12,7 @@ import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.ScoresheetAct;
 
-/// Whose business a kind of act is in a game that is being played.
+/// Those whose business a kind of act is in a game that is being played.
 enum Doers {
   /// A player's own decision.
   PLAYER(
@@ -33,12 +33,12 @@ enum Doers {
           QuickplayAct.RequestIncrement.class,
           QuickplayAct.ClaimQuickplayDraw.class,
           QuickplayAct.VerifyQuickplayClaim.class)),
-  /// A player's, which the captain of the team may do in the player's place (C11, 3.1.2).
+  /// A player's act, which the captain of the team may do in the player's place (C11, 3.1.2).
   PLAYER_OR_CAPTAIN(Set.of(ConductAct.Appeal.class)),
-  /// A player's, which an assistant may carry out.
+  /// A player's act, which an assistant may carry out.
   ///
-  /// Assistants have what Articles 4.9, 6.2.6, 8.1.6 and D.2.10 of the Laws give them, and what E04
-  /// does: they offer and answer draws for their player (Appendices II.11 and III.1.4), and
+  /// Assistants have the rights of Articles 4.9, 6.2.6, 8.1.6 and D.2.10 of the Laws, and those of
+  /// E04. They offer and answer draws for their player (Appendices II.11 and III.1.4), and
   /// "assistant" stands for "player" throughout (II.13), so they resign, call the arbiter and claim
   /// on time.
   PLAYER_OR_ASSISTANT(
@@ -81,13 +81,13 @@ enum Doers {
           OnlineAct.ConfirmMove.class,
           OnlineAct.SensePosition.class,
           OnlineAct.CallArbiter.class)),
-  /// An assistant's, who tells something.
+  /// An assistant's report.
   ASSISTANT(Set.of(AnnouncementAct.InformPlayer.class, AnnouncementAct.ReportTouch.class)),
-  /// A player's or the arbiter's.
+  /// An act of a player or the arbiter.
   PLAYER_OR_ARBITER(Set.of(BoardAct.SetUp.class, ConductAct.NoteIncident.class)),
-  /// Anybody's who is at the board.
+  /// An act of anybody at the board.
   EVERYBODY_AT_THE_BOARD(Set.of(Act.Pause.class, BoardAct.Report.class)),
-  /// An arbiter's.
+  /// An arbiter's act.
   ARBITER(
       Set.of(
           Act.Begin.class,
@@ -139,7 +139,7 @@ enum Doers {
     this.kinds = kinds;
   }
 
-  /// Whose business a kind of act is.
+  /// The people whose business a kind of act is.
   static Doers of(Class<? extends Act.Deed> kind) {
     return Arrays.stream(values())
         .filter(doers -> doers.kinds.contains(kind))
@@ -147,7 +147,7 @@ enum Doers {
         .orElseThrow(() -> new IllegalArgumentException("nobody does " + kind));
   }
 
-  /// What somebody who acts in a game of theirs is told.
+  /// The verdict for somebody with that role in a game of theirs.
   RightsVerdict verdict(Role role) {
     return switch (role) {
       case PLAYER ->

@@ -2,7 +2,7 @@ package org.jadoube.play.rights;
 
 import java.util.Locale;
 
-/// What people do about a tournament or a game other than acts of the Laws.
+/// Matters of a tournament or a game other than acts of the Laws.
 public enum Matter {
   /// Appoint a chief arbiter, or dismiss one.
   APPOINT_CHIEF_ARBITER,
@@ -14,22 +14,22 @@ public enum Matter {
   ADMIT_ASSISTANT,
   /// Register somebody as a player, or withdraw them.
   ENTER_PLAYER,
-  /// Choose a team's order of boards, and hand in who plays for it.
+  /// Choose a team's order of boards, and hand in its line-ups.
   HAND_IN_LINE_UP,
   /// Pair rounds and publish them.
   PAIR_ROUNDS,
   /// Decide on the result of a board of a tournament: forfeits, adjudications, corrections.
   DECIDE_RESULTS,
-  /// Read the keys of players who have no account.
+  /// Read the keys of players without an account.
   READ_KEYS,
   /// See rounds that have not been published.
   SEE_PAIRINGS,
   /// Change the regulations of a tournament before it starts.
   SET_REGULATIONS,
-  /// Read who did what.
+  /// Read the log of deeds.
   READ_LOG;
 
-  /// The name in documents, like `pair-rounds`.
+  /// The name in documents, such as `pair-rounds`.
   public String text() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.laws.edition.Rule;
 
-/// Why a role does not give somebody a right.
+/// The reason why a role does not give somebody a right.
 public enum NoRight {
   /// Spectators do not interfere.
   SPECTATOR(Rule.SPECTATORS_DO_NOT_INTERFERE, "10.7", "Spectators may not take part in a game."),
@@ -13,14 +13,14 @@ public enum NoRight {
       Rule.SPECTATORS_DO_NOT_INTERFERE,
       "10.7",
       "Whoever plays or assists in another game may not take part in this one."),
-  /// Arbiters and organisers have their own tournament.
+  /// Arbiters and organisers act only in their own tournament.
   OTHER_TOURNAMENT(
       Rule.SPECTATORS_DO_NOT_INTERFERE,
       "10.1",
       "Arbiters and organisers act only in the tournaments they were appointed for."),
   /// The arbiter's business.
   FOR_ARBITERS(Rule.ARBITER_OVERRULES, "10.3", "This is for the arbiter to do."),
-  /// Nobody judges what they have a part in.
+  /// Nobody judges a matter in which they have a part.
   OWN_GAME(
       Rule.ARBITER_OVERRULES,
       "10.2.1",
@@ -47,7 +47,7 @@ public enum NoRight {
       Rule.ASSISTANT_OF_VISUALLY_IMPAIRED,
       "Appendix II.11",
       "An assistant may not do this for a player."),
-  /// What an assistant tells a player or the arbiter.
+  /// Reports that an assistant makes to a player or the arbiter.
   FOR_ASSISTANTS(
       Rule.ASSISTANT_INFORMS, "Appendix III.1", "This is for a player's assistant to do."),
   /// An organiser runs the tournament, the arbiter its games.
@@ -58,16 +58,16 @@ public enum NoRight {
   /// A captain takes no part in games: no advice, no moves, no offers.
   NOT_FOR_CAPTAINS(
       Rule.SPECTATORS_DO_NOT_INTERFERE, "10.7", "A captain may not take part in a game."),
-  /// And cares for one team.
+  /// A captain acts for one team.
   OTHER_TEAM(Rule.SPECTATORS_DO_NOT_INTERFERE, "10.7", "A captain acts only for their own team."),
-  /// Who plays for a team is chosen by its captain, or noted by those in charge.
+  /// The captain chooses who plays for a team, or the officials note it.
   FOR_CAPTAINS(
       Rule.ARBITER_DOES_NOT_INTERFERE,
       "16.8",
       "This is for the team's captain, the organiser or the chief arbiter to do."),
   /// The organisers' business.
   FOR_ORGANISERS(Rule.ARBITER_DOES_NOT_INTERFERE, "16.1", "This is for the organiser to do."),
-  /// The business of those in charge of a tournament.
+  /// The business of a tournament's officials.
   FOR_OFFICIALS(
       Rule.ARBITER_DOES_NOT_INTERFERE,
       "16.8",
@@ -85,7 +85,7 @@ public enum NoRight {
     this.sentence = sentence;
   }
 
-  /// The name in documents, like `for-arbiters`.
+  /// The name in documents, such as `for-arbiters`.
   public String text() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -1,10 +1,10 @@
 package org.jadoube.play.rights;
 
-/// Which matters a role gives a right to.
+/// The matters to which a role gives a right.
 public final class Offices {
   private Offices() {}
 
-  /// Whether somebody with that role may see to a matter of a tournament, or of a game.
+  /// Whether somebody with that role may attend to a matter of a tournament or a game.
   ///
   /// @param whose whether the role was given for this tournament or game
   public static RightsVerdict of(Role role, Matter matter, Whose whose) {

@@ -13,16 +13,15 @@ import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.ScoresheetAct;
 
-/// Which acts a role gives a right to. A right is to have the act decided under the Laws, which
-/// know the rest: whose move it is, what the regulations are, what has happened.
+/// The acts to which a role gives a right. A right is a claim to have the act decided under the
+/// Laws, which know the rest: whose move it is, the regulations, the events so far.
 ///
-/// All of it is in the table `rights.txt` of the tests, which has to be decided anew for each new
-/// act.
+/// All of it is in the table `rights.txt` of the tests, which needs a decision for each new act.
 public final class Rights {
-  /// Scoresheets are completed and signed, results mended, penalties imposed, appeals made; what
-  /// the Laws leave to the arbiter is decided once the question is raised, and slips are taken
-  /// back; and hands still move the pieces, press the clock and take scoresheets, and people come
-  /// and go, though it changes nothing.
+  /// Acts possible in a finished game. Scoresheets are completed and signed, results corrected,
+  /// penalties imposed, appeals made. Matters that the Laws leave to the arbiter are decided once
+  /// raised, and slips are taken back. Hands still move the pieces, press the clock and take
+  /// scoresheets, and people come and go, though it changes nothing.
   private static final Set<Class<? extends Act.Deed>> OUTLASTING =
       Set.of(
           Act.DecideResult.class,
@@ -80,7 +79,7 @@ public final class Rights {
         : verdict;
   }
 
-  /// The same for several acts that belong together: a right to all of them, or why not.
+  /// Likewise for several acts that belong together: a right to all of them, or why not.
   ///
   /// @param acts not empty
   public static RightsVerdict of(Role role, List<Act> acts, Whose whose, boolean finished) {
@@ -92,7 +91,8 @@ public final class Rights {
         .orElseGet(verdicts::getFirst);
   }
 
-  /// The same for an act of that kind; a penalty is one that does not exclude from the competition.
+  /// Likewise for an act of that kind; a penalty counts as one that does not exclude from the
+  /// competition.
   public static RightsVerdict of(
       Role role, Class<? extends Act.Deed> kind, Whose whose, boolean finished) {
     if (whose != Whose.OWN) {

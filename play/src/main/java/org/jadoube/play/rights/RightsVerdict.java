@@ -2,7 +2,7 @@ package org.jadoube.play.rights;
 
 /// Whether a role gives somebody a right.
 public sealed interface RightsVerdict {
-  /// It does. What becomes of the act is up to the Laws.
+  /// It does. The Laws decide the act.
   record Granted() implements RightsVerdict {}
 
   /// It does not.

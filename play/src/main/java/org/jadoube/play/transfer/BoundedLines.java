@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/// The lines of a text; what is beyond a limit in a line is skipped.
+/// The lines of a text; anything beyond a limit in a line is skipped.
 final class BoundedLines {
   private final Reader in;
   private final int most;

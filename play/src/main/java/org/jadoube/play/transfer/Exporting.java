@@ -15,8 +15,8 @@ import org.jadoube.store.StoredEvents;
 import org.jadoube.store.UnreadableRow;
 import org.jadoube.wire.Json;
 
-/// Writes all games, people and tournaments as lines of JSON while games go on. Each game is as it
-/// is at one moment.
+/// Writes all games, people and tournaments as lines of JSON while games go on. Each game is
+/// written as of one moment.
 final class Exporting {
   private final EventStore store;
   private final Appendable out;
@@ -52,7 +52,7 @@ final class Exporting {
     return new Transferred(games, 0, faults);
   }
 
-  /// People and tournaments come after the games, which some of them refer to.
+  /// Exports people and tournaments after the games, to which some of them refer.
   private void export(CopiedTable table) throws IOException {
     List<CopiedRow> page = store.transfer().rows(table, "");
     while (!page.isEmpty()) {

@@ -20,8 +20,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A stored game as one line of JSON. The documents of `wire` stand in it as they are stored;
-/// invitation and tokens are hashes.
+/// A stored game as one line of JSON. The documents of `wire` are in it as stored; invitation and
+/// tokens are hashes.
 record GameLine(StoredGame game, StoredEvents history) {
   private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -79,7 +79,7 @@ record GameLine(StoredGame game, StoredEvents history) {
     receipt.refusal().ifPresent(refusal -> act.set("refusal", JSON.readTree(refusal)));
   }
 
-  /// @throws UnreadableLine if it is not such a line
+  /// @throws UnreadableLine if the line is not of this kind
   static GameLine read(JsonNode line) {
     try {
       return new GameLine(game(line), history(line));
@@ -106,7 +106,7 @@ record GameLine(StoredGame game, StoredEvents history) {
         arbitration(line));
   }
 
-  /// Who arbitrates follows from what is imported of roles.
+  /// The arbitration, which follows from imported roles.
   private static Arbitration arbitration(JsonNode line) {
     return new Arbitration(
         Optional.ofNullable(line.get("secondInvitation")).map(JsonNode::stringValue),
@@ -114,7 +114,7 @@ record GameLine(StoredGame game, StoredEvents history) {
         List.of());
   }
 
-  /// Whether it belongs to an event follows from what is imported of events.
+  /// The arrangements; the tournament follows from imported tournaments.
   private static Casual casual(JsonNode line) {
     return new Casual(
         false,

@@ -15,8 +15,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Reads what was exported. Each game is played through before it is stored; one that cannot have
-/// happened is left out. Games in progress are paused as of the export.
+/// Reads an export. Each game is played through before it is stored; one that cannot have happened
+/// is left out. Games in progress are paused as of the export.
 final class Importing {
   private static final int LONGEST_LINE = 16 * 1024 * 1024;
 

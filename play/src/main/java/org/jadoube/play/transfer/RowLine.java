@@ -32,7 +32,7 @@ final class RowLine {
     return JSON.writeValueAsString(line);
   }
 
-  /// @throws UnreadableLine if it is not such a line
+  /// @throws UnreadableLine if the line is not of this kind
   static CopiedRow read(JsonNode line) {
     CopiedTable table =
         CopiedTable.named(line.path("table").asString(""))

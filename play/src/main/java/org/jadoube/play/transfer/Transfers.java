@@ -13,7 +13,7 @@ public final class Transfers {
     return new Exporting(store, out).run();
   }
 
-  /// Adds the games that were exported and can have happened.
+  /// Adds exported games that can have happened.
   public static Transferred add(EventStore store, Reader in) throws IOException {
     return new Importing(store, in).run();
   }

@@ -13,7 +13,7 @@ import org.jadoube.play.game.Hall.Follower;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// In an aborted game, time brings nothing about.
+/// In an aborted game, time changes nothing.
 final class AbortedGameTest {
   private static final Regulations BLITZ = Regulations.of(TimeControl.read("300").orThrow());
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// How much is noted in one game.
+/// The limits on the record of one game.
 final class GameTotalsTest {
   private static final String OFFER = "{\"type\":\"offer-draw\"}";
 

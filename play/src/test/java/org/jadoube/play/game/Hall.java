@@ -23,8 +23,7 @@ import org.jadoube.wire.GameRequest;
 import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.SentAct;
 
-/// A server's games without the network, with real records, and with a time that passes when it is
-/// told to.
+/// A server's games without the network, with real records, and with a time that passes on request.
 public final class Hall implements AutoCloseable {
   public static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
   private static final Duration STEP = Duration.ofMillis(100);
@@ -49,7 +48,7 @@ public final class Hall implements AutoCloseable {
     return clock.instant();
   }
 
-  /// Time in which the server does its work. It begins once everybody has been told what happened.
+  /// Lets time pass in which the server does its work, once everybody has been told all news.
   public void pass(Duration time) {
     rooms.forEach(Hall::awaitTold);
     elapse(time);
@@ -61,7 +60,7 @@ public final class Hall implements AutoCloseable {
     }
   }
 
-  /// The same whether they have or not.
+  /// Lets time pass, whether or not everybody has been told.
   public void elapse(Duration time) {
     for (Duration left = time; left.isPositive(); left = left.minus(STEP)) {
       nanos.addAndGet(STEP.toNanos());
@@ -69,18 +68,18 @@ public final class Hall implements AutoCloseable {
     }
   }
 
-  /// Time in which it does nothing.
+  /// Lets time pass in which the server does nothing.
   public void standStill(Duration time) {
     rooms.forEach(Hall::awaitTold);
     nanos.addAndGet(time.toNanos());
   }
 
-  /// A game whose clock runs, White having the move.
+  /// A game whose clock runs, with White to move.
   public GameId game(String timeControl) {
     return game(Regulations.of(TimeControl.read(timeControl).orThrow()));
   }
 
-  /// The same under these regulations.
+  /// A game under these regulations whose clock runs, with White to move.
   public GameId game(Regulations regulations) {
     CreatedGame created = created(regulations);
     room(created.id()).join(created.invitation(), "Boris", Optional.empty());
@@ -89,14 +88,14 @@ public final class Hall implements AutoCloseable {
     return created.id();
   }
 
-  /// A game in which only White sits.
+  /// A game in which only White has a seat.
   public CreatedGame created(Regulations regulations) {
     GameRequest request =
         new GameRequest(regulations, Optional.of(Colour.WHITE), Optional.of("Ana"));
     return games.create(request, Optional.empty()).orElseThrow();
   }
 
-  /// A game in which both sit and which starts at that time, whoever is there.
+  /// A game with both seats taken, which starts at that time, whoever is there.
   public GameId appointed(Regulations regulations, Instant startsAt) {
     GameRequest request =
         new GameRequest(regulations, Optional.of(Colour.WHITE), Optional.of("Ana"));
@@ -142,13 +141,13 @@ public final class Hall implements AutoCloseable {
     store.close();
   }
 
-  /// What `kill -9` leaves: no last heartbeat.
+  /// Stops the server as `kill -9` does: without a last heartbeat.
   public void crash() {
     store.close();
     games.close();
   }
 
-  /// Somebody who keeps all that comes.
+  /// A listener that keeps everything it hears.
   public static final class Follower implements Listener {
     private final Optional<Colour> player;
     private final List<News> news = new CopyOnWriteArrayList<>();

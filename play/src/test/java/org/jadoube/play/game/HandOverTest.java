@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 import org.jadoube.store.GameId;
 import org.junit.jupiter.api.Test;
 
-/// Where one thread leaves something to another, no wake-up is lost: each of these would wait for
-/// ever.
+/// Where one thread leaves work to another, no wake-up is lost; otherwise each of these tests would
+/// wait for ever.
 final class HandOverTest {
   private static final GameId GAME = GameId.read("abcdefghijk2").orElseThrow();
   private static final int ROUNDS = 20_000;
@@ -59,7 +59,7 @@ final class HandOverTest {
     return new ArrayList<>();
   }
 
-  /// Whoever arrives later for the same game waits for whoever came before, and for nobody else.
+  /// An arrival waits for earlier arrivals in its game, and for nothing else.
   @Test
   void every_turn_in_a_game_comes_and_none_before_the_last_is_over() throws InterruptedException {
     ArrivalOrder arrivals = new ArrivalOrder(InstantSource.system(), () -> Duration.ZERO);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whether what was missed is enough for somebody who comes back.
+/// Whether the missed events are enough for a returning follower.
 final class MissedTest {
   @TempDir Path directory;
 

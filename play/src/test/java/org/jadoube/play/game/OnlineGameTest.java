@@ -19,7 +19,7 @@ import org.jadoube.wire.JsonReading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Games under E04: what the server does by itself.
+/// The server's own acts in games under E04.
 final class OnlineGameTest {
   private static final String SUPERVISED =
       """

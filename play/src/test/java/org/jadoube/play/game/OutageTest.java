@@ -19,7 +19,7 @@ import org.jadoube.testing.Wait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What keeps the server from serving is charged to nobody.
+/// Nobody is charged for time in which the server could not serve.
 final class OutageTest {
   private static final Duration LITTLE = Duration.ofMillis(200);
 

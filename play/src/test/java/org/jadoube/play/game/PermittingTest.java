@@ -21,7 +21,7 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.play.rights.Role;
 import org.junit.jupiter.api.Test;
 
-/// What players may do, as far as pages ask.
+/// The permissions of players that pages ask for.
 final class PermittingTest {
   private static final Regulations FAST = Regulations.of(TimeControl.read("3").orThrow());
 
@@ -43,7 +43,7 @@ final class PermittingTest {
     }
   }
 
-  /// What players may do but are not told about, except acts with hands and clocks.
+  /// Permissions that players are not told of, apart from acts of hands and clocks.
   private static Set<Class<? extends Act.Deed>> onlyOthers(Game game, Instant at) {
     Set<Class<? extends Act.Deed>> granted =
         Arrays.stream(Colour.values())

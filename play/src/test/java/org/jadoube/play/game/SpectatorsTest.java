@@ -19,7 +19,7 @@ import org.jadoube.testing.Wait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Those who watch cost those who play nothing.
+/// Spectators cost the players nothing.
 final class SpectatorsTest {
   private static final int CROWD = 2000;
   private static final List<String> MOVES =
@@ -103,7 +103,7 @@ final class SpectatorsTest {
     }
   }
 
-  /// Somebody who cannot be told moves.
+  /// A listener who cannot be told of moves.
   private static final class Forgetful implements Listener {
     private final AtomicInteger moves = new AtomicInteger();
     private final CountDownLatch missed = new CountDownLatch(1);
@@ -162,7 +162,7 @@ final class SpectatorsTest {
     return sequences.isEmpty() ? 0 : sequences.getLast();
   }
 
-  /// How many events there had been whenever it heard of the game.
+  /// The number of events each time it heard of the game.
   private static List<Integer> sequences(Follower follower) {
     return follower.news().stream()
         .flatMap(news ->

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What tests of people need: a town with its people, on both databases.
+/// A base for tests of people: a town with its people, on both databases.
 abstract class OneTown {
   static final String PASSWORD = "correct horse battery";
   static final GameId GAME = new GameId("23456789abcd");

@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Every role, every act, in one's own game, another and one that is over.
+/// Every role and every act, in one's own game, in another and in one that is over.
 final class RightsTest {
   private static final GeneratedFile TABLE =
       GeneratedFile.of("play/src/test/resources/org/jadoube/play/rights/rights.txt");
@@ -118,7 +118,7 @@ final class RightsTest {
         .isEqualTo(kind == ConductAct.Appeal.class);
   }
 
-  /// What the Laws accept in the cases of `spec/`, those who do it there may do.
+  /// Everybody may do the acts that the Laws accept from them in the cases of `spec/`.
   @Test
   void nobody_is_kept_from_what_the_laws_accept() throws IOException {
     Set<String> kept = new java.util.TreeSet<>();
@@ -161,7 +161,8 @@ final class RightsTest {
     };
   }
 
-  /// What the Laws accept in a finished game is exactly what the table leaves open there.
+  /// The acts that the Laws accept in a finished game are exactly those that the table leaves open
+  /// there.
   @Test
   void what_outlasts_a_game_is_what_the_laws_say() {
     Set<Class<? extends Act.Deed>> accepted = new HashSet<>();

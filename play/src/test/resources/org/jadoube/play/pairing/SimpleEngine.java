@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// A pairing engine for tests, called like JaVaFo: `FILE -p OUT`. Pairs whoever has not met yet, by
-/// points, the bye to the last who had none. Other words before the file make it misbehave.
+/// A pairing engine for tests, called like JaVaFo: `FILE -p OUT`. It pairs those who have not met
+/// yet, by points, and gives the bye to the last player who had none. Other words before the file
+/// make it misbehave.
 void main(String... arguments) throws IOException, InterruptedException {
   String how = arguments.length > 3 ? arguments[0] : "pair";
   Path in = Path.of(arguments[arguments.length - 3]);
