@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A player or spectator of a game in [FirstVisitors], who is told of every move.
+/// A player or spectator of a game in [FirstVisitors], who hears of every move.
 final class FirstFollower implements WebSocket.Listener, AutoCloseable {
   private static final int CLOSED = -1;
 
@@ -43,9 +43,8 @@ final class FirstFollower implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /// Waits until it is told of this ply, or of a later one; of the game itself, if it is 0.
-  /// Counting messages would not do: a move made meanwhile may come with the game as well as by
-  /// itself.
+  /// Waits for news of this ply or a later one; for the game itself, if it is 0. Counting messages
+  /// would not do, since a move made meanwhile may come both with the game and by itself.
   void awaitPly(int ply) throws IOException, InterruptedException {
     int latest;
     do {

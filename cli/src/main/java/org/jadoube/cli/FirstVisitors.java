@@ -16,15 +16,15 @@ import org.jadoube.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What people do on a server: they open pages, and two of them play while a third watches. Pages
-/// send acts by POST, programs over their WebSocket.
+/// A server's visitors: they open pages, and two of them play while a third watches. Pages send
+/// acts by POST, programs over their WebSocket.
 record FirstVisitors(HttpClient client, URI home) {
   private static final List<String> VISITED = List.of("", "assets/home.js", "api/time", "ready");
   private static final int LEAST_GAMES = 2;
   private static final int MOST_GAMES = 8;
   private static final int PLIES = 60;
 
-  /// They play as many games as there is time for.
+  /// Plays as many games as there is time for.
   void come(Duration time) throws IOException, InterruptedException {
     long end = System.nanoTime() + time.toNanos();
     for (String path : VISITED) {
@@ -69,7 +69,7 @@ record FirstVisitors(HttpClient client, URI home) {
     void send(int player, String act) throws IOException, InterruptedException;
   }
 
-  /// As the pages do.
+  /// A request for an act, as the pages make it.
   private static HttpRequest.Builder act(URI acts, String token, String act) {
     return HttpRequest.newBuilder(acts)
         .header("Content-Type", "application/json")

@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
 
-/// What a short command needs and what takes long to load, got ready by another processor while
-/// picocli reads the arguments: the tables of attacks, and the catalogue of the Laws.
+/// Loads slow parts of a short command on another processor while picocli reads the arguments: the
+/// tables of attacks, and the catalogue of the Laws.
 final class HeadStart {
   private static final Set<String> PLAYING = Set.of("position", "explain");
   private static final Set<String> CITING = Set.of("laws", "explain");
@@ -20,7 +20,7 @@ final class HeadStart {
     this.running = new CountDownLatch(runs ? 1 : 0);
   }
 
-  /// Begins to get ready what the command needs.
+  /// Begins to load what the command needs.
   static HeadStart of(String... arguments) {
     boolean asksForHelp = arguments.length < 2 || arguments[1].startsWith("-");
     boolean pays =
@@ -32,8 +32,8 @@ final class HeadStart {
     return start;
   }
 
-  /// What went wrong here. It goes wrong again for the command, but Java says only the first time
-  /// why; so this waits until all has been tried.
+  /// The error that loading met. The command will meet it again, but Java gives the reason only the
+  /// first time; so this waits until everything has been tried.
   Optional<LinkageError> broken() throws InterruptedException {
     running.await();
     return Optional.ofNullable(broken.get());

@@ -116,7 +116,7 @@ public final class Jadoube implements Runnable {
   }
 
   private static void spaced(CommandLine command) {
-    // All options in one line would be folded within their names.
+    // Otherwise all options would be listed in one line, folded within their names.
     command.getCommandSpec().usageMessage().abbreviateSynopsis(true);
     command.getCommandSpec().usageMessage().synopsisHeading("%nUsage: ").descriptionHeading("%n");
     command.getCommandSpec().usageMessage().parameterListHeading("%n").optionListHeading("%n");

@@ -11,8 +11,8 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.san.San;
 
-/// An archive of games at random: plain as over the board, with clock times as from a server, and
-/// with evaluations, glyphs and variations.
+/// An archive of random games: plain as over the board, with clock times as from a server, and with
+/// evaluations, glyphs and variations.
 record MadeUpGames(Random random) {
   private static final int GAMES = 3000;
   private static final int PLIES = 80;

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What is wrong with the arguments of a command, in a sentence for people, from picocli's message.
+/// The fault of a command's arguments as a sentence for people, from picocli's message.
 final class MisuseSentence {
   private static final Pattern VALUE =
       Pattern.compile(
@@ -38,7 +38,7 @@ final class MisuseSentence {
 
   private MisuseSentence() {}
 
-  /// @param parent whether the command expects another one
+  /// @param parent whether the command expects a subcommand
   static String of(String message, boolean parent) {
     return Stream.of(
             replaced(TOO_FEW, message, MisuseSentence::tooFew),
@@ -70,7 +70,8 @@ final class MisuseSentence {
     return matcher.matches() ? List.of(sentence.of(matcher)) : List.of();
   }
 
-  /// The words of a label stand for what is expected, in this order.
+  /// The sentence about missing words; the words of a label stand for the expected values, in this
+  /// order.
   private static String tooFew(MatchResult found) {
     List<String> expected = List.of(found.group(2).split(" "));
     int given = found.group(3) == null ? 0 : Integer.parseInt(found.group(3));

@@ -28,8 +28,8 @@ final class Rehearsal {
           List.of("laws", "9.2"),
           List.of("laws", "--concordance", "touched"));
 
-  /// Short ones: what runs for long has other profiles, and is slower with those learned from
-  /// little.
+  /// Short ones: long commands have other profiles, and would be slower with those learned from
+  /// little work.
   private static final List<List<String>> SEARCHES =
       List.of(
           List.of("fate", "8/8/8/4k3/8/8/8/4KB2 w - - 0 1"),
@@ -63,8 +63,8 @@ final class Rehearsal {
       001    4 w    Dora                              1800 AUT                         0.5    2     3 b =
       """;
 
-  /// What is asked most of archives, on one thread and on all. More ways through the reader, such
-  /// as JSON, make those that are taken here slower, because Java learns one profile for all of
+  /// The most frequent questions about archives, on one thread and on all. Further ways through the
+  /// reader, such as JSON, would make these slower, because Java learns one profile for all of
   /// them.
   private static final List<String> ARCHIVE_COMMANDS =
       List.of(
@@ -91,8 +91,8 @@ final class Rehearsal {
 
   private Rehearsal() {}
 
-  /// The short commands once each: what people ask first, legal moves and others, in letters and in
-  /// words, and all pages of help.
+  /// Each short command once, with the likeliest questions: legal moves and others, in letters and
+  /// in words, and all pages of help.
   static void ofShortCommands() {
     SHORT_COMMANDS.forEach(command -> Jadoube.execute(UNHEARD, command.toArray(String[]::new)));
     Jadoube.commandLine(UNHEARD)
@@ -101,7 +101,7 @@ final class Rehearsal {
         .forEach(command -> Jadoube.execute(UNHEARD, command, "--help"));
   }
 
-  /// What searches.
+  /// Commands that search.
   static void ofSearches() {
     SEARCHES.forEach(command -> Jadoube.execute(UNHEARD, command.toArray(String[]::new)));
   }
@@ -114,7 +114,7 @@ final class Rehearsal {
     Jadoube.execute(reading("e4\ne5\nquit\n"), "referee", "--interactive");
   }
 
-  /// What is asked of a tournament's file.
+  /// Commands about a tournament's file.
   static void ofTournaments() {
     Jadoube.execute(reading(TOURNAMENT), "trf", "-");
     Jadoube.execute(reading(TOURNAMENT), "trf", "--to", "trf26", "-");
@@ -122,7 +122,7 @@ final class Rehearsal {
     Jadoube.execute(reading(TOURNAMENT), "pair", "-");
   }
 
-  /// What is done with a server's games while no server runs.
+  /// Commands about a server's games while no server runs.
   static void ofStorage(Path directory) {
     String data = directory.toString();
     String exported = directory.resolve("games.jsonl").toString();
@@ -131,7 +131,7 @@ final class Rehearsal {
     Jadoube.execute(UNHEARD, "people", "reset", "Ana", "--data", data);
   }
 
-  /// The commands that read archives, with games that are made for it in the directory.
+  /// Commands that read archives, with games made for this in the directory.
   static void ofArchives(Path directory) throws IOException {
     Path archive = Files.createDirectories(directory).resolve("games.pgn");
     MadeUpGames.write(archive);

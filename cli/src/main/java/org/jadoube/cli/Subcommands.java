@@ -24,8 +24,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
-/// What `jadoube` can do. Describing a command to picocli takes longer than most commands take to
-/// run, so only the one that is asked for is described in full.
+/// The subcommands of `jadoube`. Describing a command to picocli takes longer than most commands
+/// take to run, so only the requested one is described in full.
 final class Subcommands {
   /// In the order of the help.
   private static final SequencedMap<String, Subcommand> ALL = new LinkedHashMap<>();
@@ -63,7 +63,7 @@ final class Subcommands {
     return ALL.containsKey(name);
   }
 
-  /// Adds to `root` what it needs to understand `arguments`.
+  /// Adds the commands to `root` that it needs to understand `arguments`.
   static void add(CommandLine root, Streams streams, String... arguments) {
     if (arguments.length > 0 && ALL.containsKey(arguments[0])) {
       root.addSubcommand(arguments[0], ALL.get(arguments[0]).made.apply(streams));
@@ -74,7 +74,7 @@ final class Subcommands {
     }
   }
 
-  /// By its name, or in a file of arguments.
+  /// Whether the argument may name one, by itself or in a file of arguments.
   private static boolean mayNameOne(String argument) {
     return ALL.containsKey(argument) || argument.startsWith("@");
   }

@@ -14,24 +14,25 @@ import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.web.warmup.WarmUp;
 
-/// A run from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`): of one
-/// kind of command, or of a server, where the first visitors play.
+/// A run in which Java learns for the next start (`-XX:AOTCacheOutput`): of one kind of command, or
+/// of a server, where the first visitors play.
 public final class Training {
   private static final String GREETING = "jadoube serves at ";
 
-  /// Where the machine is slow, less is learned, but something.
+  /// On a slow machine it learns less, but something.
   private static final Duration VISIT = Duration.ofSeconds(20);
 
-  /// Then many play at once, as in a league: what is compiled by then is known from the start.
+  /// After that many play at once, as in a league, so that the code compiled by then is known from
+  /// the start.
   private static final Duration EVENING = Duration.ofSeconds(12);
 
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private Training() {}
 
-  /// Does it all.
+  /// Runs it.
   ///
-  /// @param arguments the kind, as the script `jadoube` calls it, and a directory for what it needs
+  /// @param arguments the kind, as the script `jadoube` calls it, and a directory for its files
   public static void main(String... arguments) throws IOException, InterruptedException {
     Thread.ofPlatform().daemon().start(Training::giveUp);
     Path directory = Path.of(arguments[1]);
@@ -62,7 +63,8 @@ public final class Training {
     }
   }
 
-  /// Nobody plays as fast as visitors who learn, so these are let off the limit on messages.
+  /// The server's arguments. Its visitors play faster than anybody else, so the limit on messages
+  /// is lifted.
   private static String[] serverFor(String directory) {
     return new String[] {
       "serve",
@@ -77,7 +79,7 @@ public final class Training {
     };
   }
 
-  /// Whoever waits for the end of this must not wait forever.
+  /// Gives up after a while, so that nobody waits for the end of this forever.
   private static void giveUp() {
     try {
       Thread.sleep(PATIENCE);

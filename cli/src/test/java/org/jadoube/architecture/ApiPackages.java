@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apiguardian.api.API;
 
-/// The packages that programs of others may use.
+/// The packages that other people's programs may use.
 public final class ApiPackages {
   private ApiPackages() {}
 
-  /// Those exported to everybody, by their names.
+  /// The names of the packages exported to everybody.
   public static Set<String> exported() {
     return Walls.LIBRARIES.stream()
         .flatMap(ApiPackages::exportedBy)
@@ -34,7 +34,7 @@ public final class ApiPackages {
     }
   }
 
-  /// Whether the package does not carry the mark of what may still change.
+  /// Whether the package is not marked as experimental.
   public static boolean isSettled(String name) {
     try {
       return !Class.forName(name + ".package-info").isAnnotationPresent(API.class);

@@ -29,7 +29,7 @@ record Door(Class<?> type, Executable executable) {
     return executable instanceof Method && !Modifier.isStatic(executable.getModifiers());
   }
 
-  /// The result of calling it without arguments.
+  /// The result of a call without arguments.
   @Nullable Object value(@Nullable Object receiver) {
     try {
       return ((Method) executable).invoke(receiver);
@@ -38,7 +38,7 @@ record Door(Class<?> type, Executable executable) {
     }
   }
 
-  /// The exception thrown by calling it, if any.
+  /// The exception thrown by a call, if any.
   Optional<Throwable> open(@Nullable Object receiver, @Nullable Object[] arguments) {
     try {
       if (executable instanceof Constructor<?> constructor) {

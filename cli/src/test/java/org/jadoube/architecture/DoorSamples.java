@@ -113,7 +113,7 @@ final class DoorSamples {
     return !isClass || ALL.knows(type);
   }
 
-  /// The type of a parameter.
+  /// A value for a parameter.
   static Object of(Parameter parameter) {
     return ALL.of(parameter.getParameterizedType());
   }

@@ -11,9 +11,9 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Provision.Elsewhere;
 
-/// What implements and tests each provision of some rule books that the program applies: classes of
+/// The code and tests behind each provision of some rule books that the program applies: classes of
 /// `laws` whose compiled code uses its rule, and cases of `spec/` that fail if the rule is taken
-/// out. Mentions do not count, neither in comments nor in the lists of rules that cases are about.
+/// out. Mentions do not count, neither in comments nor in the lists of rules of cases.
 final class LawsCoverage {
   private final Map<String, Set<String>> classesByRule = RuleUses.classesByRule();
   private final Map<String, Integer> casesByRule;
@@ -25,7 +25,7 @@ final class LawsCoverage {
         RuleTakenOut.casesByRule(books.stream().map(Edition::year).collect(Collectors.toSet()));
   }
 
-  /// What the build has compiled, and the cases of `spec/`.
+  /// Measures the classes of the build and the cases of `spec/`.
   ///
   /// @param books the rule books whose provisions are meant, the oldest first
   static LawsCoverage measured(List<Edition> books) {
@@ -55,12 +55,12 @@ final class LawsCoverage {
     return casesByRule.getOrDefault(provision.name(), 0);
   }
 
-  /// Whether code or a case stands behind it. What has neither is only described.
+  /// Whether code or a case stands behind it. Otherwise it is only described.
   boolean isCovered(Provision provision) {
     return !classes(provision).isEmpty() || cases(provision) > 0;
   }
 
-  /// Whether the class and the test that the catalogue names for a provision are there.
+  /// Whether the class and the test that the catalogue names for a provision exist.
   static boolean isThere(Elsewhere elsewhere) {
     String module = elsewhere.type().substring(0, elsewhere.type().indexOf('.'));
     return Files.exists(

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// `docs/laws-coverage.md` says what implements and tests each provision of the Laws,
-/// `docs/e04-coverage.md` those of the Online Chess Regulations.
+/// `docs/laws-coverage.md` shows the code and tests behind each provision of the Laws,
+/// `docs/e04-coverage.md` those behind the Online Chess Regulations.
 final class LawsCoverageTest {
   private static final LawsCoverage LAWS = LawsCoverage.measured(Edition.all());
   private static final LawsCoverage ONLINE = LawsCoverage.measured(List.of(Edition.E04));
@@ -21,7 +21,7 @@ final class LawsCoverageTest {
     return List.of(LAWS, ONLINE);
   }
 
-  /// A provision that neither code nor cases stand behind has to be at home in another module.
+  /// A provision without code and cases has to be at home in another module.
   @ParameterizedTest
   @MethodSource("books")
   void every_provision_is_applied_here_or_in_another_module(LawsCoverage coverage) {

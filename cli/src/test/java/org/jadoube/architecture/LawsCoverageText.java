@@ -12,8 +12,8 @@ import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 
-/// `laws-coverage.md`: every provision, its numbers in all editions side by side, and what becomes
-/// of it here.
+/// `laws-coverage.md`: every provision, its numbers in all editions side by side, and its treatment
+/// here.
 final class LawsCoverageText {
   /// For the editions of the Laws.
   static final String LAWS =
@@ -129,7 +129,8 @@ final class LawsCoverageText {
     return code && cases ? "code, cases" : code ? "code" : cases ? "cases" : "**described**";
   }
 
-  /// Where it is only described, what implements it and the test of that.
+  /// The code behind a provision; if it is only described here, the class that implements it and
+  /// its test.
   private Set<String> classes(Provision provision) {
     return coverage.isCovered(provision)
         ? coverage.classes(provision)

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// What a library must leave to its users.
+/// Matters that a library must leave to its users.
 final class LibraryTest {
   private static final Set<String> LOGGING =
       Set.of("org.slf4j", "java.util.logging", "ch.qos.logback", "org.apache.logging");

@@ -59,7 +59,7 @@ final class LinkTest {
     assertThat(image.resolve("bin/java")).isExecutable();
   }
 
-  /// What the libraries need beside the JDK.
+  /// The modules that the libraries need beside the JDK.
   private static Set<ModuleReference> modules() {
     Path[] classPath =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// The libraries' doors let no number or time in that makes no sense there: the refusal says what
-/// was found. Where any number makes sense, or the answer is another than an exception, stands
+/// The libraries' doors refuse every number or time that makes no sense there, and the refusal says
+/// what was found. Doors where any number makes sense, or the answer is no exception, are listed
 /// here.
 final class NonsenseTest {
   private static final int NUMBER = -1_000_003;
@@ -93,7 +93,7 @@ final class NonsenseTest {
         .flatMap(at -> complaint(door, at));
   }
 
-  /// For instance `Square.plus.files`.
+  /// A name such as `Square.plus.files`.
   private static String name(Door door, Parameter parameter) {
     String type = door.type().getName().replaceFirst(".*\\.", "");
     String method = door.isConstructor() ? "" : door.executable().getName();

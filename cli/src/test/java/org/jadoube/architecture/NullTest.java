@@ -46,7 +46,7 @@ final class NullTest {
     return Doors.types(library).stream().flatMap(Doors::of);
   }
 
-  /// Several times, because samples differ and null may go unnoticed with some.
+  /// Tries several times, because samples differ and null may go unnoticed with some.
   private static Stream<String> takingNull(Door door) {
     return Collections.nCopies(TIMES, door).stream().flatMap(NullTest::takingNullOnce).distinct();
   }
@@ -79,7 +79,7 @@ final class NullTest {
     return IntStream.range(0, door.parameters().size()).boxed();
   }
 
-  /// The same collections with a null element; empty if it is not a collection.
+  /// The collections with a null element; empty if it is not a collection.
   private static List<Object> withNull(Object sample) {
     return switch (sample) {
       case SquareSet _ -> List.of(); // bits are never null
@@ -102,7 +102,8 @@ final class NullTest {
     return List.of(toNull, Collections.singletonMap(null, map.values().iterator().next()));
   }
 
-  /// The complaint about a door that gets this value in one place, and valid values in the others.
+  /// The complaint about a door that is passed this value in one place, and valid values in the
+  /// others.
   private static Stream<String> complaint(Door door, int at, @Nullable Object value) {
     Object receiver = door.hasReceiver() ? DoorSamples.of(door.type()) : door;
     if (isTheirs(door, receiver)) {

@@ -22,13 +22,13 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/// The numbers that stand in sources: literals of numbers, and texts that are durations (`PT2M`).
-/// Left out are 0, 1, -1, and the 2 of `2 * moves` and `plies / 2`, for a move is two plies.
+/// The numbers in sources: literals of numbers, and texts that are durations (`PT2M`). Left out are
+/// 0, 1, -1, and the 2 of `2 * moves` and `plies / 2`, since a move is two plies.
 final class NumbersInCode {
   private static final Set<String> TRIVIAL = Set.of("0", "1", "-1", "0.0", "1.0", "-1.0");
   private static final Pattern DURATION = Pattern.compile("P(\\d+D)?(T[\\d.HMS]+)?");
 
-  /// A number, and where it stands.
+  /// A number and its place.
   record Found(String file, long line, String number) {
     /// `Claims.java: 50`.
     String key() {
@@ -43,7 +43,7 @@ final class NumbersInCode {
 
   private NumbersInCode() {}
 
-  /// Those in the Java files below a directory.
+  /// The numbers in the Java files below a directory.
   static List<Found> below(Path directory) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager manager =

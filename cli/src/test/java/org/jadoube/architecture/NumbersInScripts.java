@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.architecture.NumbersInCode.Found;
 
-/// The numbers that stand in scripts of pages. Left out are 0, 1, and the 2 of `2 * moves` and
-/// `plies / 2`, as in Java.
+/// The numbers in scripts of pages. Left out are 0, 1, and the 2 of `2 * moves` and `plies / 2`, as
+/// in Java.
 final class NumbersInScripts {
   private static final Set<String> TRIVIAL = Set.of("0", "1");
   private static final Pattern UNREAD =
@@ -25,7 +25,7 @@ final class NumbersInScripts {
 
   private NumbersInScripts() {}
 
-  /// Those in the scripts of a directory.
+  /// The numbers in the scripts of a directory.
   static List<Found> below(Path directory) {
     try (Stream<Path> files = Files.walk(directory)) {
       return files
@@ -52,7 +52,7 @@ final class NumbersInScripts {
                 .map(number -> new Found(file.getFileName().toString(), at + 1, number)));
   }
 
-  /// The lines keep their numbers.
+  /// Blanks that keep the line numbers.
   private static String blank(MatchResult unread) {
     return unread.group().replaceAll("[^\\n]", " ");
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The numbers of the Laws stand in the catalogue, a column for each edition, and not in code.
 final class NumbersOfTheLawsTest {
-  /// Numbers that are not those of a provision, and what they are instead.
+  /// Numbers that belong to no provision, and their real meaning.
   private static final Map<String, String> OF_SOMETHING_ELSE =
       Map.ofEntries(
           entry("ClockFace.java: 4", "a time without limit, far from overflowing"),
@@ -36,7 +36,7 @@ final class NumbersOfTheLawsTest {
           entry(
               "Occurrences.java: 2", "positions with the same player to move are two plies apart"));
 
-  /// In the scripts of the pages on which games are played and judged.
+  /// Such numbers in the scripts of the pages on which games are played and judged.
   private static final Map<String, String> OF_SCRIPTS =
       Map.ofEntries(
           entry("actform.js: 350", "milliseconds: a pause in typing"),
@@ -84,7 +84,7 @@ final class NumbersOfTheLawsTest {
           .filter(found -> !isOfTheEdition(found))
           .toList();
 
-  /// What reads the catalogue and says numbers in words.
+  /// Whether the number is in code that reads the catalogue and puts numbers into words.
   private static boolean isOfTheEdition(Found found) {
     return Files.exists(
         Sources.module("laws")

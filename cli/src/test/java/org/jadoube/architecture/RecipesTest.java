@@ -22,14 +22,14 @@ import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// The recipes of CONTRIBUTING name files that are there, and all that it takes.
+/// The recipes of CONTRIBUTING name existing files, and all that are needed.
 final class RecipesTest {
   /// A class, or a file with an extension.
   private static final Pattern NAMED =
       Pattern.compile(
           "`(?:[a-z]+/)*([A-Z]\\w+|\\w[\\w-]*\\.(?:txt|csv|properties|md|yaml|js|d\\.ts))`");
 
-  /// One of an edition to come, and what classes end in.
+  /// A file of an edition to come, and endings of class names.
   private static final Set<String> EXAMPLES = Set.of("2027.txt", "Operations", "Api", "Acts");
 
   private static final Pattern NOT_OURS = Pattern.compile("target|node_modules|\\..+");
@@ -67,7 +67,7 @@ final class RecipesTest {
     assertThat(missing).isSubsetOf(EXAMPLES);
   }
 
-  /// One more list of all findings would be one more file to touch for the next one.
+  /// Each further list of all findings would be one more file to touch for a new one.
   @Test
   void whatever_lists_all_findings_is_in_their_recipe() throws IOException {
     Set<String> recipe = named("**A finding**", "\n**");
@@ -102,7 +102,7 @@ final class RecipesTest {
     return main && name(file).matches(".*\\.(java|js|properties)") || name(file).endsWith(".md");
   }
 
-  /// The files that a part of CONTRIBUTING names.
+  /// The files named in a part of CONTRIBUTING.
   private static Set<String> named(String begin, String end) throws IOException {
     String text = Files.readString(Repository.root().resolve("CONTRIBUTING.md"));
     String part = text.substring(text.indexOf(begin) + begin.length());

@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// Plays the cases of `spec/` under editions from which a rule has been taken out. A case that
-/// fails then, and not otherwise, shows what the rule does.
+/// fails only then shows the rule's effect.
 ///
-/// The editions are constants, so classes of their own are loaded for this: other tests in this JVM
+/// The editions are constants, so separate classes are loaded for this, and other tests in this JVM
 /// keep theirs.
 final class RuleTakenOut implements AutoCloseable {
   private final URLClassLoader loader;
@@ -39,7 +39,8 @@ final class RuleTakenOut implements AutoCloseable {
                 .getDeclaredMethod("play", example, String.class));
   }
 
-  /// How many cases show each rule in one of these books, by its name; none are left out.
+  /// How many cases show each rule in one of these books, by its name; rules without cases are
+  /// included.
   ///
   /// @param books the years of editions, or names of other books
   static Map<String, Integer> casesByRule(Set<String> books) {
@@ -137,7 +138,7 @@ final class RuleTakenOut implements AutoCloseable {
         .orElseThrow();
   }
 
-  /// What an edition knows lies in maps that nothing else changes.
+  /// The maps of an edition, which nothing else changes.
   @SuppressWarnings("unchecked") // of an enum and of parameters that this loader has loaded
   private static Map<Object, Object> map(String name, Object edition)
       throws ReflectiveOperationException {

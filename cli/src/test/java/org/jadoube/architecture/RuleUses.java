@@ -16,12 +16,13 @@ import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 
-/// Where compiled code uses a rule or a parameter of one. Comments and imports leave no trace
-/// there.
+/// The places where compiled code uses a rule or a parameter of one. Comments and imports leave no
+/// trace there.
 final class RuleUses {
   private static final String LAWS = "org.jadoube.laws";
 
-  /// Declares parameters, which applies nothing, and writes down rulings that others have made.
+  /// Classes that declare parameters, which applies nothing, or write down rulings that others have
+  /// made.
   private static final Set<String> APPLYING_NOTHING =
       Set.of(Parameters.class.getName(), Rule.class.getName(), LAWS + ".record.GameRecord");
 
@@ -70,7 +71,7 @@ final class RuleUses {
     return type.getName().replaceFirst("\\$.*", "");
   }
 
-  /// The names of the parameters that any class uses apart from the one that declares them.
+  /// The names of the parameters that any class uses, except the declaring one.
   static Set<String> parametersRead() {
     return Sources.MAIN.stream()
         .filter(type -> !type.isEquivalentTo(Parameters.class))

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.annotation.Testable;
 
-/// Checks the tests themselves: none may be lost, and each has a name that says what it shows.
+/// Tests of the tests: none may be lost, and each name says what is shown.
 final class TestsTest {
   private static final DescribedPredicate<JavaMethod> ARE_TESTS =
       DescribedPredicate.describe("are tests", TestsTest::isTest);

@@ -33,7 +33,7 @@ final class Walls {
   static final List<String> LIBRARIES =
       List.of("chess", "notation", "laws", "wording", "tournament", "wire", "audit");
 
-  /// Nothing depends on it, so it need not have been built when `cli` is tested.
+  /// Nothing depends on it, so it may not have been built when `cli` is tested.
   private static final String APART = "spark";
 
   private Walls() {}
@@ -43,7 +43,7 @@ final class Walls {
     return new TreeSet<>(DIRECT.keySet());
   }
 
-  /// Those that `cli` sees.
+  /// The modules that `cli` sees.
   static Set<String> modules() {
     Set<String> modules = all();
     modules.remove(APART);

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The command when a part of it cannot be used, whoever meets it first: the command itself, or the
-/// thread that gets ready what it needs.
+/// The command with an unusable part, met either by the command itself or by the thread that loads
+/// things in advance.
 final class DamagedInstallationTest {
   private static final String EDITIONS = "org/jadoube/laws/edition/";
 
-  /// Comes first on the class path.
+  /// A directory that comes first on the class path.
   @TempDir Path damaged;
 
   @ParameterizedTest

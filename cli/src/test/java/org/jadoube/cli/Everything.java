@@ -56,7 +56,7 @@ public final class Everything {
 
   private Everything() {}
 
-  /// Writes it all to standard output.
+  /// Writes all output to standard output.
   public static void main(String... arguments) {
     new PrintStream(System.out, true, UTF_8).print(String.join("\n", output()));
   }

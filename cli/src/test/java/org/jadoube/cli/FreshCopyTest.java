@@ -15,7 +15,7 @@ import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The first command of the README, in a copy of the sources in which nothing was built.
+/// The first command of the README, in a copy of the sources without anything built.
 final class FreshCopyTest {
   private static final Set<String> NOT_SOURCES = Set.of(".git", "node_modules", "target");
 

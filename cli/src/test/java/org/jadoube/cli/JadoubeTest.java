@@ -60,7 +60,7 @@ class JadoubeTest {
     assertThat(ran.out()).isEmpty();
   }
 
-  /// Wrong use and bad input: what standard error must mention, without a stack trace.
+  /// Wrong use and bad input: words that standard error must contain, without a stack trace.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The script `jadoube` in an installation, with a Java that only says how it was called.
+/// The script `jadoube` in an installation, with a Java that only reports its call.
 final class LauncherTest {
   private static final Path SCRIPT = Path.of("..", "jadoube");
   private static final String SHORT = "jadoube-short-25.0.9+1.aot";
@@ -34,7 +34,7 @@ final class LauncherTest {
           .map(kind -> "jadoube-" + kind + "-25.0.9+1.aot")
           .toList();
 
-  /// Makes the cache that it is asked for, or fails if told to, or takes none.
+  /// Makes the requested cache, fails if told to, or accepts none.
   private static final String JAVA =
       """
       #!/bin/sh
@@ -111,7 +111,7 @@ final class LauncherTest {
     return output;
   }
 
-  /// How Java is called once everything was learned.
+  /// The call of Java once everything was learned.
   private String called(String... arguments) throws Exception {
     ProcessBuilder process = process(arguments);
     process.environment().put("CI", "true");

@@ -32,7 +32,7 @@ public record Ran(int exit, String out, String err) {
     return new Ran(exit, out.toString(UTF_8), err.toString(UTF_8));
   }
 
-  /// Runs the command before a terminal, for which the clock goes on by a second with each look.
+  /// Runs the command on a terminal, with a clock that advances by a second at each look.
   public static Ran watched(String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -63,7 +63,7 @@ final class TrainingTest {
         .waitFor();
   }
 
-  /// As the script `jadoube` has it: commands that start fast do without most libraries.
+  /// The class path of the script `jadoube`: commands that start fast do without most libraries.
   private static String classPath(String kind) {
     String all =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));

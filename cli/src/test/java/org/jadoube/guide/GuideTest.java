@@ -17,8 +17,7 @@ import org.jadoube.architecture.ApiPackages;
 import org.jadoube.wording.Wording;
 import org.junit.jupiter.api.Test;
 
-/// The guide and the README show code that runs, and the guide names every package that is
-/// exported.
+/// The guide and the README show code that runs, and the guide names every exported package.
 class GuideTest {
   private static final Path ROOT = Path.of("..");
   private static final Path GUIDE = ROOT.resolve("docs/library.md");

@@ -46,8 +46,8 @@ import org.jadoube.wording.Wording;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The examples of `docs/library.md`: each stands between `// example` and `// end`, with the
-/// heading it has there. `GuideTest` holds the two together.
+/// The examples of `docs/library.md`. Each stands between `// example` and `// end`, with its
+/// heading; `GuideTest` compares the two.
 class LibraryExamplesTest {
   private static final String PGN =
       "[White \"Ana\"]\n[Black \"Bo\"]\n[Date \"2025.06.01\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";

@@ -36,7 +36,7 @@ public final class ArchiveArguments {
 
   /// Does `work` with the archive called `name`, `-` being standard input.
   ///
-  /// @return what of it could not be read
+  /// @return the parts that could not be read
   public static List<Trouble> troubles(String name, Decoding decoding, Streams streams, Work work) {
     try {
       return switch (opening(name, decoding, streams)) {

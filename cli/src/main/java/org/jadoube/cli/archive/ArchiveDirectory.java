@@ -17,7 +17,7 @@ final class ArchiveDirectory {
   private ArchiveDirectory() {}
 
   /// The archives that `name` stands for, in alphabetical order: itself, unless it is a directory
-  /// that has some.
+  /// with archives.
   static List<String> files(String name) {
     try {
       Path path = Path.of(name);

@@ -6,18 +6,18 @@ import org.jadoube.audit.archive.Archive;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
-/// How far a command has come with its archives; shown to whoever is watching, and to nobody else.
+/// The progress of a command with its archives, shown only on a terminal.
 public final class ArchiveProgress {
   private final OptionalLong bytes;
   private final Streams streams;
   private final Optional<ProgressBar> bar;
 
-  /// Of the archives before.
+  /// The bytes of earlier archives.
   private long bytesBefore;
 
   private long gamesBefore;
 
-  /// The command begins now.
+  /// Begins now.
   ///
   /// @param bytes the length of all archives, if it is known
   public ArchiveProgress(OptionalLong bytes, Streams streams) {
@@ -26,22 +26,22 @@ public final class ArchiveProgress {
     this.bar = streams.bar().get();
   }
 
-  /// So many games of `archive` have been read.
+  /// Shows that so many games of `archive` have been read.
   public void at(Archive archive, long games) {
     bar.ifPresent(it ->
         it.draw(
             archive.name(), bytesBefore + archive.storedBytesRead(), bytes, gamesBefore + games));
   }
 
-  /// `archive` has been read, to its end or to where that was not possible. What is to be said of
-  /// it can be said now.
+  /// Notes that `archive` has been read, to its end or as far as possible. Messages about it may be
+  /// printed now.
   public void end(Archive archive, long games) {
     bar.ifPresent(ProgressBar::hide);
     bytesBefore += archive.storedBytesRead();
     gamesBefore += games;
   }
 
-  /// Writes something in between: it may go to the same terminal.
+  /// Writes other output in between, since it may go to the same terminal.
   public void between(Runnable output) {
     bar.ifPresent(ProgressBar::clear);
     output.run();

@@ -23,8 +23,8 @@ record ParquetGames(InputFile file, long bytes, Set<String> columns, List<RowGro
     implements RowGroups {
   private static final byte[] MAGIC = {'P', 'A', 'R', '1'};
 
-  /// Whether it is a file that begins as Parquet files do. What comes through a pipe can be read
-  /// only once, so nobody looks at it here.
+  /// Whether it is a file that begins like a Parquet file. A pipe can be read only once, so it is
+  /// not examined.
   static boolean isAt(Path path) {
     if (!Files.isRegularFile(path)) {
       return false;
@@ -36,7 +36,7 @@ record ParquetGames(InputFile file, long bytes, Set<String> columns, List<RowGro
     }
   }
 
-  /// @throws IOException if it is no readable Parquet file
+  /// @throws IOException if it is not a readable Parquet file
   static ParquetGames at(Path path) throws IOException {
     InputFile file = new FileSystemInputFile(path.toFile());
     try (ParquetFileReader footer = ParquetFileReader.open(file)) {

@@ -6,13 +6,12 @@ import java.util.Set;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.notation.encoding.Recoded;
 
-/// The encoding in which a file was read that is not UTF-8.
+/// The encoding in which a non-UTF-8 file was read.
 public record ReadAs(String file, Recoded recoded) {
   /// The standard of PGN is Latin-1, in one of its forms.
   private static final Set<String> LATIN = Set.of("windows-1252", "ISO-8859-1", "ISO-8859-15");
 
-  /// Of an archive that has been read. Nothing is said of one that is in the encoding that was
-  /// named.
+  /// The encoding of an archive that has been read; empty if it is the declared one.
   public static Optional<ReadAs> of(Archive archive) {
     return archive
         .recoded()
@@ -20,13 +19,13 @@ public record ReadAs(String file, Recoded recoded) {
         .map(it -> new ReadAs(archive.name(), it));
   }
 
-  /// In a sentence.
+  /// A sentence about it.
   public String sentence() {
     String what = recoded.utf8Lines() == 0 ? "not UTF-8, " : "";
     return file + ": " + what + recoded.text() + "; --encoding reads it otherwise.";
   }
 
-  /// Whether the standard does not allow it, or it may well be another.
+  /// Whether the standard does not allow it, or it is in doubt.
   public boolean departs() {
     return recoded.isDoubtful() || !isLatin(recoded.charset());
   }
@@ -35,7 +34,7 @@ public record ReadAs(String file, Recoded recoded) {
     return LATIN.contains(charset.name());
   }
 
-  /// As a line about the file, with its place written as compilers write it.
+  /// A remark about the file, with its place in the format of compilers.
   public String remark() {
     return file
         + ":"

@@ -9,12 +9,12 @@ import org.jadoube.audit.GameRange;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 import org.jadoube.audit.archive.Damage;
 
-/// Why a file, or a part of it, could not be read.
+/// A reason why a file, or a part of it, could not be read.
 ///
 /// @param kind its name in JSON
-/// @param text in words, to follow the name of the file
-/// @param damage where it is, in a compressed file
-/// @param doubtful games that may be distorted, if that is known by their numbers
+/// @param text a description, to follow the name of the file
+/// @param damage the damage of a compressed file
+/// @param doubtful games that may be distorted, if their numbers are known
 public record Trouble(
     String file, String kind, String text, Optional<Damage> damage, Optional<GameRange> doubtful) {
   private static final String BROKEN_OFF = "cannot be read to the end: ";
@@ -49,12 +49,12 @@ public record Trouble(
         : String.valueOf(problem.getMessage());
   }
 
-  /// The same, about these games.
+  /// This trouble, which affects these games.
   public Trouble with(Optional<GameRange> games) {
     return new Trouble(file, kind, text, damage, games);
   }
 
-  /// All of it in a sentence.
+  /// A sentence with all of it.
   public String sentence() {
     return file + ": " + text + doubt() + ".";
   }

@@ -13,7 +13,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/// The games that a command is to take. Several threads may use it.
+/// The games that a command takes. Several threads may use it.
 public final class Where {
   private static final int MOST_SHOWN = 500;
 
@@ -38,7 +38,7 @@ public final class Where {
     return queries.stream().reduce(Query.ALL, Query::and);
   }
 
-  /// Which games of `batch` are wanted, by their numbers in it.
+  /// Whether a game of `batch`, by its number there, is wanted.
   public LongPredicate in(PgnBatch batch, Language language) {
     if (queries.isEmpty()) {
       return _ -> true;
@@ -48,17 +48,17 @@ public final class Where {
     return matches::take;
   }
 
-  /// Adds games that are left out because something about them is not known.
+  /// Adds games left out because something about them is unknown.
   public synchronized void add(Doubts more) {
     doubts = doubts.plus(more);
   }
 
-  /// Says how many games that were.
+  /// Reports how many games were left out.
   public void report(PrintWriter err) {
     remarks().forEach(err::println);
   }
 
-  /// How many games that were, in sentences.
+  /// Sentences on how many games were left out.
   public synchronized List<String> remarks() {
     return doubts.sentences().toList();
   }
@@ -74,7 +74,7 @@ public final class Where {
       };
     }
 
-    /// The column says where in a long condition.
+    /// A long condition as shown; the column gives the place in it.
     private static String shown(String text) {
       return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
     }

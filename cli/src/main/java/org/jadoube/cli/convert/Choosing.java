@@ -8,9 +8,9 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnEnding;
 
-/// Which games are converted, and what has to be known of them.
+/// The choice of games to convert, and the facts needed about them.
 ///
-/// @param tagsNeeded whether somebody reads the tags of the games
+/// @param tagsNeeded whether the tags of the games are needed
 /// @param traitsNeeded whether they are compared with each other
 record Choosing(Where where, boolean tagsNeeded, boolean traitsNeeded) {
   /// Room for the wanted games of `batch`.

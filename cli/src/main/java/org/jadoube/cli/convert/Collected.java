@@ -10,7 +10,7 @@ import org.jadoube.audit.same.Traits;
 import org.jadoube.notation.pgn.rewriting.PgnEnding;
 import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 
-/// Collects the games of a batch that are wanted.
+/// Collects the wanted games of a batch.
 final class Collected implements PgnRewriter.Sink {
   private final LongPredicate wanted;
   private final Predicate<PgnEnding> endings;
@@ -19,10 +19,10 @@ final class Collected implements PgnRewriter.Sink {
   private final Rendering rendering;
   private final List<GameConversion.Game> games = new ArrayList<>();
 
-  /// The number in the batch of the game that was last asked about.
+  /// The number in the batch of the latest game asked about.
   private int asked;
 
-  /// @param wanted which games, by their numbers in the batch, from 1
+  /// @param wanted tells which games are wanted, by their numbers in the batch, from 1
   /// @param tagsNeeded whether somebody reads the tags of the games
   /// @param traits those of all games, if somebody asked for them
   Collected(
@@ -47,7 +47,7 @@ final class Collected implements PgnRewriter.Sink {
     return tagsNeeded;
   }
 
-  /// Each game is asked about once, in order.
+  /// Whether the game is wanted. Each is asked about once, in order.
   @Override
   public boolean wants(Map<String, String> tags) {
     asked++;
@@ -77,7 +77,7 @@ final class Collected implements PgnRewriter.Sink {
     games.add(new GameConversion.Game(tags, text, traits));
   }
 
-  /// What stands after the last game goes where that went.
+  /// Text after the last game goes where that game went.
   @Override
   public void rest(byte[] text) {
     Map<String, String> tags = games.isEmpty() ? Map.of() : games.getLast().tags();

@@ -19,8 +19,8 @@ import org.jadoube.notation.pgn.rewriting.PgnEnding;
 import org.jadoube.notation.pgn.rewriting.PgnPlan;
 import picocli.CommandLine.Option;
 
-/// What is left out of the games that are written, added to them or mended, and how long they may
-/// be.
+/// Changes to the contents of games (omissions, additions, corrections), and limits on their
+/// length.
 final class Contents {
   @Option(
       names = "--without",
@@ -67,7 +67,7 @@ final class Contents {
 
   private final LongAdder corrected = new LongAdder();
 
-  /// Whether nothing was asked for.
+  /// Whether no change was requested.
   boolean areAll() {
     return omitted.isEmpty()
         && !plyCount
@@ -82,7 +82,7 @@ final class Contents {
     return plyCount;
   }
 
-  /// Whether no game can be as long as was asked for.
+  /// Whether no game can have the requested length.
   boolean isEmpty() {
     return least > most;
   }
@@ -132,7 +132,7 @@ final class Contents {
     }
   }
 
-  /// What decides by itself: earlier positions do not count.
+  /// The result of positions that decide a game by themselves; earlier positions do not count.
   private static Optional<PgnResult> decided(Position position) {
     return Endings.of(Edition.newest())
         .at(History.of(0, List.of(), List.of(position)).at(0))

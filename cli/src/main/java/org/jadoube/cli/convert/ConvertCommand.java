@@ -144,7 +144,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
   private boolean kept = true;
 
-  /// How many there were by `--lint`.
+  /// How many remarks `--lint` made.
   private long remarks;
 
   @Mixin private Contents contents = new Contents();
@@ -221,7 +221,7 @@ public final class ConvertCommand implements Callable<Integer> {
         "--split and --split-by need --into, and --into needs one of them");
   }
 
-  /// What is copied byte for byte is not decoded.
+  /// The decoding; games copied byte for byte are not decoded.
   private Decoding decoding() {
     return asIs ? new Decoding.AsStored() : archives.decoding();
   }

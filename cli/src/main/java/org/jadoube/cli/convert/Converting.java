@@ -16,7 +16,7 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 import org.jadoube.notation.san.LanguageGuess;
 
-/// Converts one archive: passes on its games in order and reports their faults.
+/// Converts one archive: passes on its games in order, and reports their faults.
 final class Converting implements ParallelBatches.Delivery<List<Converting.Result>> {
   private final Archive archive;
   private final GameOutput output;
@@ -26,7 +26,7 @@ final class Converting implements ParallelBatches.Delivery<List<Converting.Resul
   private long games;
   private boolean kept = true;
 
-  /// Faults that leave nothing out and lose nothing: the result is only written otherwise.
+  /// Faults that lose nothing: the result is only written differently.
   private static final Set<PgnFault.Kind> KEPT =
       EnumSet.of(PgnFault.Kind.RESULT, PgnFault.Kind.MISSING_RESULT);
 
@@ -72,7 +72,7 @@ final class Converting implements ParallelBatches.Delivery<List<Converting.Resul
     return new Result(converted, part.guess());
   }
 
-  /// With that fault, if the game is wanted.
+  /// The conversion with that fault, if the game is wanted.
   private static GameConversion.Converted told(GameConversion.Converted converted, PgnFault fault) {
     List<PgnFault> faults = converted.games().isEmpty() ? List.of() : List.of(fault);
     return new GameConversion.Converted(converted.count(), converted.games(), faults);

@@ -13,7 +13,7 @@ import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 
 /// Copies games unchanged except for their moves.
 ///
-/// @param moves the writer to use for moves in the letters of a given language
+/// @param moves the writer for moves in the letters of a given language
 record Copying(Function<Language, PgnMoveWriter> moves, Choosing choosing)
     implements GameConversion {
   @Override

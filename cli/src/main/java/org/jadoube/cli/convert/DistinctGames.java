@@ -7,9 +7,9 @@ import org.jadoube.audit.same.FingerprintTable;
 import org.jadoube.audit.same.Traits;
 import org.jadoube.cli.shell.Memory;
 
-/// Passes games on unless they have been there before.
+/// Passes on games that have not occurred before.
 final class DistinctGames extends GameOutput {
-  /// The share of the memory that is not needed for anything else.
+  /// The share of the memory that nothing else needs.
   private static final double SHARE = 0.7;
 
   private final int most = FingerprintTable.mostIn((long) (SHARE * Memory.most()));

@@ -13,20 +13,20 @@ interface GameConversion {
   /// Converts the games of `batch`, whose moves use the letters of `language`.
   Converted convert(PgnBatch batch, Language language);
 
-  /// Passes on the games of `batch`, whose moves use letters that nobody knows, as they are.
+  /// Passes on the games of `batch` as they are, since their moves use unknown letters.
   Converted passOn(PgnBatch batch);
 
   /// A batch after conversion.
   ///
   /// @param count the number of games read
-  /// @param games the games that were wanted
+  /// @param games the wanted games
   /// @param faults the faults in these games, numbered within the batch
   record Converted(long count, List<Game> games, List<PgnFault> faults) {}
 
   /// A game.
   ///
-  /// @param text what is written of it
-  /// @param traits what it is compared by, if somebody asked; empty for text behind the last game
+  /// @param text its output
+  /// @param traits its traits for comparison, if needed; empty for text after the last game
   @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
   record Game(Map<String, String> tags, byte[] text, Optional<Traits> traits) {}
 }

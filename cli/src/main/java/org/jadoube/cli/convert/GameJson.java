@@ -62,7 +62,7 @@ final class GameJson implements Rendering {
     return object.put("result", game.writtenResult().text());
   }
 
-  /// An object has room for one tag of each name; the others follow in a list.
+  /// Adds tags. An object has room for one tag of each name; the others follow in a list.
   private static void addTags(List<PgnTag> tags, ObjectNode object) {
     ObjectNode first = object.putObject("tags");
     Set<String> names = new HashSet<>();

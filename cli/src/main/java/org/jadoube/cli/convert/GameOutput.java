@@ -5,16 +5,16 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import org.jadoube.cli.shell.Streams;
 
-/// Where converted games go. After a failure nothing more is written.
+/// The destination of converted games. After a failure nothing more is written.
 abstract class GameOutput implements AutoCloseable {
   private Optional<IOException> failure = Optional.empty();
 
-  /// Something that writes.
+  /// A piece of writing.
   interface Writing {
     void run() throws IOException;
   }
 
-  /// The games that follow are from another archive.
+  /// Notes that the following games are from another archive.
   abstract void beginArchive();
 
   abstract void write(GameConversion.Game game) throws IOException;
@@ -42,15 +42,16 @@ abstract class GameOutput implements AutoCloseable {
     return failure.isPresent();
   }
 
-  /// What made writing fail.
+  /// The failure of writing.
   Optional<IOException> problem() {
     return failure;
   }
 
-  /// Says what was left out.
+  /// Reports omissions.
   void report(PrintWriter err) {}
 
-  /// Why writing failed. Also empty if the reader has gone away (`| head`), which is not an error.
+  /// The reason why writing failed; also empty if the reader has gone away (`| head`), which is not
+  /// an error.
   final Optional<String> failure() {
     return problem().flatMap(Streams::failure);
   }

@@ -4,7 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/// A sequence of games, with a blank line between two archives however the first one ends.
+/// A sequence of games, with a blank line between two archives, however the first one ends.
 final class GameStream implements Closeable {
   private static final byte[] BLANK_LINE = {'\n', '\n'};
 

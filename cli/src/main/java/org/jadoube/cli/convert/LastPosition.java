@@ -20,7 +20,7 @@ import org.jadoube.laws.game.ReachedPosition;
 import org.jadoube.notation.pgn.rewriting.PgnEnding;
 import picocli.CommandLine.ITypeConverter;
 
-/// What the last position of a game is under the current Laws.
+/// The last position of a game under the current Laws.
 enum LastPosition {
   MATE,
   STALEMATE,
@@ -32,7 +32,7 @@ enum LastPosition {
   FIFTY_MOVES,
   SEVENTY_FIVE_MOVES;
 
-  /// Loaded only if somebody asks.
+  /// Loaded on demand.
   private static final class Current {
     private static final Edition LAWS = Edition.newest();
 
@@ -43,7 +43,7 @@ enum LastPosition {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// Whether a game ends so. Of a game whose moves are not all known, nobody can say.
+  /// Whether a game ends so; false if its moves are not all known.
   boolean isOf(PgnEnding ending) {
     return switch (this) {
       case MATE -> ending.last().get().filter(Position::isCheckmate).isPresent();

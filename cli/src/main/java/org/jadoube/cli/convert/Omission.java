@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.jadoube.cli.shell.UnknownName;
 import picocli.CommandLine.ITypeConverter;
 
-/// What can be left out of games.
+/// Parts that can be left out of games.
 enum Omission {
   COMMENTS,
   NAGS,
@@ -18,7 +18,7 @@ enum Omission {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// Reads what to leave out from the command line.
+  /// Reads an omission from the command line.
   static final class Converter implements ITypeConverter<Omission> {
     @Override
     public Omission convert(String text) {

@@ -12,9 +12,9 @@ import org.jadoube.notation.pgn.rewriting.PgnConverter;
 import org.jadoube.notation.pgn.rewriting.PgnEnding;
 import org.jadoube.notation.pgn.rewriting.PgnPlan;
 
-/// Writes games anew while they pass through.
+/// Rewrites games while they pass through.
 ///
-/// @param rendering what becomes of them then
+/// @param rendering their final form
 record Passing(PgnPlan plan, Choosing choosing, Predicate<PgnEnding> endings, Rendering rendering)
     implements GameConversion {
   @Override

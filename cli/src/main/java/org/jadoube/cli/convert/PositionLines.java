@@ -12,7 +12,7 @@ import org.jadoube.notation.fen.EpdOperation;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.pgn.game.PgnGame;
 
-/// Writes the positions of the main line, one a line: the start, then one after each ply up to the
+/// Writes the positions of the main line, one a line: the start, and one after each ply up to the
 /// first null move.
 record PositionLines(Function<Setup, String> text, String extension) implements Rendering {
   static final PositionLines FEN = new PositionLines(Fen::write, ".fen");

@@ -2,22 +2,22 @@ package org.jadoube.cli.convert;
 
 import java.util.Map;
 
-/// What becomes of games that were written anew as PGN.
+/// The final form of games that were rewritten as PGN.
 interface Rendering {
-  /// They stay PGN.
+  /// Leaves them as PGN.
   Rendering PGN = pgn -> pgn;
 
-  /// What is written of a game.
+  /// The output for a game.
   byte[] played(byte[] pgn);
 
-  /// What is written of a game that cannot be played.
+  /// The output for a game that cannot be played.
   ///
   /// @param pgn the game as it was
   default byte[] passedOn(Map<String, String> tags, byte[] pgn) {
     return pgn;
   }
 
-  /// What is written of text that is no game.
+  /// The output for text that is not a game.
   default byte[] rest(byte[] text) {
     return text;
   }
@@ -32,7 +32,7 @@ interface Rendering {
     return true;
   }
 
-  /// How the names of files end.
+  /// The extension of files.
   default String extension() {
     return ".pgn";
   }

@@ -16,15 +16,15 @@ import org.jadoube.audit.same.Traits;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// The order into which games are brought.
+/// An order of games.
 ///
-/// @param keys by what, the most important first
+/// @param keys the sort keys, the most important first
 /// @param keepsTags whether the tags of the games are needed afterwards
 record SortOrder(List<Key> keys, boolean keepsTags) {
   private static final int BYTES_FOR_GAME = 120;
   private static final int BYTES_FOR_KEY = 80;
 
-  /// The names of tags by what they are called on the command line.
+  /// The names of tags by their names on the command line.
   private static final Map<String, String> TAGS = new TreeMap<>();
 
   static {
@@ -32,7 +32,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
         .forEach(tag -> TAGS.put(tag.toLowerCase(Locale.ROOT), tag));
   }
 
-  /// One thing to sort by: `elo`, `plies`, or the name of a tag.
+  /// A sort key: `elo`, `plies`, or the name of a tag.
   record Key(String name, boolean descending) {
     private Value value(GameConversion.Game game) {
       return switch (name) {
@@ -68,7 +68,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
           : new Value(number, number.isEmpty() ? text.toLowerCase(Locale.ROOT) : "");
     }
 
-    /// What is not known comes last in either direction, text behind numbers.
+    /// Compares values; unknown ones come last in either direction, and text after numbers.
     private int compare(Value one, Value other) {
       int known = Boolean.compare(one.isUnknown(), other.isUnknown());
       int numbers = Boolean.compare(one.number.isEmpty(), other.number.isEmpty());
@@ -77,7 +77,7 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
     }
   }
 
-  /// What a game has for a key.
+  /// A game's value for a key.
   record Value(Optional<BigDecimal> number, String text) {
     private static final Value NONE = new Value(Optional.empty(), "");
     private static final Comparator<Value> ORDER =
@@ -93,9 +93,9 @@ record SortOrder(List<Key> keys, boolean keepsTags) {
     }
   }
 
-  /// Where a game belongs.
+  /// A game's place in the order.
   record Rank(List<Value> values) {
-    /// How much memory it takes, roughly.
+    /// The memory it takes, roughly.
     int bytes() {
       int text = values.stream().mapToInt(value -> value.text().length()).sum();
       return BYTES_FOR_GAME + BYTES_FOR_KEY * values.size() + 2 * text;

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.cli.shell.Memory;
 
-/// Passes games on in order, once it has them all. Until then their texts lie in a temporary file;
-/// what they are sorted by is kept in memory.
+/// Passes games on in order, once it has them all. Until then their texts are in a temporary file;
+/// the sort keys are in memory.
 final class SortedGames extends GameOutput {
   private static final int MOST_BUFFERED = 1 << 20;
 

@@ -10,12 +10,12 @@ import org.jadoube.notation.pgn.rewriting.MoveWriting;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import picocli.CommandLine.ITypeConverter;
 
-/// What games are written as.
+/// The format in which games are written.
 ///
-/// @param moves how moves are written while games pass through
-/// @param copied the writer of moves, in the letters of a given language, for games that are copied
-///   otherwise; empty if they cannot be
-/// @param rendering what becomes of the games then
+/// @param moves the notation of moves while games pass through
+/// @param copied the writer of moves, in the letters of a given language, for games copied byte for
+///   byte; empty if they cannot be
+/// @param rendering the final form of the games
 record Target(
     MoveWriting moves, Optional<Function<Language, PgnMoveWriter>> copied, Rendering rendering) {
   /// PGN as usual.

@@ -114,7 +114,7 @@ public final class FateCommand implements Callable<Integer> {
     return verdict;
   }
 
-  /// Counts what was mended; of very many kinds, the first ones.
+  /// Counts repairs; of very many kinds, the first ones.
   private void note(String mended) {
     if (mendings.size() < MOST_MENDINGS || mendings.containsKey(mended)) {
       mendings.merge(mended, 1, Integer::sum);

@@ -5,7 +5,7 @@ import org.jadoube.cli.position.SanLine;
 
 /// A verdict as tab-separated text.
 ///
-/// @param withLines whether the moves to mate are added, White's and then Black's
+/// @param withLines whether to add the moves to mate, White's and then Black's
 record FateText(boolean withLines) {
   String of(FateVerdict verdict) {
     return switch (verdict) {

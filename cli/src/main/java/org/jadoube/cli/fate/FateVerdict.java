@@ -18,10 +18,10 @@ import org.jadoube.wording.Wording;
 
 /// The answer to one line of input of `jadoube fate`.
 sealed interface FateVerdict {
-  /// The longest text accepted, in characters; a FEN of about ninety is usual, an EPD has more.
+  /// The longest text accepted, in characters. A FEN of about ninety is usual, an EPD has more.
   int LONGEST = Epd.LONGEST;
 
-  /// How much of a longer one is shown.
+  /// How much of a longer text is shown.
   int SHOWN = 40;
 
   /// The text of the question.
@@ -33,7 +33,7 @@ sealed interface FateVerdict {
   /// A position that cannot be played, or has more pieces than a chess set, and why.
   record Faulty(String fen, String reason) implements FateVerdict {}
 
-  /// The verdict on the position that `fen` means. What had to be mended is told to `mended`.
+  /// The verdict on the position that `fen` stands for. Repairs are reported to `mended`.
   static FateVerdict of(String fen, Consumer<String> mended) {
     if (fen.length() > LONGEST) {
       return new Faulty(
@@ -72,7 +72,7 @@ sealed interface FateVerdict {
         fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
   }
 
-  /// Whether a chess set has fewer pieces than that.
+  /// Whether a chess set has too few pieces for it.
   private static boolean isNoSetOfChess(Fault fault) {
     return fault instanceof Fault.TooManyPawns || fault instanceof Fault.TooManyPieces;
   }

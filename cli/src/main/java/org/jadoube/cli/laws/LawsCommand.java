@@ -98,7 +98,7 @@ public final class LawsCommand implements Callable<Integer> {
     return others.isEmpty() ? "" : " in that edition, but in " + others;
   }
 
-  /// Books that stand beside the Laws come last.
+  /// All editions, newest first; books other than the Laws come last.
   private static List<Edition> newestFirst() {
     List<Edition> books = new ArrayList<>(Edition.all().reversed());
     Edition.books().stream().filter(book -> !books.contains(book)).forEach(books::add);

@@ -21,14 +21,14 @@ final class ProvisionText {
 
   private ProvisionText() {}
 
-  /// Its numbers, name, status and text, and why a program can do no more.
+  /// Its numbers, name, status and text, and the reason why a program can do no more.
   static Stream<String> lines(Provision provision) {
     return Stream.concat(
         Stream.of("", head(provision), INDENT + provision.gist()),
         Stream.of(provision.limit()).filter(limit -> !limit.isEmpty()).map(INDENT::concat));
   }
 
-  /// What the other editions say where it differs, and which of them say nothing: "2005, 2009: …".
+  /// The texts of other editions where they differ, and which of them say nothing: "2005, 2009: …".
   static Stream<String> elsewhere(Provision provision) {
     Map<String, List<String>> years = new LinkedHashMap<>();
     for (Edition each : SideBySide.books(List.of(provision))) {
@@ -59,8 +59,8 @@ final class ProvisionText {
     return provision.inferred() ? numbers + " (inferred)" : numbers;
   }
 
-  /// More about a provision: its number in every edition, what each says where they may differ, and
-  /// notes on the texts.
+  /// More about a provision: its number in every edition, their texts where they may differ, and
+  /// notes.
   static Stream<String> details(Provision provision) {
     Stream<String> editions =
         SideBySide.books(List.of(provision)).stream().flatMap(each -> in(each, provision.name()));

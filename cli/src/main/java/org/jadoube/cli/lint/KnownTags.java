@@ -8,9 +8,8 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 
-/// The tags of the games so far, by their place in the game, each with the value it had last.
-/// Neighbouring games have the same tags and many of the same values, so hardly any is decoded and
-/// checked twice.
+/// The tags of the games so far, by their place in the game, each with its last value. Neighbouring
+/// games share tags and many values, so hardly any is decoded and checked twice.
 final class KnownTags {
   private static final int MOST = 64;
 
@@ -20,7 +19,7 @@ final class KnownTags {
   ///
   /// @param form the format of its value; empty if any will do
   /// @param fits whether the value has it
-  /// @param timeControl what is wrong with it as a time control
+  /// @param timeControl its fault as a time control
   record Known(
       String name,
       String value,
@@ -46,7 +45,7 @@ final class KnownTags {
       return !name.isRenamed() && name.isAscii(this.name);
     }
 
-    /// The same tag with another value.
+    /// This tag with another value.
     private Known with(PgnText name, PgnText value) {
       return isNamed(name)
           ? of(this.name, value.toString())
@@ -54,7 +53,7 @@ final class KnownTags {
     }
   }
 
-  /// The tag that stands at `place` among those of its game.
+  /// The tag at `place` among those of its game.
   Known at(int place, PgnText name, PgnText value) {
     if (place >= MOST) {
       return Known.of(name.toString(), value.toString());

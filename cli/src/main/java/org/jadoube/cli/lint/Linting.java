@@ -15,7 +15,7 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 
-/// Lists what is wrong with one file, in the order of the file.
+/// Lists the faults of one file, in the order of the file.
 public final class Linting implements ParallelBatches.Delivery<List<Lint.Result>> {
   private final Archive archive;
   private final ArchiveProgress progress;
@@ -24,7 +24,7 @@ public final class Linting implements ParallelBatches.Delivery<List<Lint.Result>
   private long games;
   private long count;
 
-  /// @param where which games to check
+  /// @param where the games to check
   public Linting(Archive archive, ArchiveProgress progress, Streams streams, Where where) {
     this.archive = archive;
     this.progress = progress;
@@ -55,7 +55,7 @@ public final class Linting implements ParallelBatches.Delivery<List<Lint.Result>
         .orElseGet(() -> Lint.of(games, part.language(), wanted));
   }
 
-  /// A single game in letters that nobody knows.
+  /// The result for a single game in unknown letters.
   private static Lint.Result strange(PgnFault fault, LongPredicate wanted) {
     Remark remark = new Remark(1, fault.line(), fault.column(), fault.sentence());
     return new Lint.Result(1, wanted.test(1) ? List.of(remark) : List.of());

@@ -92,7 +92,7 @@ final class NumberLint {
     played += depth == 0 ? 1 : 0;
   }
 
-  /// From here on, moves cannot be played.
+  /// Notes that moves cannot be played from here on.
   void lose() {
     lost = true;
   }

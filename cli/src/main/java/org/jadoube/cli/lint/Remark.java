@@ -9,7 +9,7 @@ import org.jadoube.notation.pgn.PgnText;
 /// @param game the number of the game within its batch, from 1
 /// @param line the line, from 1
 /// @param column the column, in characters from 1
-/// @param text what was found and what was expected
+/// @param text a description of what was found and what was expected
 record Remark(long game, long line, int column, String text) {
   /// In the order of the file.
   static final Comparator<Remark> BY_PLACE =

@@ -23,7 +23,7 @@ final class Remarks {
     }
   }
 
-  /// In the order of the file, then how many were left out.
+  /// The remarks in the order of the file, then the number of those left out.
   Stream<Remark> inOrder() {
     List<Remark> sorted = kept.stream().sorted(Remark.BY_PLACE).toList();
     return more == 0 ? sorted.stream() : Stream.concat(sorted.stream(), leftOut(sorted.getLast()));

@@ -31,14 +31,14 @@ final class TagLint {
   private int rosterSeen;
   private boolean outOfOrder;
 
-  /// The first tag of its name in the game.
+  /// A name's first tag in the game.
   private record Tag(String name, String value, long offset) {}
 
   TagLint(PgnPlaces places) {
     this.places = places;
   }
 
-  /// A game begins at `offset`.
+  /// Begins a game at `offset`.
   void beginGame(long game, long offset, Remarks remarks) {
     this.game = game;
     this.offset = offset;
@@ -80,7 +80,7 @@ final class TagLint {
     remarks.add(new Remark(game, value.line(), value.column() + fault.offset(), text));
   }
 
-  /// The seven come first, in their order; missing ones are reported elsewhere.
+  /// Checks the order: the seven come first, in theirs. Missing ones are reported elsewhere.
   private void order(String known, PgnText name) {
     int place = ROSTER.indexOf(known);
     if (place >= 0 && place < rosterSeen && !outOfOrder) {
@@ -92,7 +92,7 @@ final class TagLint {
     rosterSeen = place < 0 ? ROSTER.size() : Math.max(rosterSeen, place + 1);
   }
 
-  /// The game starts from `start`, which is playable.
+  /// Notes the start of the game, which is playable.
   void start(Setup start) {
     if (find("FEN").isPresent() && start.validate() instanceof Validation.Playable playable) {
       playable.unreachable().forEach(this::unreachable);
@@ -107,7 +107,7 @@ final class TagLint {
     this.result = Optional.of(result);
   }
 
-  /// The game ends here.
+  /// Ends the game.
   ///
   /// @param plies the plies of the game, if known
   void end(OptionalInt plies) {

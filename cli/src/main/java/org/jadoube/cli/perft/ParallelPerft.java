@@ -9,7 +9,7 @@ import java.util.concurrent.Future;
 import org.jadoube.chess.Perft;
 import org.jadoube.chess.Position;
 
-/// Perft on several threads, which share out the positions after two plies.
+/// Perft on several threads, which share the positions after two plies.
 final class ParallelPerft {
   private static final int SHARED_DEPTH = 4;
 

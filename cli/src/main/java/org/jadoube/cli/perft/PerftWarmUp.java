@@ -12,8 +12,8 @@ final class PerftWarmUp {
 
   private PerftWarmUp() {}
 
-  /// Counts the tree of `position` again and again, going deeper once that takes no time, up to
-  /// `depth`, because code optimised for shallow trees is recompiled for deep ones.
+  /// Counts the tree of `position` again and again, deeper once that takes no time, up to `depth`,
+  /// because code optimised for shallow trees is recompiled for deep ones.
   static void of(Position position, int depth, int threads) {
     if (depth < SHALLOWEST) {
       return;

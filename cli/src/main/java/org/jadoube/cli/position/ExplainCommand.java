@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Says whether a move is legal, and why not.
+/// Says whether a move is legal, and if not, why.
 @Command(
     name = "explain",
     mixinStandardHelpOptions = true,

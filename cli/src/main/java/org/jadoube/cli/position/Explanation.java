@@ -16,7 +16,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.san.San;
 
-/// Says what the Laws say about a move.
+/// Explains a move by the Laws.
 ///
 /// @param position the position of `setup`
 /// @param reader the language in which a text is read first
@@ -41,7 +41,7 @@ record Explanation(
     };
   }
 
-  /// A legal move may end the game, or come after its end.
+  /// Reports a legal move, which may end the game, or come after its end.
   private int legal(String text, Move move, List<MoveRuling> verdicts) {
     Sense sense =
         verdicts.stream()
@@ -67,7 +67,7 @@ record Explanation(
     return sense.isForeign() ? " (\"" + text + "\" read as " + sense.languageNames() + ")" : "";
   }
 
-  /// What the text of a legal move means in other languages, where it is an illegal move.
+  /// Reports other languages in which the text of a legal move means an illegal one.
   private void otherwise(List<MoveRuling> verdicts) {
     verdicts.stream()
         .filter(verdict -> !verdict.isLegal())

@@ -10,9 +10,9 @@ import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
 
-/// What the author of an illegal move may have meant: `Bc4` for `bc4`, `O-O` for `Kg1`.
+/// The move that the author of an illegal one may have meant: `Bc4` for `bc4`, `O-O` for `Kg1`.
 final class Meant {
-  /// Squares alone are no words, so nobody waits for the vocabulary.
+  /// Squares alone are not words, so nobody waits for the vocabulary.
   private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
 
   private Meant() {}

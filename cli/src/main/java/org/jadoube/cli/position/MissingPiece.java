@@ -14,8 +14,8 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.SaidMove;
 import org.jadoube.wording.Wording;
 
-/// The answer if there is no piece to make a move, since players may only move their own pieces, or
-/// none to capture.
+/// The answer if there is no piece that could make a move, since players may move only their own
+/// pieces, or no piece to capture.
 final class MissingPiece {
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");

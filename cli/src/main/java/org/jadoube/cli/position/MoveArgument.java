@@ -17,8 +17,8 @@ import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.spoken.SpokenMoves;
 
 /// A move on the command line, in any notation or in words. The reader's language comes first: if
-/// the text has a meaning there, that is what it means, legal or not. Other languages are tried
-/// only if it has none.
+/// the text has a meaning there, legal or not, that counts. Other languages are tried only if it
+/// has none.
 final class MoveArgument {
   private static final Pattern LETTERS = Pattern.compile("[\\p{L}\\p{M}]+");
 
@@ -51,7 +51,8 @@ final class MoveArgument {
         .orElse(List.of());
   }
 
-  /// People who write in Cyrillic type squares in Latin letters, and often pieces too.
+  /// Whether it is written in Cyrillic; those who do so type squares in Latin letters, and often
+  /// pieces too.
   private static boolean isCyrillic(Language language) {
     return UnicodeScript.of(language.letters().king().codePointAt(0)) == UnicodeScript.CYRILLIC;
   }
@@ -65,7 +66,7 @@ final class MoveArgument {
         languages, language -> LenientSan.saidInOwnLetters(text, language, false).filter(wanted));
   }
 
-  /// Hardly anybody writes a letter for a pawn.
+  /// Whether the text names a piece; hardly anybody writes a letter for a pawn.
   private static boolean namesAPiece(SaidMove said) {
     return said.forgiven().stream().noneMatch(each -> each.liberty() == Liberty.PAWN_LETTER);
   }
@@ -95,7 +96,7 @@ final class MoveArgument {
         .toList();
   }
 
-  /// In words; a single word only if it is castling.
+  /// The move in words; a single word counts only if it is castling.
   private Optional<SaidMove> spoken(Language language) {
     boolean several = text.strip().indexOf(' ') > 0;
     return SpokenMoves.in(language)

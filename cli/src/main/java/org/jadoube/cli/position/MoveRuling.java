@@ -12,12 +12,12 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
 
-/// What the Laws say about one meaning of a text.
+/// The ruling of the Laws on one meaning of a text.
 ///
 /// @param legal the legal moves it can mean
-/// @param trials the illegal moves it can mean, and why; empty if no piece could make it
+/// @param trials the illegal moves it can mean, with reasons; empty if no piece could make it
 record MoveRuling(Sense sense, List<Move> legal, List<PossibleMeaning> trials) {
-  /// What `edition` says about `sense` in `setup`, whose position is `position`.
+  /// The ruling of `edition` on `sense` in `setup`, whose position is `position`.
   static MoveRuling of(Edition edition, Setup setup, Position position, Sense sense) {
     List<Move> legal = new ArrayList<>();
     List<PossibleMeaning> trials = new ArrayList<>();
@@ -45,8 +45,8 @@ record MoveRuling(Sense sense, List<Move> legal, List<PossibleMeaning> trials) {
     };
   }
 
-  /// Castling is written as castling or as plain squares; `Kg1` would be a king's step, and is too
-  /// long for one.
+  /// The explanation for castling written as a step: castling is written as such or as plain
+  /// squares, and `Kg1` would be a king's step too long for one.
   private static MoveExplanation notAStep(Setup setup, Attempt.Step step) {
     boolean ontoItsRook = setup.board().at(step.to()).isPresent();
     return new MoveExplanation.Illegal(

@@ -56,8 +56,8 @@ enum PositionStatus {
     return check ? CHECK : NORMAL;
   }
 
-  /// Who can no longer checkmate. This searches harder than a game does at each move, since no
-  /// clock is running.
+  /// The sides that can no longer checkmate. This searches harder than a game does at each move,
+  /// since no clock is running.
   static List<Colour> hopeless(Position position) {
     return Arrays.stream(Colour.values())
         .filter(colour -> Fate.full(position, colour) instanceof Fate.Unwinnable)

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.SaidMove;
 
-/// What a text means as a move, and in which languages other than the reader's.
+/// The meaning of a text as a move, and the languages other than the reader's in which it has it.
 ///
 /// @param languages those languages; empty if it is the reader's own
 record Sense(SaidMove said, List<Language> languages) {
@@ -19,12 +19,12 @@ record Sense(SaidMove said, List<Language> languages) {
     return said.plain();
   }
 
-  /// How many corrections were needed.
+  /// The number of corrections needed.
   int liberties() {
     return said.forgiven().size();
   }
 
-  /// The same meaning in more languages.
+  /// This meaning in more languages.
   Sense and(Sense other) {
     return new Sense(said, Stream.concat(languages.stream(), other.languages.stream()).toList());
   }

@@ -7,11 +7,11 @@ import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.SaidMove;
 
-/// Remarks on the signs of a legal move, which may claim what the move does not do.
+/// Remarks on the signs of a legal move, which may claim more than the move does.
 final class SignRemarks {
   private SignRemarks() {}
 
-  /// One sentence for each sign that is wrong.
+  /// One sentence for each wrong sign.
   static List<String> of(Position position, Move move, SaidMove said) {
     List<String> remarks = new ArrayList<>();
     Position next = position.play(move);

@@ -7,8 +7,7 @@ import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
-/// Lets a FEN follow an option with an optional number: anything that is not a number is left
-/// alone.
+/// Lets a FEN follow an option with an optional number: anything else than a number is left alone.
 final class UsualLimit implements IParameterPreprocessor {
   @Override
   @SuppressWarnings("JdkObsolete") // picocli's own type

@@ -5,7 +5,7 @@ import org.jadoube.wire.Documents;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads who acts, as documents name them.
+/// Reads an actor's name as in documents.
 final class ActorConverter implements ITypeConverter<Actor> {
   @Override
   public Actor convert(String name) {

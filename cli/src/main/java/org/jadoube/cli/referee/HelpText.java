@@ -1,6 +1,6 @@
 package org.jadoube.cli.referee;
 
-/// What the user of the conversation may type.
+/// The help for the user of the conversation.
 final class HelpText {
   static final String TEXT =
       """

@@ -59,7 +59,7 @@ import picocli.CommandLine.Parameters;
 public final class RefereeCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
-  /// What says that another game begins: `{"game": "12"}` or `{"game": 12}`.
+  /// A line that begins another game: `{"game": "12"}` or `{"game": 12}`.
   private static final Pattern NAME =
       Pattern.compile("\\s*\\{\\s*\"game\"\\s*:\\s*(\"[^\"\\\\]{0,200}\"|\\d{1,18})\\s*}\\s*");
 
@@ -128,7 +128,7 @@ public final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  /// The message of these two exceptions is only the file's name.
+  /// The reason; these two exceptions give only the file's name.
   private static String reason(IOException problem) {
     return switch (problem) {
       case NoSuchFileException _ -> "no such file";
@@ -177,7 +177,8 @@ public final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  /// Whoever waits for an answer before the next act gets it.
+  /// The next line. Before waiting for it, all answers are written out for those who need them
+  /// first.
   private Optional<String> next(LineReader lines) throws IOException {
     if (!lines.isReady()) {
       streams.out().flush();

@@ -21,12 +21,12 @@ record Sentences(Wording wording, DateTimeFormatter time) {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
-  /// With times of the day as people in that zone have them.
+  /// Sentences with times of day in that zone.
   static Sentences in(ZoneId zone, Wording wording) {
     return new Sentences(wording.inZone(zone), TIME.withZone(zone));
   }
 
-  /// What the lines of a step say to people.
+  /// The lines of a step as sentences.
   ///
   /// @param before the game before the step, if there was one
   List<String> of(Referee.Step step, Optional<Game> before) {
@@ -43,7 +43,7 @@ record Sentences(Wording wording, DateTimeFormatter time) {
     return said;
   }
 
-  /// Events and refusals are worded by the board on which they happened.
+  /// The wording for a game; events and refusals depend on the board on which they happened.
   private Wording in(Optional<Game> game) {
     return game.map(wording::at).orElse(wording);
   }

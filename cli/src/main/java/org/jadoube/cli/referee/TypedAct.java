@@ -34,13 +34,13 @@ final class TypedAct {
   private final Game game;
   private final Instant at;
 
-  /// @param at when it is done, unless the text says otherwise
+  /// @param at its time, unless the text says otherwise
   TypedAct(Game game, Instant at) {
     this.game = game;
     this.at = at;
   }
 
-  /// The act as a line of JSON; empty if the text is none.
+  /// The act as a line of JSON; empty if the text is not an act.
   Optional<String> line(String text) {
     if (text.startsWith("{")) {
       return json(text).map(this::completed);
@@ -73,7 +73,7 @@ final class TypedAct {
     return completed(act);
   }
 
-  /// The fields follow as `name=value`; `offersDraw` alone means that it is true.
+  /// An act with its fields as `name=value`; `offersDraw` alone means that it is true.
   private String act(String by, List<String> words) {
     ObjectNode act = act(words.getFirst(), by);
     for (String field : words.subList(1, words.size())) {

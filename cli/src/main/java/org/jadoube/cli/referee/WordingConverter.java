@@ -6,7 +6,7 @@ import org.jadoube.notation.Language;
 import org.jadoube.wording.Wording;
 import picocli.CommandLine.ITypeConverter;
 
-/// Reads the tag of a language that rulings are worded in.
+/// Reads the tag of a language that rulings can be worded in.
 final class WordingConverter implements ITypeConverter<Wording> {
   @Override
   public Wording convert(String tag) {

@@ -109,23 +109,24 @@ public final class ServeCommand implements Callable<Integer> {
     new CountDownLatch(1).await();
   }
 
-  /// Who is asked to stop while starting completes the start first: the port may be open already.
+  /// Stops a server. One that is still starting completes its start first, since the port may be
+  /// open already.
   private static void stop(CompletableFuture<Server> starting) {
     try {
       stop(starting.join());
     } catch (CancellationException failed) {
-      // the reason has been told
+      // the reason has been reported
     }
   }
 
-  /// Being asked to stop is not a failure: the exit code is 0, not the signal's.
+  /// Stops the server. A request to stop is not a failure: the exit code is 0, not the signal's.
   private static void stop(Server server) {
     Thread.ofPlatform().daemon().name("deadline").start(() -> cutShort(server.longestStop()));
     server.stop();
     Runtime.getRuntime().halt(ExitCode.DONE);
   }
 
-  /// What hangs must not keep the process. Nothing acknowledged is lost.
+  /// Ends the process even if something hangs. Nothing acknowledged is lost.
   private static void cutShort(Duration longest) {
     try {
       Thread.sleep(longest);

@@ -4,7 +4,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What a server prints after its own address: how others can reach it.
+/// The lines after a server's own address, which tell others how to reach it.
 ///
 /// @param addresses the most useful first
 /// @param isExplained whether a person is reading

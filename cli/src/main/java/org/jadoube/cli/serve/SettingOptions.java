@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/// Makes every setting of the server an option. They are added when the command is used, so that
+/// Makes every setting of the server an option. Options are added when the command is used, so that
 /// other commands need not load the server to start.
 final class SettingOptions implements IParameterPreprocessor {
   /// The help shows these; the others are in the documentation.
@@ -44,12 +44,12 @@ final class SettingOptions implements IParameterPreprocessor {
     return key.substring(key.lastIndexOf('-') + 1).toUpperCase(Locale.ROOT);
   }
 
-  /// Without Markdown's marks, and safe from the interpretation of `%`.
+  /// The text without Markdown, safe from the interpretation of `%`.
   private static String plain(String markdown) {
     return markdown.replace("`", "").replace("%", "%%");
   }
 
-  /// What was given on the command line.
+  /// The settings given on the command line.
   static Map<Setting, String> given(ParseResult parsed) {
     Map<Setting, String> given = new LinkedHashMap<>();
     for (Setting setting : Settings.all()) {

@@ -13,11 +13,11 @@ import picocli.CommandLine.TypeConversionException;
 
 /// The encoding that files are read in.
 ///
-/// @param charset the encoding; empty to find it out
+/// @param charset the encoding; empty to detect it
 public record EncodingChoice(Optional<Charset> charset) {
   public static final EncodingChoice AUTO = new EncodingChoice(Optional.empty());
 
-  /// The names of those that are found out, and of those that say themselves what they are.
+  /// The names of detected encodings, and of those with a mark.
   private static List<String> known() {
     return Stream.concat(
             Stream.of("UTF-8", "UTF-16"),
@@ -40,7 +40,8 @@ public record EncodingChoice(Optional<Charset> charset) {
                   }));
     }
 
-    /// Windows' code pages are known by their numbers, and Latin-1 with and without the hyphen.
+    /// The spellings of a name: Windows' code pages go by their numbers, and Latin-1 is written
+    /// with and without the hyphen.
     private static Stream<String> spellings(String name) {
       return Stream.of(
           name,

@@ -4,7 +4,7 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/// The option that names the encoding of files.
+/// The option that declares the encoding of files.
 public final class EncodingOption {
   @Option(
       names = "--encoding",
@@ -16,7 +16,7 @@ public final class EncodingOption {
               + " on standard error which it took and how certain that is).")
   private EncodingChoice choice = EncodingChoice.AUTO;
 
-  /// The encoding that was named; empty to find it out.
+  /// The declared encoding; empty to detect it.
   public Optional<Charset> charset() {
     return choice.charset();
   }

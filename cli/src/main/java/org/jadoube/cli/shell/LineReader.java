@@ -8,7 +8,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// Reads UTF-8 lines of bounded length. Of a longer line only the beginning is kept: a little more
+/// Reads UTF-8 lines of bounded length. Only the beginning of a longer line is kept: a little more
 /// than the limit, so that the caller can tell.
 public final class LineReader implements AutoCloseable {
   private static final int USUAL_CHARACTERS = 1 << 20;

@@ -30,7 +30,7 @@ public final class Memory {
         2 * most);
   }
 
-  /// The message that there is only memory to compare with so many games.
+  /// The message that memory suffices to compare with so many games only.
   public static String forGames(int games) {
     return String.format(
         Locale.ROOT,

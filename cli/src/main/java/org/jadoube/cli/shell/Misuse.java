@@ -3,7 +3,7 @@ package org.jadoube.cli.shell;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/// Options of a command that do not go together.
+/// Options of a command that cannot be combined.
 public final class Misuse {
   private Misuse() {}
 

@@ -27,12 +27,12 @@ public final class NotationConverter implements ITypeConverter<Notation> {
     this(List.of());
   }
 
-  /// @param others further names, which somebody else reads
+  /// @param others further names, which the caller reads
   public NotationConverter(List<String> others) {
     this.others = List.copyOf(others);
   }
 
-  /// Words to read, or to hear.
+  /// Words to read, or to say.
   private record Words(String prefix, Function<SpokenMoves, MoveNotation> kind) {}
 
   @Override

@@ -9,8 +9,7 @@ import java.util.function.LongSupplier;
 public final class ProgressBar {
   private static final String BACK_AND_CLEAR = "\r\u001b[K";
 
-  /// A line that is too long is cut off, since what has gone on to the next one could not be
-  /// removed.
+  /// Cuts a long line off, since a part that wrapped could not be removed.
   private static final String WITHOUT_WRAPPING = "\u001b[?7l";
 
   private static final String WITH_WRAPPING = "\u001b[?7h";
@@ -28,9 +27,9 @@ public final class ProgressBar {
   private long lastDrawn;
   private String shown = "";
 
-  /// The job begins now.
+  /// Begins the job now.
   ///
-  /// @param nanos what passes, in nanoseconds
+  /// @param nanos the clock, in nanoseconds
   public ProgressBar(PrintWriter terminal, LongSupplier nanos) {
     this.terminal = terminal;
     this.nanos = nanos;
@@ -40,7 +39,7 @@ public final class ProgressBar {
 
   /// Redraws the bar, unless it was drawn a moment ago.
   ///
-  /// @param name what is being done
+  /// @param name the name of the present part
   /// @param done how many bytes of the whole job are done
   /// @param total how many there are, if that is known
   public void draw(String name, long done, OptionalLong total, long games) {
@@ -95,7 +94,7 @@ public final class ProgressBar {
         left(done, total, seconds));
   }
 
-  /// The name without its directory, and the end of that if it is long.
+  /// The name without its directory; of a long one, the end.
   private static String brief(String name) {
     String file = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     return file.length() <= LONGEST_NAME
@@ -103,7 +102,7 @@ public final class ProgressBar {
         : "…" + file.substring(file.length() - LONGEST_NAME + 1);
   }
 
-  /// How long the rest takes at this rate: ", 1:05 left".
+  /// The time left at this rate: ", 1:05 left".
   private static String left(long done, OptionalLong total, double seconds) {
     if (total.isEmpty() || done == 0 || total.getAsLong() < done) {
       return "";

@@ -18,7 +18,7 @@ public final class SetupArgument {
 
   private SetupArgument() {}
 
-  /// How many of `words` belong to the setup at their start.
+  /// How many of `words`, from the first, belong to the setup.
   public static int length(List<String> words) {
     String first = words.getFirst();
     boolean whole = first.equals(START) || first.indexOf(' ') >= 0 || first.indexOf('_') >= 0;
@@ -35,8 +35,8 @@ public final class SetupArgument {
     return clock ? 1 : 0;
   }
 
-  /// The setup that `words` describe; empty, with a message on `err`, if they are not a FEN. What
-  /// was mended is said there, too.
+  /// The setup that `words` describe; empty, with a message on `err`, if they are not a FEN.
+  /// Repairs are reported there, too.
   public static Optional<Setup> read(List<String> words, PrintWriter err) {
     String text = String.join(" ", words).strip().replaceAll("\\s+", " ");
     return switch (LenientFen.read(text)) {

@@ -6,7 +6,7 @@ import java.io.OutputStream;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Output that knows why writing failed: whoever prints text to it is not told.
+/// Output that knows why writing failed, which a writer of text is not told.
 final class StandardOutput extends FilterOutputStream {
   private Optional<IOException> problem = Optional.empty();
 
@@ -43,12 +43,12 @@ final class StandardOutput extends FilterOutputStream {
     }
   }
 
-  /// Why writing failed, if it did.
+  /// The reason why writing failed, if it did.
   Optional<String> failure() {
     return problem.flatMap(StandardOutput::reason);
   }
 
-  /// Nothing if the reader has gone away (`| head`), which is not an error.
+  /// A reason; empty if the reader has gone away (`| head`), which is not an error.
   static Optional<String> reason(IOException problem) {
     return Optional.of(String.valueOf(problem.getMessage()))
         .filter(reason -> !reason.toLowerCase(Locale.ROOT).contains("broken pipe"));

@@ -12,10 +12,10 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Where a command reads and writes. Text is UTF-8 in any locale, since PGN and figurines are.
+/// The input and output of a command. Text is UTF-8 in any locale, as PGN and figurines need it.
 ///
 /// @param bytes the stream below `out`, for binary output; never use both
-/// @param bar shows on `err` how far a long job has come; empty unless that is a terminal
+/// @param bar shows the progress of a long job on `err`; empty unless that is a terminal
 public record Streams(
     InputStream in,
     OutputStream bytes,
@@ -51,18 +51,19 @@ public record Streams(
     return new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER_BYTES);
   }
 
-  /// Why writing the output failed. Empty also if its reader has gone away (`| head`), which is no
-  /// error.
+  /// The reason why writing the output failed; also empty if its reader has gone away (`| head`),
+  /// which is not an error.
   public Optional<String> failure() {
     return bytes instanceof StandardOutput output ? output.failure() : Optional.empty();
   }
 
-  /// Why writing failed with `problem`; empty if the reader has gone away.
+  /// The reason why writing failed with `problem`; empty if the reader has gone away.
   public static Optional<String> failure(IOException problem) {
     return StandardOutput.reason(problem);
   }
 
-  /// Whether the reader of the output has gone away (`| head`), so further output is pointless.
+  /// Whether the reader of the output has gone away (`| head`), so that further output is
+  /// pointless.
   public boolean isClosed() {
     return out.checkError();
   }

@@ -6,8 +6,8 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 
-/// Finds out whether the error stream is a terminal, which is where a progress bar goes.
-/// `System.console()` only knows about input and output.
+/// Finds out whether the error stream, where a progress bar goes, is a terminal. `System.console()`
+/// only knows about input and output.
 final class Terminal {
   private static final int STANDARD_ERROR = 2;
 

@@ -34,7 +34,7 @@ public abstract sealed class WholeNumber implements ITypeConverter<Integer> {
     return Integer.valueOf(text);
   }
 
-  /// A depth in plies. Nobody lives to see deeper ones finish.
+  /// A depth in plies, up to one that nobody would live to see finished.
   public static final class Depth extends WholeNumber {
     Depth() {
       super("a depth", 0, 99);

@@ -1,4 +1,4 @@
-/// What all commands share: streams, arguments, exit codes.
+/// Streams, arguments and exit codes, which all commands share.
 @NullMarked
 package org.jadoube.cli.shell;
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Says what archives hold.
+/// Describes the contents of archives.
 @Command(
     name = "stats",
     mixinStandardHelpOptions = true,

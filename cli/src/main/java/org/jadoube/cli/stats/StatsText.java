@@ -110,7 +110,7 @@ record StatsText(int top) {
     };
   }
 
-  /// By decades, if there are many.
+  /// The years, or decades if there are many.
   private List<ResultTally.Line> years(ResultTally years) {
     if (years.names() <= top) {
       return years.all();

@@ -1,4 +1,4 @@
-/// The command that says what archives hold.
+/// The command that describes the contents of archives.
 @NullMarked
 package org.jadoube.cli.stats;
 

@@ -9,9 +9,9 @@ import org.jadoube.play.people.Scope;
 import org.jadoube.web.StartFailure;
 import org.jadoube.web.Storage;
 
-/// Hides and removes what a server has stored.
+/// Hides and removes games, tournaments and accounts in a server's database.
 ///
-/// @param command as messages name it
+/// @param command the command's name in messages
 public record Operating(Streams streams, Storage storage, String command) {
   /// Hides something, or shows it again.
   public int hide(Function<Moderation, Optional<Scope>> what, boolean hide) {

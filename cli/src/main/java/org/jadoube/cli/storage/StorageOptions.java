@@ -7,7 +7,7 @@ import org.jadoube.web.Storage;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/// The options that say where a server keeps what it stores.
+/// The options that say where a server keeps its data.
 public final class StorageOptions {
   @Option(
       names = "--data",
@@ -25,7 +25,7 @@ public final class StorageOptions {
               + " environment, as for 'jadoube serve'.")
   private Optional<String> database = Optional.empty();
 
-  /// What is stored there.
+  /// The data stored there.
   public Storage storage() {
     ServerOptions options = ServerOptions.in(data);
     return new Storage(

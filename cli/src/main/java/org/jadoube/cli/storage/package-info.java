@@ -1,4 +1,4 @@
-/// Which server's database a command is about.
+/// The options that name a server's database.
 @NullMarked
 package org.jadoube.cli.storage;
 

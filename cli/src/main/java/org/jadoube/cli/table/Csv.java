@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 public final class Csv {
   private Csv() {}
 
-  /// A line with its end.
+  /// A line with its line end.
   public static String row(Stream<?> values) {
     return values.map(value -> cell(value.toString())).collect(Collectors.joining(",")) + "\r\n";
   }
@@ -16,7 +16,8 @@ public final class Csv {
     return isPlain(value) ? value : "\"" + value.replace("\"", "\"\"") + "\"";
   }
 
-  /// An archive has millions of cells, and hardly any of them is not plain.
+  /// Whether it needs no quotes; an archive has millions of cells, and nearly all of them need
+  /// none.
   private static boolean isPlain(String value) {
     return value.indexOf(',') < 0
         && value.indexOf('"') < 0

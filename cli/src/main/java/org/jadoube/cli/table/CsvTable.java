@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jadoube.audit.table.Column;
 
-/// Rows of comma-separated values, with a header line. What is not known is empty.
+/// Rows of comma-separated values, with a header line. Unknown values are empty.
 final class CsvTable<R> implements TableFile<R> {
   private final BufferedWriter out;
   private final List<? extends Column<R>> columns;

@@ -11,7 +11,7 @@ import org.jadoube.audit.table.Column;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Rows as JSON objects, one a line. What is not known is left out.
+/// Rows as JSON objects, one a line. Unknown values are left out.
 final class JsonLines<R> implements TableFile<R> {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 

@@ -12,7 +12,7 @@ import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.jadoube.audit.table.Column;
 import org.jspecify.annotations.Nullable;
 
-/// Rows as Parquet. What is not known is null.
+/// Rows as Parquet. Unknown values are null.
 final class ParquetTable<R> implements TableFile<R> {
   private final CarpetWriter<R> out;
 

@@ -7,9 +7,9 @@ import org.jadoube.audit.finding.FindingColumn;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.table.Column;
 
-/// What files of some kind hold.
+/// The contents of a kind of table.
 ///
-/// @param <R> what a row is about
+/// @param <R> the subject of a row
 /// @param schemaName the name of the schema's version in files that have metadata
 public record TableContents<R>(
     Class<R> row, List<? extends Column<R>> columns, String schemaName, int schema) {

@@ -6,22 +6,22 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/// A file with a row for each of many things.
+/// A file with one row for each of many things.
 ///
-/// @param <R> what a row is about
+/// @param <R> the subject of a row
 public interface TableFile<R> extends Closeable {
   /// Writes a row.
   ///
   /// @throws UncheckedIOException if that fails
   void add(R row);
 
-  /// Whether the name tells the format.
+  /// Whether the name implies a format.
   static boolean isNamed(Path path) {
     String name = name(path);
     return name.endsWith(".csv") || name.endsWith(".jsonl") || name.endsWith(".parquet");
   }
 
-  /// A new file, in the format that its name tells.
+  /// A new file, in the format that its name implies.
   static <R> TableFile<R> at(Path path, TableContents<R> table) throws IOException {
     String name = name(path);
     return name.endsWith(".parquet")

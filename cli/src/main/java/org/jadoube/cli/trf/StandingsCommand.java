@@ -103,7 +103,7 @@ public final class StandingsCommand implements Callable<Integer> {
     };
   }
 
-  /// Points come first in our standings; a file may say so.
+  /// A heading for the standings; points come first, though a file may list them, too.
   private static String named(TrfFile file) {
     List<HeadingRecord.TieBreaks> records = file.all(HeadingRecord.TieBreaks.class).toList();
     return records.stream()

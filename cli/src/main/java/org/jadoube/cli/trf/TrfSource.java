@@ -16,14 +16,14 @@ import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 
-/// A tournament report file as the user named it.
+/// A tournament report file, as named by the user.
 ///
 /// @param name a path, or `-` for standard input
-/// @param reading what stands in it
+/// @param reading its contents
 record TrfSource(String name, TrfReading reading) {
   /// Reads the file.
   ///
-  /// @throws UncheckedIOException with a message for the user if it cannot be read, or is no
+  /// @throws UncheckedIOException with a message for the user if it cannot be read, or is not a
   ///   tournament report file
   static TrfSource read(String name, EncodingOption encoding, Streams streams) {
     byte[] bytes = bytes(name, streams);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What commands that read archives show on a terminal.
+/// The progress on a terminal of commands that read archives.
 class ArchiveProgressTest {
   private static final String GAME =
       """

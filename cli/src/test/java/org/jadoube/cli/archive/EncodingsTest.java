@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Files that are not UTF-8: how the commands read them, and what they say about it.
+/// Commands read files that are not UTF-8, and report on them.
 class EncodingsTest {
   private static final String TAGS =
       """

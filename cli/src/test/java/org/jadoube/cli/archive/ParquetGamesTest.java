@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ParquetGamesTest {
-  /// The columns of Lichess's public data set, as far as they matter here.
+  /// The columns of Lichess's public data set that matter here.
   private record Row(
       String Event,
       String Site,

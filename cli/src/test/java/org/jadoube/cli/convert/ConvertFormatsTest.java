@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What is written in place of PGN: objects, positions, words.
+/// Formats other than PGN: objects, positions, words.
 class ConvertFormatsTest {
   @Test
   void games_become_objects() {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Annotators part long comments into paragraphs.
+/// Annotators divide long comments into paragraphs.
 class ConvertParagraphsTest {
   private static final String PGN =
       """

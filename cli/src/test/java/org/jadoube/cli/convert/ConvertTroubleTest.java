@@ -16,7 +16,7 @@ import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.junit.jupiter.api.Test;
 
-/// What is converted, and told, where the input is damaged or the output fails.
+/// Conversion and its messages if the input is damaged or the output fails.
 class ConvertTroubleTest {
   private static final String GAME = "[Event \"E\"]\n\n1.e4 e5 2.Nf3 Nc6 {good} 1-0\n\n";
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What is over a limit of the PGN reader is kept, or told by every command that reads games.
+/// Anything over a limit of the PGN reader is kept, or reported by every command that reads games.
 class LimitsTest {
   private static final String EVENT = "[Event \"E\"]\n";
   private static final String GAME = EVENT + "\n1. e4 e5 *\n\n";
@@ -59,7 +59,7 @@ class LimitsTest {
     assertThat(Ran.withInput(pgn + "\n" + GAME, "audit", "--notes", "-").out()).contains(expected);
   }
 
-  /// An audit is about the moves that were played.
+  /// An audit concerns the moves that were played.
   @Test
   void variations_that_are_left_out_are_told_where_variations_are_read() {
     String pgn = EVENT + "\n1. e4 e5 " + "(1... c5 (1... d5 ".repeat(40) + "*\n";

@@ -91,7 +91,7 @@ class WhereTest {
 
       int games = form.contains("--lint") ? 0 : 1;
       assertThat(Pattern.compile("Event \"E\"").matcher(ran.out()).results()).hasSize(games);
-      // Games of 2500 are excluded whenever they were played.
+      // Games of 2500 are excluded, whenever they were played.
       assertThat(ran.err())
           .contains("5 games have no comparable Date.\n8 games have no comparable WhiteElo.\n");
     }

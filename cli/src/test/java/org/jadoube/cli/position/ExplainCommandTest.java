@@ -20,7 +20,7 @@ class ExplainCommandTest {
     assertThat(ran.out()).isEqualTo("Nf3 is legal.\n");
   }
 
-  /// The same move as written and spoken elsewhere, and the languages it is read as.
+  /// One move as written and spoken elsewhere, and the languages it is read as.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -87,7 +87,7 @@ class ExplainCommandTest {
     assertThat(ran.err()).contains("--from: there is no language 'xx'");
   }
 
-  /// The answer names every meaning in other languages of a letter that English does not have.
+  /// The answer names all meanings, in other languages, of a letter that English lacks.
   @Test
   void languages_that_disagree_are_told_apart() {
     assertThat(Ran.jadoube("explain", "startpos", "Sf3").out())

@@ -89,7 +89,7 @@ class ExplainedMovesTest {
           + promoted.map(it -> "=" + letters.of(it)).orElse("");
     }
 
-    /// The slow and obvious way to find its meanings.
+    /// Finds its meanings in the slow and obvious way.
     List<Move> meantIn(Position position) {
       return position.legalMoves().stream().filter(this::isMeant).toList();
     }

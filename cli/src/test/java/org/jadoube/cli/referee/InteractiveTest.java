@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Acts that are typed, and rulings that are read.
+/// Typed acts and their rulings.
 class InteractiveTest {
   private static Ran typed(String... lines) {
     return Ran.withInput(String.join("\n", lines) + "\n", "referee", "--interactive");
