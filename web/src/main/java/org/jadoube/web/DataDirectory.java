@@ -15,12 +15,12 @@ import org.jadoube.store.Database;
 import org.jadoube.store.OwnerOnly;
 import org.jspecify.annotations.Nullable;
 
-/// A directory locked by one server at a time. The operating system releases the lock however the
+/// A directory locked by one server at a time. The operating system releases the lock, however the
 /// server ends.
 final class DataDirectory implements AutoCloseable {
   private static final String LOCK = "server.lock";
 
-  /// How the names of the files begin that a server makes.
+  /// The beginnings of the names of a server's files.
   private static final Set<String> OURS = Set.of(LOCK, Database.FILE);
 
   private final FileChannel channel;

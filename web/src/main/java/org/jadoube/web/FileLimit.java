@@ -7,8 +7,8 @@ import org.jadoube.play.limits.Limits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Each connection uses a file descriptor. If none is left, nobody can connect at all, so the
-/// server stays below the system's limit.
+/// Keeps the server below the system's limit on open files. Each connection needs one, and if none
+/// is left, nobody can connect at all.
 final class FileLimit {
   private static final Logger LOG = LoggerFactory.getLogger(FileLimit.class);
 

@@ -9,12 +9,12 @@ import org.jadoube.web.network.Passphrase;
 import org.jadoube.web.openid.Registration;
 import org.jadoube.web.tls.TlsFiles;
 
-/// How a server is operated; nothing of this concerns a game.
+/// Settings of a server's operation, which concern no game.
 ///
 /// @param databasePassword in place of one in the database's URL
 /// @param tls the certificate; without one, the server speaks plain HTTP
 /// @param management where health and metrics are served
-/// @param log what the log looks like
+/// @param log the form of the log
 /// @param stopping how the server stops
 /// @param openId a provider at which people can sign in, too
 /// @param pairingEngine pairs Swiss rounds
@@ -41,49 +41,49 @@ public record OperationSettings(
           Optional.empty(),
           Duration.ofSeconds(20));
 
-  /// The same with another password for the database.
+  /// These settings with another password for the database.
   public OperationSettings withDatabasePassword(Passphrase changed) {
     return new OperationSettings(
         changed, tls, management, log, stopping, openId, pairingEngine, warmUp);
   }
 
-  /// The same with another certificate.
+  /// These settings with another certificate.
   public OperationSettings with(TlsFiles changed) {
     return new OperationSettings(
         databasePassword, changed, management, log, stopping, openId, pairingEngine, warmUp);
   }
 
-  /// The same with health and metrics elsewhere.
+  /// These settings with health and metrics elsewhere.
   public OperationSettings with(Management changed) {
     return new OperationSettings(
         databasePassword, tls, changed, log, stopping, openId, pairingEngine, warmUp);
   }
 
-  /// The same with another log.
+  /// These settings with another log.
   public OperationSettings with(LogForm changed) {
     return new OperationSettings(
         databasePassword, tls, management, changed, stopping, openId, pairingEngine, warmUp);
   }
 
-  /// The same, stopping in another way.
+  /// These settings with another way of stopping.
   public OperationSettings with(Stopping changed) {
     return new OperationSettings(
         databasePassword, tls, management, log, changed, openId, pairingEngine, warmUp);
   }
 
-  /// The same with another provider.
+  /// These settings with another provider.
   public OperationSettings with(Registration changed) {
     return new OperationSettings(
         databasePassword, tls, management, log, stopping, changed, pairingEngine, warmUp);
   }
 
-  /// The same with another pairing engine.
+  /// These settings with another pairing engine.
   public OperationSettings with(EngineCommand changed) {
     return new OperationSettings(
         databasePassword, tls, management, log, stopping, openId, Optional.of(changed), warmUp);
   }
 
-  /// The same, warming up for another time.
+  /// These settings with another time for warming up.
   public OperationSettings withWarmUp(Duration changed) {
     return new OperationSettings(
         databasePassword, tls, management, log, stopping, openId, pairingEngine, changed);

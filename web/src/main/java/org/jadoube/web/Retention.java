@@ -19,7 +19,7 @@ import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Removes games that nobody needs any more, by rules that the settings give.
+/// Removes games that nobody needs any more, by the rules in the settings.
 final class Retention implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
   private static final long FIRST_MINUTES = 1;
@@ -33,7 +33,7 @@ final class Retention implements AutoCloseable {
   private final Limits limits;
   private final Predicate<String> inUse;
 
-  /// @param inUse whether somebody looks at a game
+  /// @param inUse whether somebody is looking at a game
   Retention(Ledger ledger, InstantSource clock, Limits limits, Predicate<String> inUse) {
     this.ledger = ledger;
     this.clock = clock;
@@ -41,7 +41,7 @@ final class Retention implements AutoCloseable {
     this.inUse = inUse;
   }
 
-  /// Looks every hour from now on.
+  /// Tidies every hour from now on.
   static Retention start(
       Ledger ledger, InstantSource clock, Limits limits, Predicate<String> inUse) {
     Retention retention = new Retention(ledger, clock, limits, inUse);
@@ -61,7 +61,7 @@ final class Retention implements AutoCloseable {
     }
   }
 
-  /// Removes what the rules say.
+  /// Removes games by the rules.
   void tidy() {
     remove(CountLimit.KEEP_UNPLAYED_DAYS, Removal::unplayed, "in which nobody has moved");
     remove(CountLimit.KEEP_GUEST_GAMES_DAYS, Removal::ofGuests, "between guests");

@@ -104,7 +104,7 @@ public final class Server implements AutoCloseable {
     return start(options, openId(options.operation().openId()));
   }
 
-  /// The same with another provider at which people can sign in.
+  /// Starts a server with another provider at which people can sign in.
   ///
   /// @throws StartFailure if the directory, the database or the port cannot be used
   public static Server start(ServerOptions options, Optional<OpenIdClient> openId)
@@ -147,7 +147,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  /// A password of its own stays out of the process list.
+  /// The database; a separate password stays out of the process list.
   private static Database database(ServerOptions options) throws StartFailure {
     if (options.database().isEmpty()) {
       return Database.in(options.data());
@@ -350,24 +350,24 @@ public final class Server implements AutoCloseable {
         .toList();
   }
 
-  /// The line that announces that it is ready.
+  /// The line that announces that the server is ready.
   public String greeting() {
     return "jadoube serves at " + address();
   }
 
-  /// The port of health and metrics, if they have their own.
+  /// The port of health and metrics, if they have one of their own.
   public Optional<Integer> managementPort() {
     return management.map(ManagementEdge::port);
   }
 
-  /// How long [#stop] takes at most, if nothing hangs.
+  /// The longest time that [#stop] takes if nothing hangs.
   public Duration longestStop() {
     return stopping.delay().plus(stopping.deadline());
   }
 
-  /// Stops as load balancers and clients want it: for a while `/ready` says no, and everything else
-  /// goes on. Then followers are told, and for a moment everybody is asked to come again. Then
-  /// closes.
+  /// Stops as load balancers and clients need it. For a while `/ready` says no, and everything else
+  /// goes on. Followers are then told, and for a moment everybody is asked to come again. Finally
+  /// it closes.
   public void stop() {
     LOG.info("stopping");
     vitals.shutdown().announce();

@@ -16,7 +16,7 @@ import org.jadoube.web.network.Senders;
 /// @param database a JDBC URL of SQLite or PostgreSQL; empty for a file of SQLite in `data`
 /// @param limits the limits on load
 /// @param senders whom limits per address apply to
-/// @param operation what concerns whoever runs the server and no game
+/// @param operation settings of operation, which concern no game
 public record ServerOptions(
     String host,
     int port,
@@ -42,43 +42,43 @@ public record ServerOptions(
         OperationSettings.USUAL);
   }
 
-  /// The same on another port.
+  /// These options with another port.
   public ServerOptions withPort(int port) {
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
-  /// The same at another address.
+  /// These options with another address.
   public ServerOptions withHost(String host) {
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
-  /// The same with its games elsewhere.
+  /// These options with another directory for the games.
   public ServerOptions withData(Path data) {
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
-  /// The same with another database.
+  /// These options with another database.
   public ServerOptions withDatabase(String url) {
     return new ServerOptions(
         host, port, data, Optional.of(url), limits, senders, patience, operation);
   }
 
-  /// The same with other limits.
+  /// These options with other limits.
   public ServerOptions with(Limits limits) {
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
-  /// The same with other exemptions from limits per address.
+  /// These options with other exemptions from limits per address.
   public ServerOptions with(Senders senders) {
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
-  /// The same with another patience.
+  /// These options with another patience.
   public ServerOptions with(Patience patience) {
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
-  /// The same, operated differently.
+  /// These options with other settings of operation.
   public ServerOptions with(OperationSettings operation) {
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }

@@ -9,9 +9,9 @@ import java.util.function.Function;
 /// `--trusted-proxies` on the command line.
 ///
 /// @param usual its default, as it would be written in a file; empty for none
-/// @param expected what its value should look like, in words
-/// @param isSecret whether others on the machine must not see it; then it is no option, and no
-///   message shows it
+/// @param expected a description of its values
+/// @param isSecret whether others on the machine must not see it; if so, it is not an option, and
+///   no message shows it
 /// @param change applies a value to the options; empty if the value is invalid
 public record Setting(
     String key,
@@ -47,7 +47,7 @@ public record Setting(
     return isSecret ? Optional.empty() : Optional.of("--" + key);
   }
 
-  /// What it means and an example of it, as documented.
+  /// Its meaning and an example, as documented.
   public SettingText text() {
     return SettingText.of(key);
   }

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// What the documentation says of a setting.
+/// The documentation of a setting.
 ///
 /// @param example a value
 /// @param meaning in a few words, with Markdown's marks for code

@@ -17,7 +17,7 @@ import org.jadoube.web.network.ForwardedBy;
 import org.jadoube.web.network.Network;
 import org.jadoube.web.network.Passphrase;
 
-/// Reads the values of settings; empty if they are none.
+/// Reads the values of settings; empty if they are invalid.
 final class SettingValues {
   private static final Pattern PORT = Pattern.compile("\\d{1,5}");
   private static final int HIGHEST_PORT = 65_535;
@@ -83,7 +83,7 @@ final class SettingValues {
         Stream.of(constants).filter(constant -> word(constant).equals(value)).findFirst();
   }
 
-  /// The constants in words: `text or json`.
+  /// The constants as a phrase: `text or json`.
   static <E extends Enum<E>> String words(E[] constants) {
     List<String> words = Stream.of(constants).map(SettingValues::word).toList();
     int last = words.size() - 1;

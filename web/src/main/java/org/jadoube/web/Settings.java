@@ -20,10 +20,10 @@ import org.jadoube.web.network.MetricsAccess;
 import org.jadoube.web.openid.Registration;
 import org.jadoube.web.tls.TlsFiles;
 
-/// All settings. What the command line says wins over the environment, which wins over the settings
-/// file, which wins over the defaults.
+/// All settings. The command line takes precedence over the environment, that over the settings
+/// file, and that over the defaults.
 public final class Settings {
-  /// How the names of settings begin in the environment.
+  /// The beginning of the names of settings in the environment.
   public static final String PREFIX = "JADOUBE_";
 
   /// The setting that names the settings file; it is not in that file.
@@ -47,14 +47,14 @@ public final class Settings {
     return List.copyOf(ALL.values());
   }
 
-  /// The setting of that name.
+  /// The setting with that name.
   static Optional<Setting> named(String key) {
     return Optional.ofNullable(ALL.get(key));
   }
 
-  /// The options that a settings file, the environment and the command line lead to.
+  /// The options that result from a settings file, the environment and the command line.
   ///
-  /// @param usual what applies where none of them says anything
+  /// @param usual the values that apply otherwise
   /// @param file the settings file on the command line; otherwise the environment may name one
   /// @param environment the whole environment; an empty value counts as none
   /// @param flags values by setting
@@ -80,7 +80,7 @@ public final class Settings {
     return options;
   }
 
-  /// Variables that look like settings and are none.
+  /// Variables that look like settings but are not.
   public static Set<String> unknown(Map<String, String> environment) {
     Set<String> names = new TreeSet<>(environment.keySet());
     names.removeIf(name -> !name.startsWith(PREFIX) || OTHERS.contains(name));

@@ -27,7 +27,7 @@ final class SettingsFile {
 
   /// Applies the file to `options`.
   ///
-  /// @throws StartFailure with the line, what is wrong with it, and what was expected
+  /// @throws StartFailure with the line, its fault, and what was expected
   static ServerOptions read(Path file, ServerOptions options) throws StartFailure {
     SettingsFile settings = new SettingsFile(file, options);
     List<String> lines = lines(file);
@@ -76,7 +76,7 @@ final class SettingsFile {
     return setting.in(options, file + ":" + number + ": " + key, value);
   }
 
-  /// A line that begins like a secret may hold one.
+  /// A line as messages show it: the beginning alone if it may hold a secret.
   private static String shown(String line) {
     return Settings.all().stream().anyMatch(it -> it.isSecret() && line.startsWith(it.key()))
         ? "a password"

@@ -1,6 +1,6 @@
 package org.jadoube.web;
 
-/// Why a server could not start: one sentence for the person who tried.
+/// The reason why a server could not start: one sentence for the person who tried.
 public final class StartFailure extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -55,8 +55,8 @@ public final class Storage {
     }
   }
 
-  /// Adds the games that were exported; those with the id of a game that is there are left out. On
-  /// SQLite the server must not be running.
+  /// Adds exported games, except those whose ids already exist. On SQLite the server must not be
+  /// running.
   ///
   /// @throws StartFailure if the database cannot be used
   public Transferred add(Reader in) throws StartFailure, IOException {
@@ -67,7 +67,7 @@ public final class Storage {
   }
 
   /// Gives out a key with which the owner of an account can set a new password, once; empty if
-  /// there is no account of that name. The server may be running.
+  /// there is no account with that name. The server may be running.
   ///
   /// @throws StartFailure if the database cannot be used
   public Optional<PasswordResets.Given> resetPassword(String name) throws StartFailure {
@@ -78,7 +78,7 @@ public final class Storage {
     }
   }
 
-  /// Does something as the operator. The server may be running; it follows within seconds.
+  /// Does something as the operator. A running server follows within seconds.
   ///
   /// @throws StartFailure if the database cannot be used
   public <T> T moderate(Function<Moderation, T> task) throws StartFailure {
@@ -89,7 +89,7 @@ public final class Storage {
     }
   }
 
-  /// Copies the file of SQLite as it is at one moment. The server may be running.
+  /// Copies the SQLite file as of one moment. The server may be running.
   ///
   /// @param copy must not exist
   /// @throws StartFailure if the database cannot be used, or is not SQLite, or the copy exists
@@ -107,7 +107,7 @@ public final class Storage {
     }
   }
 
-  /// Puts a copy where the games are to be. The server must not be running, and there must be no
+  /// Puts a copy in the place of the games. The server must not be running, and there must be no
   /// games yet.
   ///
   /// @throws StartFailure if there are games, or the copy cannot be used

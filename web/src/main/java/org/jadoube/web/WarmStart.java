@@ -17,9 +17,9 @@ import org.jadoube.web.warmup.WarmUp;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A server that many wait for plays against itself before it listens: they had better wait a
-/// little longer for one that is fast. That takes real games on a real server, which nobody else
-/// can reach.
+/// Lets a server with many games in progress play against itself before it listens, since its
+/// players had better wait a little longer for a fast one. That takes real games on a real server,
+/// which nobody else can reach.
 final class WarmStart {
   private static final Logger LOG = LoggerFactory.getLogger(WarmStart.class);
   private static final int MANY_GAMES = 50;
@@ -27,7 +27,7 @@ final class WarmStart {
 
   private WarmStart() {}
 
-  /// Returns when the server that those options describe may listen.
+  /// Returns when the server with those options may listen.
   static void of(ServerOptions options, EventStore store) throws StartFailure {
     Duration time = options.operation().warmUp();
     if (time.isPositive() && isAwaited(store)) {
@@ -48,7 +48,7 @@ final class WarmStart {
     }
   }
 
-  /// @param log without what is said of games that are none
+  /// @param log without messages about these games
   private static long playAlone(Duration time, LogForm log) throws StartFailure {
     OperationSettings operation = OperationSettings.USUAL.with(log).withWarmUp(Duration.ZERO);
     try {

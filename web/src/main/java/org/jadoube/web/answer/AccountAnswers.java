@@ -16,7 +16,7 @@ import org.jadoube.wire.Names;
 public final class AccountAnswers {
   private AccountAnswers() {}
 
-  /// An account, for whoever has signed in to it.
+  /// An account, for its signed-in owner.
   public record AccountDetails(
       int schema,
       String id,
@@ -30,7 +30,7 @@ public final class AccountAnswers {
       sessions = List.copyOf(sessions);
     }
 
-    /// With what it was given.
+    /// The details of an account.
     public static AccountDetails of(
         Account account, List<Grant> grants, List<OpenSession> sessions) {
       return new AccountDetails(
@@ -47,7 +47,7 @@ public final class AccountAnswers {
   /// A role of an account.
   ///
   /// @param scope where it holds: `game:` or `tournament:` and the id
-  /// @param colour of the player, or whose assistant
+  /// @param colour of the player, or of the player assisted
   public record HeldRole(
       String scope,
       @NameOf(Role.class) String role,
@@ -62,11 +62,11 @@ public final class AccountAnswers {
   ///
   /// @param session its id, which opens nothing
   /// @param seen when it was last used, to the hour
-  /// @param own whether it is the one that asks
+  /// @param own whether it is the session of this request
   public record OpenSession(String session, Instant created, Instant seen, boolean own) {
-    /// As it is stored.
+    /// A stored session.
     ///
-    /// @param asking the id of the session that asks
+    /// @param asking the id of the session of this request
     public static OpenSession of(Sessions.Open session, String asking) {
       return new OpenSession(
           session.id(), session.created(), session.seen(), session.id().equals(asking));

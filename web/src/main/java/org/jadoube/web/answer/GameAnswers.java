@@ -12,7 +12,7 @@ import org.jadoube.wire.Document;
 import org.jadoube.wire.GameRequest;
 import org.jadoube.wire.Names;
 
-/// Games that were created, their seats, and what has happened in them.
+/// New games, their seats, and events of games.
 public final class GameAnswers {
   private GameAnswers() {}
 
@@ -41,7 +41,7 @@ public final class GameAnswers {
       Optional<String> arbiterPath,
       Optional<FreeSeat> white,
       Optional<FreeSeat> black) {
-    /// As it was created.
+    /// A game as created.
     public static NewGame of(CreatedGame created, GameRequest request) {
       String id = created.id().text();
       String join = "/join/" + id + "#";
@@ -65,7 +65,7 @@ public final class GameAnswers {
           arbitrated.map(each -> FreeSeat.of(join + "black.", each.secondInvitation())));
     }
 
-    /// Leaves out what must not reach a log.
+    /// Keeps secrets out of logs.
     @Override
     public String toString() {
       return "NewGame " + id;
@@ -81,7 +81,7 @@ public final class GameAnswers {
       return new FreeSeat(invitation.text(), path + invitation.text());
     }
 
-    /// Leaves out what must not reach a log.
+    /// Keeps the invitation out of logs.
     @Override
     public String toString() {
       return "FreeSeat";
@@ -93,21 +93,21 @@ public final class GameAnswers {
   /// @param id of the game
   /// @param token proves who the player is; to be kept
   public record Seat(int schema, String id, @NameOf(Colour.class) String colour, String token) {
-    /// Leaves out what must not reach a log.
+    /// Keeps the token out of logs.
     @Override
     public String toString() {
       return "Seat in " + id;
     }
   }
 
-  /// What the players of a casual game have settled between themselves.
+  /// The arrangements between the players of a casual game.
   ///
   /// @param id of the game
   public record Settled(int schema, String id, CasualView casual) {}
 
   /// Events of a game, in order, at most 1,000.
   ///
-  /// @param next what to ask for as `after`, if there are more
+  /// @param next the value of `after` for the next events, if there are more
   public record EventList(int schema, List<EventView> events, Optional<Integer> next) {
     public EventList {
       events = List.copyOf(events);

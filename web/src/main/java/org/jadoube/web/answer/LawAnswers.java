@@ -25,7 +25,7 @@ public final class LawAnswers {
       }
     }
 
-    /// All of them.
+    /// All available editions.
     public static Editions all() {
       return new Editions(Edition.all().reversed().stream().map(Printed::of).toList());
     }
@@ -43,7 +43,8 @@ public final class LawAnswers {
     /// An Article with all its parts, an appendix, guidelines.
     ///
     /// @param number such as `11`
-    /// @param subject what it is about, in the reader's language; empty if there is no more to say
+    /// @param subject its subject, in the reader's language; empty if there is no more to say than
+    ///   its number
     public record Part(String number, String subject, List<Titled> articles) {
       public Part {
         articles = List.copyOf(articles);

@@ -11,7 +11,7 @@ import org.jadoube.web.description.NameOf;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Names;
 
-/// The roles in a game or a tournament, and what those who hold them did.
+/// The roles in a game or a tournament, and the deeds of those who hold them.
 public final class RoleAnswers {
   private RoleAnswers() {}
 
@@ -26,8 +26,8 @@ public final class RoleAnswers {
 
   /// A role that somebody has.
   ///
-  /// @param account the name of the account; left out if whoever has a token holds the role
-  /// @param name of whoever has the token, if it is known
+  /// @param account the name of the account; left out if the holder of a token has the role
+  /// @param name the name of the token's holder, if known
   public record GivenRole(
       String id,
       @NameOf(Role.class) String role,
@@ -35,7 +35,7 @@ public final class RoleAnswers {
       Optional<String> account,
       Optional<String> name,
       Instant granted) {
-    /// As it was granted.
+    /// A role as granted.
     ///
     /// @param account the name of the account that has it
     public static GivenRole of(Grant grant, Optional<String> account) {
@@ -51,21 +51,21 @@ public final class RoleAnswers {
 
   /// A role that has just been given.
   ///
-  /// @param token for whoever gets the role, if it is not an account
+  /// @param token for the holder of the role, unless it is an account
   public record NewRole(int schema, @NameOf(Role.class) String role, Optional<String> token) {
-    /// To an account, or with a token.
+    /// A role for an account, or with a token.
     public static NewRole of(Role role, Optional<String> token) {
       return new NewRole(Document.SCHEMA, role.text(), token);
     }
 
-    /// Leaves out what must not reach a log.
+    /// Keeps the token out of logs.
     @Override
     public String toString() {
       return "NewRole " + role;
     }
   }
 
-  /// What officials did in a game or a tournament.
+  /// The deeds of officials in a game or a tournament.
   ///
   /// @param entries the latest first, at most 200
   /// @param next `before` of the next page, if there is one
@@ -74,14 +74,14 @@ public final class RoleAnswers {
       entries = List.copyOf(entries);
     }
 
-    /// A page as it is stored.
+    /// A stored page.
     public static OfficeEntries of(OfficeLog.Page page) {
       return new OfficeEntries(
           Document.SCHEMA, page.entries().stream().map(OfficeEntry::of).toList(), page.next());
     }
   }
 
-  /// What an official did.
+  /// A deed of an official.
   ///
   /// @param holder `account:` or `key:` and an id
   /// @param deed the type of the act or another matter
@@ -90,7 +90,7 @@ public final class RoleAnswers {
   ///   between
   public record OfficeEntry(
       Instant moment, String role, String holder, String deed, String what, String outcome) {
-    /// As it is stored.
+    /// A stored entry.
     public static OfficeEntry of(OfficeLog.Entry entry) {
       return new OfficeEntry(
           entry.moment(),

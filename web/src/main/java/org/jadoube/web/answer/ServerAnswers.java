@@ -6,32 +6,32 @@ import java.util.Optional;
 import org.jadoube.play.game.Health;
 import org.jadoube.web.description.OneOf;
 
-/// How the server is, and what it knows about itself.
+/// The server's health and its facts about itself.
 public final class ServerAnswers {
   private ServerAnswers() {}
 
-  /// That the process lives.
+  /// A sign that the process lives.
   public record Liveness(@OneOf("up") String status) {
-    /// It does if it says so.
+    /// The only answer: a process that answers lives.
     public static final Liveness UP = new Liveness("up");
   }
 
   /// Whether the server should get requests.
   ///
-  /// @param reason why it should not
+  /// @param reason the reason why it should not
   public record Readiness(
       @OneOf({"ready", "down", "stopping"}) String status, Optional<String> reason) {}
 
   /// Whether acts can be stored.
   ///
-  /// @param reason why they cannot
+  /// @param reason the reason why they cannot
   /// @param damagedGames how many unreadable games have been found since the server started
   public record StoreHealth(
       @OneOf({"up", "down"}) String status,
       Optional<String> reason,
       int gamesInMemory,
       int damagedGames) {
-    /// As the server found it.
+    /// The store's health as found.
     public static StoreHealth of(Health health) {
       return new StoreHealth(
           health.trouble().isPresent() ? "down" : "up",

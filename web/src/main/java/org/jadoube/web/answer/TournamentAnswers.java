@@ -14,7 +14,7 @@ import org.jadoube.web.description.NameOf;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Names;
 
-/// Tournaments in a list, and the keys of their seats.
+/// Lists of tournaments, and the keys of their seats.
 public final class TournamentAnswers {
   private TournamentAnswers() {}
 
@@ -26,7 +26,7 @@ public final class TournamentAnswers {
       tournaments = List.copyOf(tournaments);
     }
 
-    /// Those tournaments.
+    /// A list of those tournaments.
     public static TournamentList of(List<TournamentHeadline> lines) {
       return new TournamentList(Document.SCHEMA, lines.stream().map(ListedTournament::of).toList());
     }
@@ -71,12 +71,12 @@ public final class TournamentAnswers {
       keys = List.copyOf(keys);
     }
 
-    /// Those keys.
+    /// A list of those keys.
     public static SeatKeys of(List<PlayerKey> keys) {
       return new SeatKeys(Document.SCHEMA, keys.stream().map(SeatKey::of).toList());
     }
 
-    /// Leaves out what must not reach a log.
+    /// Keeps the keys out of logs.
     @Override
     public String toString() {
       return "SeatKeys";
@@ -112,7 +112,7 @@ public final class TournamentAnswers {
           (key.atTable() ? "/table/" : "/game/") + key.game() + "#" + colour + "." + token);
     }
 
-    /// Leaves out what must not reach a log.
+    /// Keeps the token out of logs.
     @Override
     public String toString() {
       return "SeatKey of board " + board;

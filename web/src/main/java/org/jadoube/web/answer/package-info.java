@@ -1,4 +1,4 @@
-/// The documents that the server answers with, apart from the views of games.
+/// The documents that the server answers with, other than the views of games.
 @NullMarked
 package org.jadoube.web.answer;
 

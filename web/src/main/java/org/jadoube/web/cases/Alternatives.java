@@ -14,7 +14,7 @@ import org.jadoube.web.cases.PossibleOutcome.Ended;
 import org.jadoube.web.cases.PossibleOutcome.Plain;
 import org.jadoube.web.cases.PossibleOutcome.Time;
 
-/// What people might think comes of an act.
+/// Outcomes of an act that people might expect.
 final class Alternatives {
   private static final PossibleOutcome DRAWN = new Ended(Result.DRAW);
 
@@ -25,7 +25,7 @@ final class Alternatives {
     return Stream.concat(near(right), usual(scene, act));
   }
 
-  /// As right, but for an amount or a player.
+  /// Outcomes that differ from the right one by an amount or a player.
   private static Stream<PossibleOutcome> near(PossibleOutcome right) {
     return switch (right) {
       case Time(Colour player, Duration added, Duration taken) -> times(player, added, taken);
@@ -72,7 +72,7 @@ final class Alternatives {
     };
   }
 
-  /// An irregularity of the opponent, or of whoever moved last.
+  /// Rulings on an irregularity of the opponent, or of the player who moved last.
   private static Stream<PossibleOutcome> reported(CaseScene scene, Act act) {
     Colour wronged = act.by().side().orElseGet(() -> scene.before().turn());
     return Stream.of(
@@ -82,7 +82,8 @@ final class Alternatives {
         new Ended(Result.wonBy(wronged)));
   }
 
-  /// Where the arbiter has decided, only whether the arbiter may can be asked.
+  /// The answers about an arbiter's decision: the only possible question is whether the arbiter may
+  /// decide.
   static List<PossibleOutcome> ofDiscretion() {
     return List.of(Plain.DECIDED, Plain.REFUSED, Plain.OVER, Plain.OTHER_PERSON);
   }

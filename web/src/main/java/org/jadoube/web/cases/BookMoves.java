@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.MoveNumber;
 
-/// Moves that are simply played, as they stand in books: `1.e4 e5 2.Nf3`.
+/// Moves without further events, as books print them: `1.e4 e5 2.Nf3`.
 final class BookMoves {
   private static final int MOST = 12; // those before them are on the board
 
@@ -25,7 +25,7 @@ final class BookMoves {
     moves.add(new Written(number, move));
   }
 
-  /// The moves since they were last taken, as a sentence.
+  /// The moves since the last call, as a sentence.
   Optional<String> take() {
     if (moves.isEmpty()) {
       return Optional.empty();

@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.jadoube.laws.edition.Edition;
 import tools.jackson.databind.JsonNode;
 
-/// A case of `spec/`; the README there says what stands in one.
+/// A case of `spec/`, whose README describes the format.
 ///
 /// @param id part of addresses: `king-and-both-rooks-touched`
 /// @param title in English
 /// @param story empty for cases that test a single provision
 /// @param rules as the catalogue names them in JSON
 /// @param books the years of the editions in which it holds, or `E04`
-/// @param play what happens, step by step
+/// @param play the events, step by step
 public record Case(
     String id,
     String title,
@@ -23,7 +23,7 @@ public record Case(
     boolean begun,
     List<JsonNode> play) {
 
-  /// What an arbiter meets at the board, and the ruling, in English.
+  /// An incident that an arbiter meets at the board, and the ruling, in English.
   public record Story(String told, String answer) {}
 
   public Case {

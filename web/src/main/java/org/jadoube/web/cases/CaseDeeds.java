@@ -12,7 +12,7 @@ import org.jadoube.web.view.PageTexts;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Messages;
 
-/// What somebody does, before it is known what comes of it.
+/// Phrases for deeds, without their outcomes.
 record CaseDeeds(Messages texts, Messages pages, Language language, Particulars particulars) {
   static String of(Act act, CaseScene scene, Language language) {
     Messages texts = LawTexts.in(language);
@@ -35,7 +35,7 @@ record CaseDeeds(Messages texts, Messages pages, Language language, Particulars 
     };
   }
 
-  /// Online there is no clock that somebody looks at.
+  /// The phrase for looking at a clock; online there is none that somebody looks at.
   private String watch() {
     if (!particulars.isOnline()) {
       return text("clock");
@@ -53,7 +53,8 @@ record CaseDeeds(Messages texts, Messages pages, Language language, Particulars 
     return with(kind(act), particulars.of(act));
   }
 
-  /// As it is told, otherwise as the button for it is called. What a clock does is only a look.
+  /// The phrase for a kind of act, or else the text of its button. An act of the clock is only a
+  /// look.
   private String kind(Act act) {
     if (act.deed() instanceof Act.ObserveFlag && act.by() instanceof Actor.Clock) {
       return text("looks");

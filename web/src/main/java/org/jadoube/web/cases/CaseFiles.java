@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The files of `spec/` as the build puts them beside the classes, in a directory or in a jar.
+/// The files of `spec/`, which the build puts beside the classes, in a directory or a jar.
 final class CaseFiles {
   private static final String PLACE = "/org/jadoube/web/spec";
   private static final JsonMapper MAPPER = JsonMapper.builder().build();

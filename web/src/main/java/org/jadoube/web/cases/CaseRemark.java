@@ -2,10 +2,10 @@ package org.jadoube.web.cases;
 
 import java.util.List;
 
-/// Something that is said about a stage.
+/// A remark about a stage.
 ///
 /// @param kind `event`, `ruling` or `refusal`
-/// @param headline what happened, or why it was refused
+/// @param headline the event, or the reason for the refusal
 /// @param citation the Articles
 /// @param address the page about the first of them
 /// @param details the facts, a sentence each

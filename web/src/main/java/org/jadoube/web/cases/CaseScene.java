@@ -9,10 +9,10 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Refusal;
 
-/// One act in a case and what came of it.
+/// One act in a case and its outcome.
 ///
-/// @param act empty for what another program has put on record
-/// @param before the game until then
+/// @param act empty for an event recorded by another program
+/// @param before the game before it
 record CaseScene(
     Optional<Act> act,
     Instant at,
@@ -24,7 +24,7 @@ record CaseScene(
     events = List.copyOf(events);
   }
 
-  /// Whether something was ruled on or refused.
+  /// Whether there was a ruling or a refusal.
   boolean isJudged() {
     return refusal.isPresent() || events.stream().anyMatch(Ruling.class::isInstance);
   }

@@ -22,9 +22,9 @@ import org.jadoube.web.view.TimeControlSentence;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Messages;
 
-/// Under what terms an incident happens: whatever of them may decide what is ruled.
+/// The terms of an incident that may affect the ruling.
 ///
-/// @param refereed whether an arbiter acts in it, so that nobody has to be told that there is one
+/// @param refereed whether an arbiter acts in it, so that the terms need not mention one
 record CaseSetting(Regulations regulations, boolean refereed, Language language, Messages texts) {
   /// The terms, a sentence each.
   static List<String> of(Regulations regulations, List<CaseScene> scenes, Language language) {

@@ -5,16 +5,16 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.web.description.NameOf;
 
-/// How things stand after an act.
+/// The situation after an act.
 ///
 /// @param millis since the case began
 /// @param board the pieces as they stand, as in the first field of FEN
-/// @param squares where something was done last
+/// @param squares the squares of the last deed
 /// @param running whose clock is running
 /// @param whiteMillis the time that White has left; absent without a time control
-/// @param deed what was done, where it was ruled on
-/// @param told what came of it; nothing if it only needs no word
-/// @param question what somebody who learns is asked about it; absent where nothing was ruled
+/// @param deed the deed, if there was a ruling on it
+/// @param told remarks on its outcome; empty if it needs none
+/// @param question the question about it for learners; absent without a ruling
 public record CaseStage(
     long millis,
     String board,

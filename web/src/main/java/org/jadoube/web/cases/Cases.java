@@ -8,7 +8,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.wire.Names;
 
-/// All cases, which are read when somebody first asks for one.
+/// All cases, read on first use.
 public final class Cases {
   private final Map<String, Case> byId;
 
@@ -20,7 +20,7 @@ public final class Cases {
     static final Cases READ = of(CaseFiles.read());
   }
 
-  /// Those that the server has with it.
+  /// The cases that come with the server.
   public static Cases all() {
     return Once.READ;
   }
@@ -36,7 +36,7 @@ public final class Cases {
     return Optional.ofNullable(byId.get(id));
   }
 
-  /// Those that show a rule in an edition, incidents first.
+  /// The cases that show a rule in an edition, incidents first.
   public List<Case> showing(Rule rule, Edition edition) {
     String name = Names.of(rule);
     return byId.values().stream()
@@ -44,12 +44,12 @@ public final class Cases {
         .toList();
   }
 
-  /// Those that tell a story, in an edition.
+  /// The incidents that hold in an edition.
   public List<Case> incidents(Edition edition) {
     return in(edition).stream().filter(each -> each.story().isPresent()).toList();
   }
 
-  /// Those that hold in an edition.
+  /// The cases that hold in an edition.
   List<Case> in(Edition edition) {
     return byId.values().stream().filter(each -> each.holdsIn(edition)).toList();
   }

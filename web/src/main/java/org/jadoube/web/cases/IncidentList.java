@@ -11,7 +11,7 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.view.LawNames.Chapter;
 import org.jadoube.wire.Names;
 
-/// The incidents that can be played under an edition, by what they are about.
+/// The incidents that can be played under an edition, by subject.
 ///
 /// @param edition its year, or `E04`
 /// @param chapters those that have incidents, in the order of the edition
@@ -25,17 +25,17 @@ public record IncidentList(
   /// An Article with all its parts, or an appendix.
   ///
   /// @param number `7`, `A`
-  /// @param subject what it is about, in the reader's language
+  /// @param subject its subject, in the reader's language
   public record ListedChapter(String number, String subject) {}
 
   /// An incident.
   ///
   /// @param id its name in addresses
   /// @param title in English
-  /// @param chapter the number of the chapter that it is mainly about
+  /// @param chapter the number of its main chapter
   public record ListedIncident(String id, String title, String chapter) {}
 
-  /// Those of an edition.
+  /// The incidents of an edition.
   public static IncidentList of(Cases cases, Edition edition, Language language) {
     Map<String, Rule> rules =
         edition.provisions().stream()

@@ -19,12 +19,11 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.Language;
 import org.jadoube.web.cases.PossibleOutcome.Plain;
 
-/// The questions that an incident asks: one wherever something is ruled on; if nothing is, about
-/// the last thing that is done.
+/// The questions of an incident: one about each ruling; without a ruling, one about the last deed.
 final class IncidentQuestions {
   private static final int MOST_ANSWERS = 4;
 
-  /// What these come to is what the arbiter has decided.
+  /// Acts whose outcome is the arbiter's decision.
   private static final Set<Class<? extends Act.Deed>> DISCRETION =
       Set.of(
           Act.Penalise.class,
@@ -70,7 +69,7 @@ final class IncidentQuestions {
         .collect(Collectors.toSet());
   }
 
-  /// Whether it came to what the arbiter wished.
+  /// Whether the arbiter's wish took effect.
   private static boolean isDecided(CaseScene scene) {
     return scene.refusal().isEmpty() && isDiscretion(scene);
   }
@@ -79,7 +78,7 @@ final class IncidentQuestions {
     return scene.act().map(Act::kind).filter(DISCRETION::contains).isPresent();
   }
 
-  /// The place of the scene about which is asked first.
+  /// The place of the scene of the first question.
   int first() {
     return asked.stream().min(Comparator.naturalOrder()).orElseThrow();
   }
@@ -116,7 +115,7 @@ final class IncidentQuestions {
     return Stream.concat(foreign, thought).filter(each -> !each.equals(right));
   }
 
-  /// The same act under another edition.
+  /// This scene under another edition.
   private Stream<CaseScene> like(int at, List<CaseScene> played) {
     return played.size() == scenes.size() ? Stream.of(played.get(at)) : Stream.empty();
   }

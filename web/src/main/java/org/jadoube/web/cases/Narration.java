@@ -15,7 +15,7 @@ import org.jadoube.web.view.TimeControlSentence;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 
-/// What has happened up to a question, as a text: moves that are simply played stand in a line, and
+/// The events before a question, as a text: moves without further events stand in a line, and
 /// everything else has a sentence.
 final class Narration {
   private static final int FEWEST_HANDS = 3; // lifted, placed, released
@@ -34,9 +34,9 @@ final class Narration {
     this.texts = LawTexts.in(language);
   }
 
-  /// What happens in these scenes, a sentence each.
+  /// The events of these scenes, a sentence each.
   ///
-  /// @param next the scene after them: how long it takes to come is told, if it is long
+  /// @param next the scene after them; a long time before it is mentioned
   static List<String> of(List<CaseScene> scenes, CaseScene next, Language language) {
     Narration narration = new Narration(Occurrence.in(scenes), language);
     narration.tell();
@@ -59,7 +59,7 @@ final class Narration {
     }
   }
 
-  /// How many things that a hand does need no sentence, because the next one names the move.
+  /// How many acts of hands need no sentence, because the next event names the move.
   private int hands(int at) {
     int end = at;
     while (end < all.size() && all.get(end).isByHand() && (end == at || !all.get(end).isLate())) {
@@ -70,7 +70,8 @@ final class Narration {
     return named && plain ? end - at : 0;
   }
 
-  /// Tells something, together with the press of the clock that completes it; how many these are.
+  /// Tells an event, together with the press of the clock that completes it; returns how many
+  /// events these are.
   private int tell(int at) {
     Occurrence told = all.get(at);
     if (told.event() instanceof Event.MoveMade made) {

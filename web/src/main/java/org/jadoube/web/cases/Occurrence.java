@@ -9,13 +9,13 @@ import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Event;
 
-/// An event that is worth telling.
+/// An event worth telling.
 ///
-/// @param passed since whatever happened before
+/// @param passed the time since the previous occurrence
 record Occurrence(Event event, Game before, Game after, Duration passed) {
   private static final Duration LONG = Duration.ofSeconds(30);
 
-  /// All of them, in order. Moves that were written down are not told, nor that the game begins.
+  /// All occurrences, in order, except the writing of moves and the beginning of the game.
   static List<Occurrence> in(List<CaseScene> scenes) {
     List<Occurrence> all = new ArrayList<>();
     for (CaseScene scene : scenes) {
@@ -33,13 +33,13 @@ record Occurrence(Event event, Game before, Game after, Duration passed) {
     return all;
   }
 
-  /// The time between a scene and what happened before it.
+  /// The time between a scene and the event before it.
   static Duration before(CaseScene scene) {
     Instant since = scene.before().latest().orElse(scene.at());
     return Duration.between(since, scene.at());
   }
 
-  /// Whether so much time is worth a word.
+  /// Whether a time is worth mentioning.
   static boolean isLong(Duration passed) {
     return passed.compareTo(LONG) > 0;
   }
@@ -48,14 +48,14 @@ record Occurrence(Event event, Game before, Game after, Duration passed) {
     return isLong(passed);
   }
 
-  /// What a hand does on the way to a move.
+  /// Whether it is an act of hands on the way to a move.
   boolean isByHand() {
     return event instanceof BoardEvent.PieceLifted
         || event instanceof BoardEvent.PiecePlaced
         || event instanceof BoardEvent.PieceReleased;
   }
 
-  /// Whether it says which move the hand has made.
+  /// Whether it names the move that the hand has made.
   boolean namesMove() {
     return switch (event) {
       case Event.MoveMade _ -> true;

@@ -12,7 +12,7 @@ import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.web.cases.PossibleOutcome.Plain;
 
-/// What has come of an act.
+/// The outcomes of acts.
 final class Outcomes {
   private Outcomes() {}
 
@@ -43,7 +43,7 @@ final class Outcomes {
     return rulings.stream().flatMap(ruling -> ruling.consequences().stream()).toList();
   }
 
-  /// The weightiest of them.
+  /// The weightiest consequence.
   private static PossibleOutcome of(List<Consequence> consequences) {
     return first(consequences, Consequence.NewGame.class)
         .<PossibleOutcome>map(_ -> Plain.NEW_GAME)

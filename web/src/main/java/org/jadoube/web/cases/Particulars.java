@@ -25,12 +25,12 @@ import org.jadoube.wording.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What an act is about: squares, players, times and choices, in the words of the buttons and
-/// fields with which it is done on the pages.
+/// The particulars of an act: squares, players, times and choices, in the words of the buttons and
+/// fields by which it is done on the pages.
 record Particulars(Language language, Messages texts, Messages pages, Game game) {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  /// What every act has, and what the board shows or an event tells.
+  /// Fields that every act has, or that the board or an event shows.
   private static final Set<String> UNTOLD =
       Set.of(
           "schema",
@@ -47,10 +47,10 @@ record Particulars(Language language, Messages texts, Messages pages, Game game)
           "since",
           "who");
 
-  /// What makes a difference also where it is not so.
+  /// Fields that matter even if they are false.
   private static final Set<String> TOLD_IF_NOT = Set.of("agrees", "granted", "newGame");
 
-  /// Those of an act, in a few words each.
+  /// The particulars of an act, in a few words each.
   List<String> of(Act act) {
     return fields(MAPPER.readTree(Documents.ACT.write(act)))
         .filter(field -> !field.getKey().equals("type"))
@@ -117,7 +117,7 @@ record Particulars(Language language, Messages texts, Messages pages, Game game)
     };
   }
 
-  /// A word of the Laws; what has none is a square, a number or a name.
+  /// A value in words: a term of the Laws, or else a square, a number or a name.
   private String word(String value) {
     return Stream.of(
             pages("live.desk.option." + value),
@@ -149,7 +149,7 @@ record Particulars(Language language, Messages texts, Messages pages, Game game)
     return said(texts, "basis." + value).map(breach -> breach + ", " + article).orElse(article);
   }
 
-  /// A move in the letters of the language, or as it was tried.
+  /// A move in the letters of the language, or as attempted.
   String move(Attempt attempt) {
     return attempt
         .in(game.position())

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A case as it is played under an edition.
+/// A case as played under an edition.
 final class PlayedCase {
   static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
 
@@ -39,12 +39,12 @@ final class PlayedCase {
     this.game = game;
   }
 
-  /// The game before anything happens.
+  /// The game before any event.
   static Game opening(Case example, Edition edition) {
     return Game.of(regulations(example, edition));
   }
 
-  /// All that happens, act by act. The first scene is the start of the game, if it is started.
+  /// All scenes, act by act. The first is the start of the game, if it is started.
   static List<CaseScene> of(Case example, Edition edition) {
     PlayedCase performance = new PlayedCase(opening(example, edition));
     if (example.begun()) {
@@ -91,7 +91,7 @@ final class PlayedCase {
     acts(act.toString()).forEach(this::perform);
   }
 
-  /// What hands do takes a second each.
+  /// The acts; those of hands take a second each.
   private List<Act> acts(String json) {
     return Documents.SHORTHAND.read(json) instanceof JsonReading.Read<Shorthand>(Shorthand several)
         ? several.acts(game)

@@ -9,10 +9,10 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.view.LawTexts;
 import org.jadoube.web.view.TimeControlSentence;
 
-/// What may come of an act, as far as somebody who learns is asked about it. Two that are equal are
-/// the same answer.
+/// A possible outcome of an act, as far as learners are asked about it. Equal outcomes are one
+/// answer.
 sealed interface PossibleOutcome {
-  /// An outcome that needs no more words.
+  /// An outcome without particulars.
   enum Plain implements PossibleOutcome {
     STANDS("stands"),
     DECIDED("decided"),
@@ -37,8 +37,8 @@ sealed interface PossibleOutcome {
 
   /// A player's time changes, and perhaps the opponent's.
   ///
-  /// @param added what the player gets; zero if nothing
-  /// @param taken what the opponent loses; zero if nothing
+  /// @param added the player's gain; zero if nothing
+  /// @param taken the opponent's loss; zero if nothing
   record Time(Colour player, Duration added, Duration taken) implements PossibleOutcome {}
 
   /// The game is over.
@@ -54,7 +54,7 @@ sealed interface PossibleOutcome {
     };
   }
 
-  /// The place among others: by what kind it is, so that no place tells what is right.
+  /// The place among other answers: by kind, so that it does not give the right one away.
   default int rank() {
     return switch (this) {
       case Plain plain -> plain.ordinal();

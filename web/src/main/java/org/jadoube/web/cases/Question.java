@@ -2,11 +2,11 @@ package org.jadoube.web.cases;
 
 import java.util.List;
 
-/// What would you rule?
+/// The question "What would you rule?"
 ///
-/// @param answers of which one is right
+/// @param answers the answers, one of them right
 /// @param right the place of the right one, from 0
-/// @param elsewhere what other editions rule, where the case holds and the ruling is another
+/// @param elsewhere differing rulings of other editions in which the case holds
 public record Question(List<String> answers, int right, List<Elsewhere> elsewhere) {
   /// The ruling of another edition.
   ///

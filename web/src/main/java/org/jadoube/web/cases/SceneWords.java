@@ -11,10 +11,11 @@ import org.jadoube.web.view.LawNames.LawPath;
 import org.jadoube.wording.Statement;
 import org.jadoube.wording.Wording;
 
-/// What is said about a scene.
+/// The remarks about a scene.
 record SceneWords(Wording wording) {
 
-  /// Every event worth telling, by the board on which it happened, and then the refusal.
+  /// The remarks on every event worth telling, worded by the board on which it happened, and on the
+  /// refusal.
   List<CaseRemark> of(CaseScene scene) {
     List<CaseRemark> told = new ArrayList<>();
     Game game = scene.before();
@@ -32,7 +33,8 @@ record SceneWords(Wording wording) {
     return told;
   }
 
-  /// Players write every move down.
+  /// Whether an event is worth telling; the writing of moves, which players do all the time, is
+  /// not.
   static boolean isWorthTelling(Event event) {
     return !(event instanceof ScoresheetEvent.MoveWritten);
   }

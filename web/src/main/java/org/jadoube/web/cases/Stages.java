@@ -40,7 +40,7 @@ public final class Stages {
     this.telling = new SceneWords(Wording.in(language).orElseGet(Wording::english));
   }
 
-  /// The case as it is played there.
+  /// The case as played there.
   public static Staging of(Case example, Edition edition, Language language) {
     if (KEPT.size() > MOST_KEPT) {
       KEPT.clear();
@@ -116,7 +116,7 @@ public final class Stages {
     return fen.substring(0, fen.indexOf(' '));
   }
 
-  /// Where something has changed or been touched.
+  /// The squares where something has changed or been touched.
   private static List<Square> squares(CaseScene scene) {
     Board before = scene.before().board();
     Board after = scene.game().board();

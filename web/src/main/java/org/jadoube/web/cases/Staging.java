@@ -3,16 +3,16 @@ package org.jadoube.web.cases;
 import java.util.List;
 import java.util.Optional;
 
-/// A case as it is shown under an edition, in a language.
+/// A case as shown under an edition, in a language.
 ///
 /// @param id the name of the case in addresses
 /// @param title in English; of an incident, in the reader's language
-/// @param incident what happens, in the reader's language; absent in cases that are no incidents,
-///   and where the first act is asked about
-/// @param answer the ruling, or the Articles that it is about
+/// @param incident the story, in the reader's language; absent in cases that are not incidents, and
+///   if the first act is the question
+/// @param answer the ruling, or the Articles concerned
 /// @param language the tag of the language of the title
 /// @param edition the year of the edition under which it is played, or `E04`
-/// @param editions those under which it can be played
+/// @param editions the editions under which it can be played
 /// @param terms the time control in words
 /// @param stages the first is the start
 public record Staging(

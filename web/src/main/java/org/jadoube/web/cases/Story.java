@@ -12,13 +12,13 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.view.LawTexts;
 import org.jadoube.wording.Wording;
 
-/// An incident as it is told to a reader. In English it has been written down with the case; in
-/// other languages it is made from what happens, so that it says the same in all of them.
+/// An incident as told to a reader. In English it is written down with the case. In other languages
+/// it is made from the events, so that it is equal in all of them.
 ///
-/// @param title what it is called
-/// @param incident what happens up to the first question
-/// @param answer why it is ruled on like that
-/// @param language that of all three
+/// @param title its title
+/// @param incident the story up to the first question
+/// @param answer the reasons for the ruling
+/// @param language the language of all three
 record Story(String title, String incident, String answer, Language language) {
 
   /// The story of a case, if it has one.
@@ -32,7 +32,7 @@ record Story(String title, String incident, String answer, Language language) {
                 : made(example, scenes, questions.first(), language));
   }
 
-  /// @param asked the place of the scene about which is asked first
+  /// @param asked the place of the scene of the first question
   static Story made(Case example, List<CaseScene> scenes, int asked, Language language) {
     CaseScene scene = scenes.get(asked);
     Regulations regulations = scene.before().regulations();
@@ -45,7 +45,7 @@ record Story(String title, String incident, String answer, Language language) {
     return new Story(deed, incident, reasons(example, regulations, language), language);
   }
 
-  /// The Articles that it is about.
+  /// The Articles concerned.
   private static String reasons(Case example, Regulations regulations, Language language) {
     Wording wording = Wording.in(language).orElseGet(Wording::english);
     String articles =

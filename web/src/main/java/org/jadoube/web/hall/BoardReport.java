@@ -19,7 +19,7 @@ import org.jadoube.play.game.WhoIsHere;
 import org.jadoube.web.view.ClockView;
 import org.jadoube.wire.Names;
 
-/// What is told of a game among many.
+/// The report about one game among many.
 final class BoardReport {
   private BoardReport() {}
 

@@ -8,9 +8,9 @@ import org.jadoube.web.description.NameOf;
 ///
 /// @param white the number of the player
 /// @param game the id of the game on the server, which can be followed by itself
-/// @param result such as `1-0`; that of the game, or what the arbiter has decided instead
-/// @param basis what the result rests on
-/// @param play how the game stands; comes soon after the board
+/// @param result such as `1-0`: that of the game, or the arbiter's decision in its place
+/// @param basis the basis of the result
+/// @param play the state of the game; comes soon after the board
 public record HallBoard(
     int white,
     int black,

@@ -5,11 +5,11 @@ import org.jadoube.chess.Colour;
 import org.jadoube.web.description.NameOf;
 import org.jadoube.web.description.OneOf;
 
-/// Something that the arbiter is wanted for in a game.
+/// A call for the arbiter in a game.
 ///
-/// @param sequence of its event in the game, by which it can be told from a later one
-/// @param why what has happened
-/// @param by who wants the arbiter
+/// @param sequence of its event in the game, which tells it from later ones
+/// @param why the reason
+/// @param by who calls the arbiter
 /// @param at since when, in milliseconds since 1970
 public record HallCall(
     int sequence,

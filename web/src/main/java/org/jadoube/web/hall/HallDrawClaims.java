@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
 
-/// When the Laws of the tournament let a player claim a draw (Articles 9.2 and 9.3).
+/// The counts at which the Laws of the tournament let a player claim a draw (Articles 9.2 and 9.3).
 ///
 /// @param occurrences of a position; absent if there is no such claim
 /// @param moves by each player without a capture or the move of a pawn; absent if there is no such

@@ -2,9 +2,9 @@ package org.jadoube.web.hall;
 
 /// Somebody who follows a tournament.
 public interface HallFollower {
-  /// Whether an official of it: they see more than others. That may change.
+  /// Whether this is an official of the tournament, who sees more. That may change.
   boolean isOfficial();
 
-  /// Must not block.
+  /// Takes a message. Must not block.
   void tell(String message);
 }

@@ -9,7 +9,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.web.description.NameOf;
 import org.jadoube.web.view.ClockView;
 
-/// How the game on a board stands.
+/// The state of the game on a board.
 ///
 /// @param sequence of its latest event
 /// @param ply the number of moves made, White's and Black's
@@ -18,13 +18,14 @@ import org.jadoube.web.view.ClockView;
 /// @param reversiblePlies how many plies ago a pawn was moved or something captured; 100 make fifty
 ///   moves by each player
 /// @param offer who has offered a draw, while it is open
-/// @param pause why the clocks are stopped
+/// @param pause the reason why the clocks are stopped
 /// @param ending the provision under which the game ended
-/// @param connected who is connected; absent over the board
-/// @param awaited over the board at an appointed time, once White's clock runs: who has neither
-///   said to have come nor moved
-/// @param unsigned over the board, once the game is over: who has not signed the result yet
-/// @param calls what the arbiter is wanted for; for officials only
+/// @param connected the connected players; absent over the board
+/// @param awaited over the board at an appointed time, once White's clock runs: the players who
+///   have neither reported their arrival nor moved
+/// @param unsigned over the board, once the game is over: the players who have yet to sign the
+///   result
+/// @param calls calls for the arbiter; for officials only
 public record HallGame(
     int sequence,
     @NameOf(Phase.class) String phase,
@@ -42,7 +43,7 @@ public record HallGame(
     Optional<List<String>> awaited,
     Optional<List<String>> unsigned,
     Optional<List<HallCall>> calls) {
-  /// The same for those who are not officials.
+  /// This state for followers who are not officials.
   HallGame withoutCalls() {
     return new HallGame(
         sequence,

@@ -7,9 +7,8 @@ import java.util.Optional;
 ///
 /// @param first the number of the team named first
 /// @param boards the numbers of its boards in the round; 0 where a team has nobody
-/// @param firstPoints what the first team's boards give so far
-/// @param awarded what the arbiter has decided about the match as a whole, White standing for the
-///   first team
+/// @param firstPoints the first team's points on its boards so far
+/// @param awarded the arbiter's decision on the match as a whole, with White for the first team
 public record HallMatch(
     int first,
     int second,

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// @param title such as `WGM`
 /// @param federation three letters
 /// @param team the number of the player's team
-/// @param unconfirmed true if the player has entered alone, and no official has confirmed it;
+/// @param unconfirmed true if the player entered unaided, and no official has confirmed it;
 ///   otherwise absent
 /// @param left whether the player has left the tournament
 public record HallPlayer(

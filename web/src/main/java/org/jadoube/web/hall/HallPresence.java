@@ -1,4 +1,4 @@
 package org.jadoube.web.hall;
 
-/// Which players of a game are connected.
+/// The connected players of a game.
 public record HallPresence(boolean white, boolean black) {}

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A round of a tournament. Boards are those of the latest published round, of earlier ones that
-/// are not over, and, for officials, of one that is not published yet.
+/// A round of a tournament. Boards are shown of the latest published round, of earlier rounds that
+/// are not over, and, for officials, of a round that is not published yet.
 ///
-/// @param published whether everybody may see it; officials alone are told of others
+/// @param published whether everybody may see it; only officials are told of other rounds
 /// @param appointed when it starts
 /// @param over whether all boards have results
-/// @param byes of those without an opponent
+/// @param byes of participants without an opponent
 /// @param matches of teams, if teams play
 public record HallRound(
     boolean published,

@@ -24,11 +24,11 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.score.MatchPoints;
 import org.jadoube.wire.Names;
 
-/// States of a tournament, from its record and from what is known of its games.
+/// States of a tournament, from its record and the reports about its games.
 ///
 /// @param seen the record with the results of its games
 /// @param standings names the standings
-/// @param games what is told of a game, by its id
+/// @param games the report about a game, by its id
 /// @param official whether it is for officials
 record HallStates(
     Tournament seen,
@@ -52,8 +52,8 @@ record HallStates(
         rounds());
   }
 
-  /// Nobody is short of time with more than the Laws say of recording (Article 8.4). Play online
-  /// knows no recording, so the newest Laws speak for it.
+  /// The limit below which time is short, at most the one that the Laws set for recording (Article
+  /// 8.4). Play online has no recording, so the newest Laws stand in for it.
   private Optional<Long> scarceMillis() {
     Optional<Duration> most =
         edition()

@@ -3,9 +3,9 @@ package org.jadoube.web.hall;
 import org.jadoube.web.description.OneOf;
 import org.jadoube.wire.Document;
 
-/// A tournament as it stands.
+/// The present state of a tournament.
 ///
-/// @param sequence which state this is; it means nothing on another connection
+/// @param sequence the number of this state; it means nothing on another connection
 public record HallView(
     @OneOf("tournament") String type, int schema, String id, int sequence, HallState state) {
   static HallView of(String id, int sequence, HallState state) {

@@ -16,8 +16,8 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.wire.Names;
 
-/// What the arbiter is wanted for in a game. A call stands until something is decided, the clocks
-/// are started again, or the game is over; an appeal, until it is decided on.
+/// The open calls for the arbiter in a game. A call stands until something is decided, the clocks
+/// are started again, or the game is over; an appeal, until it is decided.
 final class OpenCalls {
   private static final String CALL = "call";
   private static final String STOPPED = "clocks-stopped";
@@ -57,12 +57,12 @@ final class OpenCalls {
           open.removeIf(call -> !isAppeal(call));
       case Event.ClocksResumed _ -> open.removeIf(call -> UNTIL_PLAY_GOES_ON.contains(call.why()));
       default -> {
-        // nobody is wanted
+        // no call
       }
     }
   }
 
-  /// Where a call or a claim stops the clocks, that is one thing.
+  /// Notes a stop of the clocks; the call or claim that caused it counts as one with it.
   private void stopped(int sequence, Event.ClocksPaused pause) {
     if (open.isEmpty() || open.getLast().at() != pause.at().toEpochMilli()) {
       add(sequence, STOPPED, player(pause.by()), pause);

@@ -18,13 +18,13 @@ import org.jadoube.store.GameId;
 import org.jadoube.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 
-/// A tournament that somebody follows. What happens in it is gathered, and told when [#work] is
-/// next called, so that many boards make no more messages than one.
+/// A tournament with followers. Its events are gathered, and told when [#work] is next called, so
+/// that many boards make no more messages than one.
 final class PlayingHall {
-  /// Games that are read at once, so that nobody waits for all of them.
+  /// How many games are read at a time, so that nobody waits for all of them.
   private static final int READ_AT_ONCE = 50;
 
-  /// Whom messages are for.
+  /// The recipients of messages.
   private enum Audience {
     EVERYBODY,
     OFFICIALS;
@@ -58,14 +58,14 @@ final class PlayingHall {
     return id;
   }
 
-  /// The tournament is as that version has it, or newer.
+  /// Notes that the tournament has reached that version, or a newer one.
   void heard(TournamentVersion latest) {
     if (!latest.equals(version)) {
       stale.set(true);
     }
   }
 
-  /// The tournament has changed.
+  /// Notes that the tournament has changed.
   void changed() {
     stale.set(true);
   }
@@ -74,7 +74,7 @@ final class PlayingHall {
     return stale.get() || moved.get();
   }
 
-  /// Tells a new follower how the tournament stands, and from then on what is new.
+  /// Sends a new follower the state of the tournament, and every change from then on.
   synchronized void enter(HallFollower follower) {
     read();
     Audience audience = Audience.of(follower);
@@ -82,7 +82,7 @@ final class PlayingHall {
     follower.tell(showing(audience).whole());
   }
 
-  /// Tells a follower once more how the tournament stands.
+  /// Sends a follower the state of the tournament again.
   synchronized void resync(HallFollower follower) {
     Audience audience = followers.get(follower);
     if (audience != null) {
@@ -94,7 +94,7 @@ final class PlayingHall {
     followers.remove(follower);
   }
 
-  /// Reads what has changed and tells it.
+  /// Reads the changes and tells them.
   synchronized void work() {
     if (closed) {
       return;
@@ -131,7 +131,7 @@ final class PlayingHall {
     }
   }
 
-  /// Watches the games on the boards, and no others; whether these are all of them.
+  /// Watches the games on the boards, and no others; returns whether these are all of them.
   private boolean watch() {
     List<String> wanted = new ShownRounds(record(), /* official= */ true).games();
     games.entrySet().removeIf(each -> isLeft(each, wanted));
@@ -151,7 +151,7 @@ final class PlayingHall {
     return left;
   }
 
-  /// A game that cannot be read is one about which nothing is told.
+  /// Finds a game; nothing is told about one that cannot be read.
   private void find(String game) {
     Optional<WatchedGame> watched;
     try {

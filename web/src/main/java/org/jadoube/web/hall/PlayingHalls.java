@@ -22,10 +22,10 @@ import org.slf4j.LoggerFactory;
 
 /// The tournaments that somebody follows on this process.
 ///
-/// What this process changes, and what others tell, is noticed at once. Should that get lost, it is
-/// found by looking at the versions of all of them once in a while.
+/// Changes by this process, and notices of others, take effect at once. If a notice gets lost, the
+/// change is found by comparing the versions of all of them once in a while.
 public final class PlayingHalls implements AutoCloseable {
-  /// Between two messages to a follower.
+  /// The time between two messages to a follower.
   private static final long STEP_MILLIS = 250;
 
   private static final long POLL_MILLIS = 2_000;
@@ -40,7 +40,7 @@ public final class PlayingHalls implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("jadoube-halls").daemon().factory());
 
-  /// A hall and how many follow there.
+  /// A hall and the number of its followers.
   private record Used(PlayingHall hall, int followers) {}
 
   private PlayingHalls(Tournaments tournaments, Games games) {
@@ -48,7 +48,7 @@ public final class PlayingHalls implements AutoCloseable {
     this.games = games;
   }
 
-  /// Tells followers what happens from now on, until it is closed.
+  /// Opens the halls, which tell followers everything until they are closed.
   public static PlayingHalls open(Tournaments tournaments, Games games, Membership membership) {
     PlayingHalls halls = new PlayingHalls(tournaments, games);
     tournaments.tell(id -> {
@@ -96,12 +96,12 @@ public final class PlayingHalls implements AutoCloseable {
         .hall();
   }
 
-  /// Tells a follower once more how the tournament stands.
+  /// Sends a follower the state of the tournament again.
   public void resync(TournamentId id, HallFollower follower) {
     with(id, hall -> hall.resync(follower));
   }
 
-  /// Follows no longer.
+  /// Stops following.
   public void leave(TournamentId id, HallFollower follower) {
     with(id, hall -> hall.leave(follower));
     unused(id);
@@ -139,7 +139,7 @@ public final class PlayingHalls implements AutoCloseable {
     return halls.values().stream().map(Used::hall).toList();
   }
 
-  /// Halls do not wait for each other.
+  /// Works in all halls, which do not wait for each other.
   private void step() {
     all().stream()
         .filter(PlayingHall::hasWork)

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.jadoube.wire.Json;
 import org.jspecify.annotations.Nullable;
 
-/// What followers of one kind are shown. Each message is written once for all of them. For its hall
-/// alone.
+/// The state shown to followers of one kind. Each message is written once for all of them. Used by
+/// its hall alone.
 final class Showing {
   private final String id;
   private int sequence = 1;
@@ -17,7 +17,7 @@ final class Showing {
     this.shown = state;
   }
 
-  /// What those are told who know nothing yet.
+  /// The message for followers who know nothing yet.
   String whole() {
     String text = whole;
     if (text == null) {
@@ -27,7 +27,7 @@ final class Showing {
     return text;
   }
 
-  /// What the others are told; empty if nothing is new.
+  /// The message for the others; empty if nothing is new.
   Optional<String> change(HallState now) {
     HallPatch patch = HallPatch.between(shown, now);
     if (patch.isEmpty()) {

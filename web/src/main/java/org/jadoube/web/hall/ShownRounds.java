@@ -10,11 +10,11 @@ import org.jadoube.tournament.Game;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 
-/// Which rounds of a tournament are shown, and of which the boards.
+/// The rounds of a tournament that are shown, with or without their boards.
 ///
-/// @param official whether to officials
+/// @param official whether officials are shown them
 record ShownRounds(Tournament seen, boolean official) {
-  /// Their numbers, from 1.
+  /// The numbers of these rounds, from 1.
   List<Integer> numbers() {
     return IntStream.rangeClosed(1, seen.rounds().size())
         .filter(number -> official || isPublished(number))
@@ -22,7 +22,7 @@ record ShownRounds(Tournament seen, boolean official) {
         .toList();
   }
 
-  /// Those whose boards are shown.
+  /// The rounds whose boards are shown.
   Set<Integer> withBoards() {
     int latest = numbers().stream().filter(this::isPublished).reduce(0, Math::max);
     return numbers().stream()

@@ -10,7 +10,8 @@ import org.jadoube.play.game.News;
 import org.jadoube.play.game.WhoIsHere;
 import org.jspecify.annotations.Nullable;
 
-/// A game on a board of a hall. It only remembers what it is told: whoever tells it must not wait.
+/// A game on a board of a hall. It only remembers its news, because the game must not be kept
+/// waiting.
 final class WatchedGame implements Listener {
   private static final WhoIsHere NOBODY = new WhoIsHere(false, false, 0);
 
@@ -22,11 +23,11 @@ final class WatchedGame implements Listener {
   private @Nullable GameStatus reported;
   private @Nullable HallGame report;
 
-  /// Is told that something has changed.
+  /// Is told of changes.
   interface Told {
-    /// It has changed.
+    /// The game has changed.
     ///
-    /// @param result whether that is the result
+    /// @param result whether its result has
     void changed(boolean result);
   }
 
@@ -35,7 +36,7 @@ final class WatchedGame implements Listener {
     this.told = told;
   }
 
-  /// Watches from now on; once it has missed something, anew.
+  /// Watches from now on, and again after missing something.
   void watch() {
     if (!watching) {
       watching = true;
@@ -47,7 +48,8 @@ final class WatchedGame implements Listener {
     room.leave(this);
   }
 
-  /// Whoever is told of this has it watch again: at once, the same fault could go round in circles.
+  /// Notes that news was missed; the hall then lets it watch again. Doing so at once might repeat
+  /// the fault for ever.
   @Override
   public void miss() {
     watching = false;
@@ -74,7 +76,7 @@ final class WatchedGame implements Listener {
               new GameStatus(now, presence()),
               !before.game().result().equals(now.snapshot().game().result()));
       case News.PermissionsChanged _ -> {
-        // that is between the players and the server
+        // that concerns the players and the server
       }
       case News.PresenceChanged(WhoIsHere presence) -> present(presence);
       case News.OutageBegun _ -> stopped(true);
@@ -109,7 +111,7 @@ final class WatchedGame implements Listener {
     return stopped;
   }
 
-  /// What is told of it, worked out once for each change. For the hall alone.
+  /// The report about the game, made once for each change. Used by the hall alone.
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
   Optional<HallGame> report() {
     GameStatus now = latest;

@@ -1,5 +1,5 @@
-/// The playing hall of a tournament, for those who follow it: its rounds, its boards, and how
-/// things stand on each of them.
+/// The playing hall of a tournament, for its followers: its rounds, its boards, and the games on
+/// them.
 @NullMarked
 package org.jadoube.web.hall;
 

@@ -5,7 +5,7 @@ import org.jadoube.web.cases.Staging;
 import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 
-/// What the routes of the cases of `spec/` do.
+/// The descriptions of the routes of cases of `spec/`.
 final class CaseOperations {
   static final Operation INCIDENTS =
       Operation.of("The incidents that can be played under an edition")

@@ -28,7 +28,7 @@ public final class Certificate {
   private Map<Path, Stamp> stamps;
   private volatile long lookedMillis;
 
-  /// What tells that a file has changed.
+  /// The signs by which a changed file is recognised.
   private record Stamp(FileTime changed, long bytes) {}
 
   private Certificate(TlsFiles files) {
@@ -38,7 +38,7 @@ public final class Certificate {
 
   /// Reads the certificate.
   ///
-  /// @throws UnusableCertificate with what is wrong with it
+  /// @throws UnusableCertificate with its fault
   public static Certificate of(TlsFiles files) throws UnusableCertificate {
     Certificate certificate = new Certificate(files);
     certificate.use(KeyMaterial.read(files), certificate.contexts);
@@ -49,7 +49,7 @@ public final class Certificate {
     return contexts;
   }
 
-  /// To be called often; looks at the files now and then. Never blocks.
+  /// Looks at the files now and then. It is called often, and never blocks.
   void glance(long millis) {
     if (millis - lookedMillis >= BETWEEN_LOOKS.toMillis()) {
       lookedMillis = millis;

@@ -23,7 +23,7 @@ import org.jadoube.web.network.ClientLines;
 import org.jadoube.web.network.Listening;
 
 /// Jetty's connectors as this server needs them: HTTP/1.1, with or without TLS, each connection
-/// under the eyes of [ClientLines].
+/// supervised by [ClientLines].
 final class Connectors {
   private static final int WAITING_TO_BE_ACCEPTED = 4096;
 

@@ -6,7 +6,7 @@ import org.jadoube.web.network.Listening;
 import org.jadoube.web.network.MetricsAccess;
 import org.jadoube.web.network.Senders;
 
-/// How the games are served.
+/// Options for serving the games.
 ///
 /// @param port 0 for any free one
 /// @param certificate empty for plain HTTP

@@ -57,7 +57,8 @@ final class Front extends Handler.Abstract {
     return true;
   }
 
-  /// A server that stops keeps no connection, so that its clients find another one.
+  /// Sends an answer. A server that is stopping keeps no connection, so that its clients find
+  /// another one.
   private void reply(Request request, Response response, Answer answer, Callback callback) {
     vitals.metrics().answered(answer.status());
     send(request, response, vitals.shutdown().isAnnounced() ? last(answer) : answer, callback);
@@ -161,8 +162,8 @@ final class Front extends Handler.Abstract {
     return answer.contentType().equals(Answer.JSON) ? Pages.HEADERS_OF_DATA : Pages.HEADERS;
   }
 
-  /// Reads what is left of the body, as a connection closed over unread bytes is reset and the
-  /// client would lose the answer; then notifies the line before Jetty reads the next request.
+  /// Reads the rest of the body, because a connection closed over unread bytes is reset and the
+  /// client would lose the answer. Then it notifies the line before Jetty reads the next request.
   private static final class Sent extends Callback.Nested {
     private final Request request;
     private final ClientLine line;

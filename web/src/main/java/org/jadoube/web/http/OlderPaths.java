@@ -1,6 +1,7 @@
 package org.jadoube.web.http;
 
-/// Tournaments used to be called events: printed links and older programs still find them.
+/// Translates addresses from the time when tournaments were called events, so that printed links
+/// and older programs still find them.
 final class OlderPaths {
   private OlderPaths() {}
 

@@ -13,7 +13,7 @@ import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.http.exchange.Variables;
 
-/// What the routes about the server itself do.
+/// The descriptions of the routes about the server itself.
 final class ServerOperations {
   static final Operation TIME =
       Operation.of("The server's clock").answering(200, "The time.", Time.class);

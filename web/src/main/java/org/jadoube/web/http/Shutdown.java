@@ -1,6 +1,6 @@
 package org.jadoube.web.http;
 
-/// How far the server has got with stopping.
+/// The server's progress in stopping.
 public final class Shutdown {
   private volatile boolean announced;
   private volatile boolean begun;

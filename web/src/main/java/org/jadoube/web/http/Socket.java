@@ -19,7 +19,7 @@ import org.jadoube.web.network.ClientLine;
 import org.jspecify.annotations.Nullable;
 
 /// A Jetty WebSocket, between the line and the [Stream]. Each frame is asked for, so that a client
-/// that sends too fast is read no faster than it may.
+/// that sends too fast is read only at the permitted rate.
 public final class Socket implements Session.Listener, Outbox.Wire {
   private static final Callback NOBODY_WAITS = Callback.NOOP;
 

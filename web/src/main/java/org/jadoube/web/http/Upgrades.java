@@ -41,7 +41,7 @@ record Upgrades(
   private static final Pattern GAME = Pattern.compile("/api/games/([^/]+)/stream");
   private static final Pattern TOURNAMENT = Pattern.compile("/api/tournaments/([^/]+)/stream");
 
-  /// Answer requests that do not ask for a WebSocket.
+  /// Routes that answer requests without an upgrade to a WebSocket.
   static final List<Route> ROUTES =
       List.of(
           Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired()),
@@ -62,7 +62,7 @@ record Upgrades(
     return new Upgrades(container, streams, senders, limits, metrics);
   }
 
-  /// Messages are short: compression would cost more memory than it saves in traffic.
+  /// Drops compression: messages are short, so it would cost more memory than it saves in traffic.
   private static void dropExtensions(WebSocketExtensionRegistry extensions) {
     List.copyOf(extensions.getAvailableExtensionNames()).forEach(extensions::unregister);
   }

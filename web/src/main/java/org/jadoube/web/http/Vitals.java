@@ -16,8 +16,8 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.network.MetricsAccess;
 import org.jadoube.wire.Json;
 
-/// What load balancers and monitoring ask: whether the process lives, whether it should get
-/// requests, and what it has measured.
+/// Answers for load balancers and monitoring: whether the process lives, whether it should get
+/// requests, and its measurements.
 public record Vitals(Games games, Metrics metrics, Shutdown shutdown) {
   private static final String HEALTH = "/health";
   private static final String READY = "/ready";
@@ -26,7 +26,7 @@ public record Vitals(Games games, Metrics metrics, Shutdown shutdown) {
   private static final String SOON = "1"; // second
   private static final String LATER = "3"; // seconds, by when another server may be there
 
-  /// The routes where the games are served.
+  /// The routes on the port where the games are served.
   List<Route> routes(MetricsAccess access) {
     return List.of(
         Route.get(HEALTH, ServerOperations.LIVE, _ -> health()),
@@ -45,7 +45,7 @@ public record Vitals(Games games, Metrics metrics, Shutdown shutdown) {
     };
   }
 
-  /// The answer where only these are served.
+  /// The answer on the port where only these are served.
   Optional<Answer> answer(String path) {
     return switch (path) {
       case HEALTH -> Optional.of(health());

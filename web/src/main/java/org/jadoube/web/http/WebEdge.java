@@ -132,7 +132,7 @@ public final class WebEdge implements AutoCloseable {
     return connector.getLocalPort();
   }
 
-  /// From now on answers new requests with 503, and tells followers that the server stops.
+  /// From now on answers new requests with 503, and tells followers that the server is stopping.
   public void refuse() {
     shutdown.begin();
     streams.stop();

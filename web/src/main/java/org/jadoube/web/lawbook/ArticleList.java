@@ -12,11 +12,12 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.answer.LawAnswers.Articles;
 import org.jadoube.web.view.LawNames.Chapter;
 
-/// The Articles of a book, for whoever has to name one.
+/// The Articles of a book, for people who have to name one.
 public final class ArticleList {
   private ArticleList() {}
 
-  /// Its chapters; penalties are mostly about the one on the conduct of the players.
+  /// The chapters of a book. The one on the conduct of the players comes first, because it has most
+  /// of the penalties.
   public static Articles of(Edition edition, Language language) {
     String conduct = Chapter.number(edition.cite(Rule.CONDUCT_PENALISED).article());
     Comparator<Chapter> conductFirst =
@@ -30,7 +31,7 @@ public final class ArticleList {
             .toList());
   }
 
-  /// Each number once, by the title of what stands there first.
+  /// Each number once, with the title of the first provision there.
   private static List<Articles.Titled> articles(Chapter chapter) {
     return chapter.provisions().stream()
         .collect(

@@ -28,7 +28,7 @@ import org.jadoube.web.view.LawNames.Chapter;
 import org.jadoube.web.view.LawNames.LawPath;
 import org.jadoube.web.view.Most;
 
-/// An Article: what stands at this very number in full, and below it whatever is part of it.
+/// An Article: the provisions with this very number in full, and below it its parts.
 record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Cases cases) {
 
   Sheet sheet() {
@@ -45,7 +45,7 @@ record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Ca
             neighbours()));
   }
 
-  /// Of a chapter only; its parts have names of their own.
+  /// The subject of a chapter; its parts have names of their own.
   private String subject() {
     return chapter().number().equals(article.number()) ? chapter().subject(reading.language()) : "";
   }
@@ -68,7 +68,7 @@ record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Ca
         .attr("aria-label", reading.text("laws.path"));
   }
 
-  /// What the Article is a part of, the largest first.
+  /// The Articles of which this one is a part, the largest first.
   private List<Article> whole() {
     String number = article.number();
     return IntStream.range(1, number.length())
@@ -99,7 +99,7 @@ record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Ca
         section(iff(!here().isEmpty(), h2(reading.text("laws.below"))), Entry.list(parts)));
   }
 
-  /// The same subject in the other books: for a chapter its chapter there.
+  /// This subject in the other books: for a chapter its chapter there.
   private DomContent otherBooks() {
     return Parts.books(
         reading,

@@ -11,14 +11,14 @@ import java.util.Properties;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Provision;
 
-/// What books, Articles and provisions are called.
+/// The names of books, Articles and provisions.
 final class BookNames {
   private static final Properties TITLES = read("titles.properties");
 
   private BookNames() {}
 
-  /// `Touching an opponent’s piece`, in English: the title that somebody has written, or the stable
-  /// name in words where that is one.
+  /// `Touching an opponent’s piece`, in English: the written title, or else the stable name in
+  /// words.
   static String title(Provision provision) {
     String title = TITLES.getProperty(provision.name());
     return title == null ? inWords(provision.name()) : title;

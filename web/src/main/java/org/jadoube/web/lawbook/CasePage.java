@@ -23,7 +23,7 @@ import org.jadoube.web.cases.Stages;
 import org.jadoube.web.cases.Staging;
 import org.jadoube.web.view.LawNames.LawPath;
 
-/// A case: what happens and what is ruled, to read; scripts put it on a board.
+/// A case to read: the events and rulings. Scripts put it on a board.
 public final class CasePage {
   private final ReadersLanguage reading;
   private final Case example;

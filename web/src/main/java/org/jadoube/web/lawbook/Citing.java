@@ -15,12 +15,12 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.web.cases.CaseRemark;
 import org.jadoube.web.view.LawNames.LawPath;
 
-/// Sentences in which each Article that is cited leads to its page.
+/// Sentences in which each cited Article leads to its page.
 final class Citing {
   private static final String NUMBER = "(?:[A-Z]{1,3}\\.)?\\d+(?:\\.\\d+)*[a-z]?";
   private static final Pattern NUMBERS = Pattern.compile(NUMBER);
 
-  /// In the English of the catalogue: "Articles 7 and 9".
+  /// Citations in the English of the catalogue: "Articles 7 and 9".
   private static final Pattern ARTICLES =
       Pattern.compile("\\bArticles? " + NUMBER + "(?:(?:, | and )" + NUMBER + ")*");
 
@@ -53,7 +53,7 @@ final class Citing {
     return each(parts, part -> part);
   }
 
-  /// Numbers that the edition does not print stay as they are.
+  /// The text with its numbers linked, except those that the edition does not print.
   private static List<DomContent> linked(String text, Edition edition) {
     List<DomContent> parts = new ArrayList<>();
     Matcher number = NUMBERS.matcher(text);

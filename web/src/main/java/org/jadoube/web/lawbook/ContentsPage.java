@@ -27,7 +27,7 @@ import org.jadoube.web.view.LawNames.ArticleName;
 import org.jadoube.web.view.LawNames.Chapter;
 import org.jadoube.web.view.LawNames.LawPath;
 
-/// The contents of a book: its chapters and what stands in them.
+/// The contents of a book: its chapters and their provisions.
 record ContentsPage(ReadersLanguage reading, Edition edition) {
 
   Sheet sheet() {

@@ -13,7 +13,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.web.view.LawNames.LawPath;
 
-/// A provision in a list: its number, its name, what it says.
+/// A provision in a list: its number, its name and its text.
 record Entry(Edition book, Provision provision) {
   static DomContent list(List<Entry> entries) {
     return ul(each(entries, Entry::item)).withClass("entries");

@@ -12,7 +12,7 @@ import org.jadoube.web.view.LawNames.LawPath;
 
 /// The pages about the Laws.
 public final class LawBook {
-  /// In characters.
+  /// The greatest length of a query, in characters.
   public static final int LONGEST_QUERY = 100;
 
   private LawBook() {}
@@ -22,7 +22,7 @@ public final class LawBook {
     return new ContentsPage(ReadersLanguage.in(language), edition).sheet();
   }
 
-  /// What is found.
+  /// The results of a search.
   public static Sheet search(String query, Language language) {
     String bounded = query.substring(0, Math.min(query.length(), LONGEST_QUERY)).strip();
     return bounded.isEmpty()
@@ -40,8 +40,8 @@ public final class LawBook {
             new ArticlePage(ReadersLanguage.in(language), edition, article, cases).sheet());
   }
 
-  /// The page of an Article that a book applies and does not print: E04 has the moves of the pieces
-  /// from the newest Laws, which are cited for them.
+  /// The page of an Article that a book applies but does not print: E04 takes the moves of the
+  /// pieces from the newest Laws, which are cited for them.
   public static Optional<String> elsewhere(Edition borrower, String number) {
     Edition lender = Edition.newest();
     return canonical(borrower, number).isPresent()
@@ -60,7 +60,7 @@ public final class LawBook {
         .anyMatch(rule -> borrower.has(rule) && borrower.cite(rule).edition().equals(lender));
   }
 
-  /// The number as the book has it.
+  /// The number as the book prints it.
   private static Optional<Article> canonical(Edition edition, String number) {
     List<Provision> provisions = edition.provisions();
     return provisions.stream()

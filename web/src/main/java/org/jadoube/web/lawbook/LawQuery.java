@@ -13,14 +13,14 @@ import org.jadoube.laws.edition.search.ArticleSpelling;
 import org.jadoube.laws.edition.search.ProvisionSearch;
 import org.jadoube.notation.Language;
 
-/// What somebody looks for: numbers, perhaps of one book alone (`E04 4.2`), or words, which may be
-/// those of the reader's language and may be misspelt.
+/// A query for numbers, perhaps of one book alone (`E04 4.2`), or for words, which may be those of
+/// the reader's language and may be misspelt.
 ///
-/// @param book the only one that is wanted
-/// @param text what [ProvisionSearch] understands
-/// @param reworded whether that is not what was typed
+/// @param book the only one wanted
+/// @param text the query in the terms of [ProvisionSearch]
+/// @param reworded whether that differs from the typed text
 record LawQuery(Optional<Edition> book, String text, boolean reworded) {
-  /// What was typed by a reader of that language.
+  /// The query typed by a reader of that language.
   static LawQuery of(String typed, Language language) {
     List<String> words = List.of(typed.strip().split("\\s+"));
     Optional<Edition> book = words.stream().flatMap(LawQuery::named).findFirst();
@@ -56,7 +56,7 @@ record LawQuery(Optional<Edition> book, String text, boolean reworded) {
         .orElseGet(() -> new LawQuery(book, text, false));
   }
 
-  /// Whether some book has such an Article; `75` is none.
+  /// Whether some book has such an Article; `75` is not one.
   private static boolean isNumber(String text) {
     return ArticleSpelling.canonical(text).isPresent()
         && Edition.books().stream()
@@ -68,7 +68,8 @@ record LawQuery(Optional<Edition> book, String text, boolean reworded) {
     return Arrays.stream(words.split(" ")).allMatch(typed::contains);
   }
 
-  /// Where no provision has all words, as "king" and "stalemate", the one that says most.
+  /// The words that are found together; where no provision has all of them, such as "king" and
+  /// "stalemate", the most telling one.
   private static String found(String words) {
     return isFound(words)
         ? words
@@ -92,7 +93,7 @@ record LawQuery(Optional<Edition> book, String text, boolean reworded) {
         .sum();
   }
 
-  /// The words of all provisions and terms, to compare misspelt ones with.
+  /// The words of all provisions and terms, for comparison with misspelt ones.
   static Stream<String> vocabulary() {
     return Edition.books().stream()
         .flatMap(book ->

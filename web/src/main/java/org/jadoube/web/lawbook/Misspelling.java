@@ -12,18 +12,18 @@ final class Misspelling {
 
   private Misspelling() {}
 
-  /// The word that was probably meant: one letter may be wrong, missing or too many, or two next to
-  /// each other may have changed places; in long words, twice.
+  /// The word that was probably meant: one letter may be wrong, missing or surplus, or two
+  /// neighbours swapped; in long words, twice.
   static Optional<String> of(String word, Collection<String> known) {
     return nearest(known, _ -> word);
   }
 
-  /// The same for the beginning of the word.
+  /// Likewise for the beginning of the word.
   static Optional<String> beginning(String word, Collection<String> known) {
     return nearest(known, each -> word.substring(0, Math.min(word.length(), each.length())));
   }
 
-  /// @param typed what is compared with a known word
+  /// @param typed the text that is compared with a known word
   private static Optional<String> nearest(Collection<String> known, UnaryOperator<String> typed) {
     return known.stream()
         .filter(each -> each.length() >= SHORTEST)
@@ -34,7 +34,7 @@ final class Misspelling {
 
   private record Near(String word, int distance) {}
 
-  /// Words whose lengths differ by more than their letters may are not compared.
+  /// Compares two words, unless their lengths differ too much.
   private static Optional<Near> near(String typed, String word) {
     int most = word.length() < LONG ? 1 : 2;
     return Math.abs(typed.length() - word.length()) > most
@@ -43,7 +43,7 @@ final class Misspelling {
             .filter(near -> near.distance() <= most);
   }
 
-  /// Between two words, as Damerau and Levenshtein count.
+  /// The distance between two words (Damerau and Levenshtein).
   private static int distance(String one, String other) {
     int[][] steps = new int[one.length() + 1][other.length() + 1];
     for (int i = 0; i <= one.length(); i++) {

@@ -22,13 +22,13 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.web.view.LawNames.LawPath;
 
-/// What several pages about the Laws have.
+/// Parts that several pages about the Laws share.
 final class Parts {
   private static final String ENGLISH = "en";
 
   private Parts() {}
 
-  /// A text that there is only in English, in which Articles of that edition are cited.
+  /// A text that exists only in English, with links to cited Articles of that edition.
   static PTag english(String text, Edition edition) {
     return p(Citing.sentence(text, edition)).withClass("gist").withLang(ENGLISH);
   }
@@ -38,7 +38,7 @@ final class Parts {
     return span(BookNames.title(provision)).withLang(ENGLISH);
   }
 
-  /// Says to readers of other languages that what follows is in English.
+  /// A note to readers of other languages that the following text is in English.
   static DomContent onlyInEnglish(ReadersLanguage reading) {
     return reading.isForeign()
         ? p(reading.text("laws.english-only")).withClass("remark")
@@ -47,8 +47,8 @@ final class Parts {
 
   /// A link to each book, one of which is open.
   ///
-  /// @param address of the same subject in that book; empty if it has nothing about it
-  /// @param more what is said beside a book's name
+  /// @param address of this subject in that book; empty if it has nothing about it
+  /// @param more a note beside a book's name
   static DomContent books(
       ReadersLanguage reading,
       List<Edition> books,
@@ -72,12 +72,12 @@ final class Parts {
     return book.equals(open) ? link.attr("aria-current", "true") : link;
   }
 
-  /// What is said of what was found, in place of reading all of it out.
+  /// A short announcement of the results, in place of reading all of them out.
   static DomContent found(String told) {
     return p(told).withId("found").withClass("remark").attr("role", "status");
   }
 
-  /// The field in which something is looked for; it works without scripts.
+  /// The search field, which works without scripts.
   static DomContent search(ReadersLanguage reading, String query) {
     return form(
             label(reading.text("laws.search")).withFor("query"),

@@ -19,8 +19,8 @@ import org.jadoube.laws.edition.Provision;
 import org.jadoube.web.cases.Case;
 import org.jadoube.web.cases.Cases;
 
-/// A provision in full: what it says here and elsewhere, what a program can do about it, and the
-/// cases that show it.
+/// A provision in full: its text here and elsewhere, what a program can do about it, and the cases
+/// that show it.
 record ProvisionSection(
     ReadersLanguage reading, Edition edition, Provision provision, Cases cases) {
 

@@ -5,7 +5,7 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.view.PageTexts;
 import org.jadoube.wording.Messages;
 
-/// In which language somebody reads. The provisions themselves are told in English only.
+/// The language of a reader. The provisions themselves exist in English only.
 record ReadersLanguage(Language language, Messages texts) {
   static ReadersLanguage in(Language language) {
     return new ReadersLanguage(language, PageTexts.in(language));
@@ -19,7 +19,7 @@ record ReadersLanguage(Language language, Messages texts) {
     return texts.text(key, arguments);
   }
 
-  /// Whether what is told in English is in another language than the page.
+  /// Whether English text is in a language other than the page's.
   boolean isForeign() {
     return !language.equals(Language.ENGLISH);
   }

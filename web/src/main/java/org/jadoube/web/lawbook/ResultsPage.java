@@ -21,8 +21,8 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Term;
 import org.jadoube.laws.edition.search.ProvisionSearch;
 
-/// What is found for a number, a name or words: in the newest edition that has something, and which
-/// others have.
+/// The results for a number, a name or words: in the newest edition with any, and the other
+/// editions that have some.
 ///
 /// @param found in each book that has something
 record ResultsPage(
@@ -59,14 +59,14 @@ record ResultsPage(
             div(results()).withId("results")));
   }
 
-  /// Read out in place of all that is found.
+  /// The announcement, read out in place of all results.
   private String told() {
     return found.isEmpty()
         ? reading.text("laws.nothing", Map.of("query", query))
         : reading.text("laws.found", Map.of("count", count())) + meant();
   }
 
-  /// What was looked for instead of what was typed.
+  /// The note on what was searched for instead of the typed text.
   private String meant() {
     return wanted.reworded() ? " (" + wanted.text() + ")" : "";
   }
@@ -85,7 +85,7 @@ record ResultsPage(
             each(found.keySet(), book -> of(book, found.firstEntry().getKey())));
   }
 
-  /// The first book's in full, of the others only what the first does not have.
+  /// The results of a book: of the first all, of the others only those that the first lacks.
   private List<Entry> entries(Edition book, Edition first) {
     return found.getOrDefault(book, NOTHING).provisions().stream()
         .filter(each -> book.equals(first) || first.provision(each.name()).isEmpty())
@@ -110,7 +110,7 @@ record ResultsPage(
             .withLang("en"));
   }
 
-  /// Books that stand beside the Laws come last.
+  /// All editions, newest first; books other than the Laws come last.
   private static List<Edition> newestFirst() {
     List<Edition> books = new ArrayList<>(Edition.all().reversed());
     Edition.books().stream().filter(book -> !books.contains(book)).forEach(books::add);

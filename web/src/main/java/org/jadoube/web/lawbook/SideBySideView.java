@@ -21,12 +21,12 @@ import org.jadoube.laws.edition.search.SideBySide;
 import org.jadoube.web.lawbook.WordDifferences.Piece;
 import org.jadoube.web.view.LawNames.LawPath;
 
-/// What each book says where another says something else. Neighbours that say the same share a
-/// column; words that are not in the open book are marked, and in the open book those that its
-/// neighbour does not have.
+/// The texts of all books on a subject, side by side, where they differ. Neighbours with equal
+/// texts share a column. Words that are not in the open book are marked; in the open book, words
+/// that its neighbour lacks.
 record SideBySideView(ReadersLanguage reading, Edition edition, Provision provision) {
 
-  /// Books that say the same.
+  /// Books with equal texts.
   private record Column(List<Edition> books, Optional<String> gist) {}
 
   DomContent content() {
@@ -64,7 +64,7 @@ record SideBySideView(ReadersLanguage reading, Edition edition, Provision provis
     return column.books().contains(edition);
   }
 
-  /// What a column's words are held against.
+  /// The text with which a column's words are compared.
   private String compared(Column column, List<Column> columns) {
     int at = columns.indexOf(column);
     Column neighbour = columns.get(at > 0 ? at - 1 : Math.min(1, columns.size() - 1));

@@ -15,8 +15,8 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.view.LawTexts;
 import org.jadoube.wording.Messages;
 
-/// The terms of chess in a language and what the provisions, which are in English, call them. A
-/// word is a term if it begins like it, because languages decline.
+/// The terms of chess in a language, with their equivalents in the provisions, which are in
+/// English. A word counts as a term if it begins like it, because words are declined.
 final class Terms {
   private static final String PREFIX = "term.";
   private static final Map<Language, Terms> KNOWN = new ConcurrentHashMap<>();
@@ -41,7 +41,7 @@ final class Terms {
   /// A query in the words of the provisions, without words that mean nothing here; empty if there
   /// is no term in it.
   ///
-  /// @param misspelt whether words that are almost right will do
+  /// @param misspelt whether misspelt words will do
   Optional<String> english(String query, boolean misspelt) {
     List<String> found = new ArrayList<>();
     boolean any = false;
@@ -54,7 +54,7 @@ final class Terms {
     return any ? Optional.of(String.join(" ", found)) : Optional.empty();
   }
 
-  /// The longest that the word begins with.
+  /// The longest term that begins the word.
   private Optional<String> term(String word) {
     return english.keySet().stream()
         .filter(word::startsWith)
@@ -70,7 +70,7 @@ final class Terms {
             .or(() -> Misspelling.of(word, ENGLISH));
   }
 
-  /// Without capitals, accents and whatever is no letter or digit.
+  /// The word without capitals, accents and anything but letters and digits.
   static String plain(String word) {
     String decomposed = Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
     return decomposed.replaceAll("[^\\p{L}\\d]", "");

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/// Which words of a text are not in another: what is left when the longest sequence of words that
-/// both have is taken away.
+/// The words of a text that another lacks: the rest when their longest common sequence of words is
+/// taken away.
 final class WordDifferences {
   private WordDifferences() {}
 
   /// A piece of a text.
   ///
-  /// @param differs whether the other text says something else
+  /// @param differs whether the other text differs here
   record Piece(String text, boolean differs) {}
 
-  /// The pieces of `text`, which together are the text.
+  /// The pieces of `text`, which together make up the text.
   static List<Piece> in(String text, String other) {
     List<String> words = List.of(text.split(" "));
     BitSet kept = kept(words, List.of(other.split(" ")));
@@ -47,7 +47,7 @@ final class WordDifferences {
     return kept;
   }
 
-  /// How many words the rests from `i` and from `j` have in common.
+  /// How many words the texts from `i` and from `j` on have in common.
   private static int[][] longest(List<String> words, List<String> others) {
     int[][] longest = new int[words.size() + 1][others.size() + 1];
     for (int i = words.size() - 1; i >= 0; i--) {

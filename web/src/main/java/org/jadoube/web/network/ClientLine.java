@@ -3,7 +3,7 @@ package org.jadoube.web.network;
 import java.util.Optional;
 
 /// A connection whose lifetime [ClientLines] controls. Its state is guarded by the lock of its
-/// `ClientLines`, except for what only its reading thread uses.
+/// `ClientLines`, except for fields that only its reading thread uses.
 public final class ClientLine {
   private final ClientLines lines;
   private final Optional<String> sender;
@@ -90,7 +90,7 @@ public final class ClientLine {
     return phase;
   }
 
-  /// Since when it has been in its phase.
+  /// The time when its phase began.
   long since() {
     return since;
   }

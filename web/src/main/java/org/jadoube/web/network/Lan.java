@@ -77,7 +77,7 @@ public final class Lan {
     return shown == null ? card.getName() : shown;
   }
 
-  /// Without the interface name, which means nothing on another machine.
+  /// The address without the interface name, which means nothing on another machine.
   private static InetAddress plain(InetAddress address) {
     try {
       return InetAddress.getByAddress(address.getAddress());

@@ -30,13 +30,13 @@ final class LineGroup {
     unqueue(line);
   }
 
-  /// Before a line's phase changes.
+  /// Takes a line out of the queue, before its phase changes.
   void unqueue(ClientLine line) {
     strangers.remove(line);
     acquaintances.remove(line);
   }
 
-  /// After a line's phase has changed; waiting lines queue up.
+  /// Puts a line in the queue after its phase has changed, if it is waiting.
   void queue(ClientLine line) {
     if (line.phase().waits()) {
       (line.isKnown() ? acquaintances : strangers).add(line);

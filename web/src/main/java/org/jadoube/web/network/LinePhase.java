@@ -3,7 +3,7 @@ package org.jadoube.web.network;
 import java.util.Optional;
 import org.jadoube.play.limits.DurationLimit;
 
-/// What a connection is doing; this determines its deadline.
+/// The present business of a connection, which determines its deadline.
 enum LinePhase {
   /// Nothing has arrived yet, or only part of the first request's head.
   OPENED(DurationLimit.HEAD_DEADLINE),
@@ -36,7 +36,7 @@ enum LinePhase {
     return limit;
   }
 
-  /// Whether the server is waiting for the client, so the connection can be cut to make room.
+  /// Whether the server is waiting for the client, so that the connection can be cut to make room.
   boolean waits() {
     return limit.isPresent();
   }

@@ -9,7 +9,7 @@ import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Where a server listens.
+/// The place where a server listens.
 ///
 /// @param host as given: a name, an address, or one of the forms for every address
 /// @param address empty for every address of this machine
@@ -24,7 +24,7 @@ public record Listening(String host, Optional<InetAddress> address, boolean isSe
   private static final String EVERYWHERE_6 = "::";
   private static final String EVERYWHERE_4 = "0.0.0.0";
 
-  /// Reads where to listen.
+  /// Reads a host.
   ///
   /// @throws UnknownHostException if there is no such name
   public static Listening at(String host) throws UnknownHostException {
@@ -37,7 +37,7 @@ public record Listening(String host, Optional<InetAddress> address, boolean isSe
         /* isSecure= */ false);
   }
 
-  /// The same with HTTPS.
+  /// This place with HTTPS.
   public Listening secured() {
     return new Listening(host, address, /* isSecure= */ true);
   }
@@ -46,14 +46,14 @@ public record Listening(String host, Optional<InetAddress> address, boolean isSe
     return host.substring(1, host.length() - 1);
   }
 
-  /// What to bind a socket to.
+  /// The address to bind a socket to.
   public InetSocketAddress socket(int port) {
     return address
         .map(own -> new InetSocketAddress(own, port))
         .orElseGet(() -> new InetSocketAddress(port));
   }
 
-  /// Only `0.0.0.0` leaves out IPv6, as it says.
+  /// The family of addresses; only `0.0.0.0` explicitly leaves out IPv6.
   public Optional<ProtocolFamily> family() {
     return host.equals(EVERYWHERE_4) ? Optional.of(StandardProtocolFamily.INET) : Optional.empty();
   }
@@ -73,7 +73,7 @@ public record Listening(String host, Optional<InetAddress> address, boolean isSe
     return origin(ZEROS.matcher(address.getHostAddress()).replaceFirst("::"), port);
   }
 
-  /// The same for a name.
+  /// Likewise for a name.
   public String origin(String host, int port) {
     String shown = host.contains(":") ? "[" + host.replace("%", "%25") + "]" : host;
     return (isSecure ? "https://" : "http://") + shown + ":" + port;

@@ -2,7 +2,7 @@ package org.jadoube.web.network;
 
 import java.util.Optional;
 
-/// Where health and metrics are served.
+/// The place where health and metrics are served.
 ///
 /// @param metrics who may read the metrics where the games are served; nobody if `port` is set
 /// @param host the address of the separate port
@@ -12,17 +12,17 @@ public record Management(MetricsAccess metrics, String host, Optional<Integer> p
   public static final Management USUAL =
       new Management(MetricsAccess.LOCAL, "localhost", Optional.empty());
 
-  /// The same with other readers of the metrics.
+  /// This place with other readers of the metrics.
   public Management with(MetricsAccess access) {
     return new Management(access, host, port);
   }
 
-  /// The same at another address.
+  /// This place at another address.
   public Management withHost(String changed) {
     return new Management(metrics, changed, port);
   }
 
-  /// The same with its own port.
+  /// This place with a port of its own.
   public Management withPort(int own) {
     return new Management(metrics, host, Optional.of(own));
   }

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The addresses that begin with the same bits, such as `10.0.0.0/8`, or a single one.
+/// The addresses that begin with certain bits, such as `10.0.0.0/8`, or a single address.
 ///
 /// @param bits how many of them
 public record Network(InetAddress address, int bits) {
@@ -35,7 +35,7 @@ public record Network(InetAddress address, int bits) {
     return address.getAddress().length * Byte.SIZE;
   }
 
-  /// Whether an address is one of them.
+  /// Whether an address belongs to it.
   public boolean contains(InetAddress other) {
     byte[] ours = address.getAddress();
     byte[] theirs = other.getAddress();

@@ -2,7 +2,7 @@ package org.jadoube.web.network;
 
 /// A password, which no message and no log shows.
 public record Passphrase(String text) {
-  /// What is used where no password is set.
+  /// The value if no password is set.
   public static final Passphrase NONE = new Passphrase("");
 
   @Override

@@ -8,7 +8,7 @@ import java.util.function.LongConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The clock for deadlines: monotonic, in steps, and stopped while this process is stopped. So
+/// The clock for deadlines: monotonic, in steps, and stopped while this process is stopped, so that
 /// nobody misses a deadline because the machine slept.
 public final class Pulse implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
@@ -35,7 +35,7 @@ public final class Pulse implements AutoCloseable {
     try {
       beat.accept(now);
     } catch (RuntimeException bug) {
-      // An executor never runs a task again after it has thrown.
+      // An executor never runs a task again once it has thrown.
       LOG.error("a tick failed", bug);
     }
   }

@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Whom limits per address apply to.
+/// The senders to whom limits per address apply.
 ///
 /// @param sparesLoopback whether this machine itself is exempt, because its owner or a proxy on it
 ///   sets limits
 /// @param proxies trusted to say where a request comes from
-/// @param header in which headers they say so
+/// @param header the headers in which they say so
 public record Senders(boolean sparesLoopback, Set<Network> proxies, ForwardedBy header) {
   /// This machine is exempt, and no proxy is trusted.
   public static final Senders USUAL = new Senders(true, Set.of());
@@ -24,44 +24,44 @@ public record Senders(boolean sparesLoopback, Set<Network> proxies, ForwardedBy 
   private static final Pattern PORTED =
       Pattern.compile("(?:\\[([0-9A-Fa-f:.]+)]|([0-9.]+))(?::\\d{1,5})?");
 
-  /// Whoever has an IPv6 network controls all its addresses.
+  /// The owner of an IPv6 network controls all its addresses.
   private static final int NETWORK_BYTES = 8;
 
   public Senders {
     proxies = Set.copyOf(proxies);
   }
 
-  /// The same with proxies that write `X-Forwarded-For`.
+  /// These senders, with proxies that write `X-Forwarded-For`.
   public Senders(boolean sparesLoopback, Set<Network> proxies) {
     this(sparesLoopback, proxies, ForwardedBy.X_FORWARDED);
   }
 
-  /// The same with or without an exemption for this machine.
+  /// These senders with or without an exemption for this machine.
   public Senders sparing(boolean loopback) {
     return new Senders(loopback, proxies, header);
   }
 
-  /// The same with other proxies.
+  /// These senders with other proxies.
   public Senders trusting(Set<Network> proxies) {
     return new Senders(sparesLoopback, proxies, header);
   }
 
-  /// The same with proxies that write other headers.
+  /// These senders with proxies that write other headers.
   public Senders reading(ForwardedBy header) {
     return new Senders(sparesLoopback, proxies, header);
   }
 
-  /// Whether a proxy has that address which is trusted.
+  /// Whether that is the address of a trusted proxy.
   public boolean isProxy(InetAddress address) {
     return proxies.stream().anyMatch(network -> network.contains(address));
   }
 
-  /// Who opened a connection; empty if exempt from limits.
+  /// The sender of a connection; empty if exempt from limits.
   public Optional<String> ofConnection(InetAddress peer) {
     return isProxy(peer) ? Optional.empty() : limited(peer);
   }
 
-  /// Who sent a request; empty if exempt from limits.
+  /// The sender of a request; empty if exempt from limits.
   ///
   /// @param forwardedFor the values of `X-Forwarded-For`, in order
   public Optional<String> ofRequest(InetAddress peer, List<String> forwardedFor) {
@@ -70,7 +70,7 @@ public record Senders(boolean sparesLoopback, Set<Network> proxies, ForwardedBy 
     return limited(origin(peer, stations));
   }
 
-  /// The first address on the way to here that no trusted proxy stands for.
+  /// The last address on the way to here that is not a trusted proxy's.
   ///
   /// @param stations the addresses that the proxies have seen, in order
   public InetAddress origin(InetAddress peer, List<String> stations) {
@@ -85,7 +85,7 @@ public record Senders(boolean sparesLoopback, Set<Network> proxies, ForwardedBy 
     return sender;
   }
 
-  /// An address, which some proxies write with a port.
+  /// Parses an address, which some proxies write with a port.
   private static Optional<InetAddress> station(String text) {
     Matcher ported = PORTED.matcher(text);
     return address(

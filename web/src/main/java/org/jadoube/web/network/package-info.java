@@ -1,4 +1,4 @@
-/// Who may connect, from where, how often and for how long. Independent of HTTP.
+/// Connections: who may make them, from where, how often and for how long. Independent of HTTP.
 @NullMarked
 package org.jadoube.web.network;
 

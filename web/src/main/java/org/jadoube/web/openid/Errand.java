@@ -3,8 +3,8 @@ package org.jadoube.web.openid;
 import java.net.URI;
 import org.jadoube.store.Secret;
 
-/// A browser is sent to the provider.
+/// An errand of a browser to the provider.
 ///
 /// @param to where it goes
-/// @param browser what its cookie holds, to be recognised when it comes back
+/// @param browser the value of its cookie, by which it is recognised when it returns
 public record Errand(URI to, Secret browser) {}

@@ -35,8 +35,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Signing in at a provider, by authorization code with PKCE. Who is expected back is in the
-/// database, so any process may receive them, once.
+/// Signing in at a provider, by authorization code with PKCE. Expected browsers are in the
+/// database, so that any process may receive them, once.
 public final class OpenId {
   private static final Logger LOG = LoggerFactory.getLogger(OpenId.class);
   private static final Duration PATIENCE = Duration.ofMinutes(10);
@@ -48,7 +48,7 @@ public final class OpenId {
   private final SecureRandom random = new SecureRandom();
   private volatile @Nullable Provider provider;
 
-  /// @param accounts where those who sign in get an account
+  /// @param accounts where people who sign in get an account
   public OpenId(OpenIdClient client, Ledger ledger, Accounts accounts, InstantSource clock) {
     this.client = client;
     this.ledger = ledger;
@@ -56,7 +56,7 @@ public final class OpenId {
     this.clock = clock;
   }
 
-  /// Somebody who is expected back.
+  /// A browser that is expected back.
   private record Expected(String browser, Nonce nonce, CodeVerifier verifier, URI redirect) {}
 
   /// Sends a browser to the provider; empty if the provider does not answer.
@@ -100,10 +100,10 @@ public final class OpenId {
     return new Errand(request.toURI(), browser);
   }
 
-  /// Receives a browser that comes back.
+  /// Receives a returning browser.
   ///
-  /// @param browser what its cookie holds
-  /// @param state and `code` are in the address to which the provider sent it
+  /// @param browser the value of its cookie
+  /// @param state like `code`, from the address to which the provider sent it
   public Returning receive(Secret browser, Secret state, String code) {
     Optional<Expected> expected = expected(state).filter(each -> browser.matches(each.browser()));
     if (expected.isEmpty()) {
@@ -118,7 +118,7 @@ public final class OpenId {
     }
   }
 
-  /// Whoever comes back is no longer expected.
+  /// Takes an expected browser off the list.
   private Optional<Expected> expected(Secret state) {
     Optional<Expected> expected =
         ledger.read(handle ->
@@ -153,7 +153,7 @@ public final class OpenId {
       }
       LOG.warn("{} rejects a code", client.issuer());
     } catch (IOException | GeneralException | BadJOSEException | JOSEException failed) {
-      // Its message may contain a token.
+      // The message may contain a token.
       LOG.warn("{} does not confirm anybody: {}", client.issuer(), failed.getClass().getName());
     }
     return new Returning.NotConfirmed();

@@ -14,7 +14,7 @@ import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
 import java.io.IOException;
 import java.util.Set;
 
-/// What a provider says about itself, and how its tokens are checked.
+/// A provider's description of itself, and the check of its tokens.
 ///
 /// @param validator checks signature, issuer, audience, times and nonce
 record Provider(OIDCProviderMetadata metadata, IDTokenValidator validator) {

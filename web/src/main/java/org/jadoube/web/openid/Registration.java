@@ -5,33 +5,34 @@ import java.net.URISyntaxException;
 import java.util.Optional;
 import org.jadoube.web.network.Passphrase;
 
-/// What the operator has registered with a provider of OpenID Connect, as the settings have it.
+/// The operator's registration with a provider of OpenID Connect, as in the settings.
 ///
 /// @param issuer the provider, as it calls itself
 /// @param id of this server there
 /// @param secret of this server there
 public record Registration(String issuer, String id, Passphrase secret) {
-  /// People sign in here alone.
+  /// No registration: people sign in here alone.
   public static final Registration NONE = new Registration("", "", Passphrase.NONE);
 
-  /// The same with another provider.
+  /// This registration with another provider.
   public Registration withIssuer(String changed) {
     return new Registration(changed, id, secret);
   }
 
-  /// The same with another id.
+  /// This registration with another id.
   public Registration withId(String changed) {
     return new Registration(issuer, changed, secret);
   }
 
-  /// The same with another secret.
+  /// This registration with another secret.
   public Registration with(Passphrase changed) {
     return new Registration(issuer, id, changed);
   }
 
-  /// This server as it is known to the provider; empty if nothing is registered.
+  /// This server as registered with the provider; empty if nothing is registered.
   ///
-  /// @throws IllegalArgumentException if it is incomplete, or the issuer is no address with HTTPS
+  /// @throws IllegalArgumentException if it is incomplete, or the issuer is not an address with
+  ///   HTTPS
   public Optional<OpenIdClient> client() {
     if (equals(NONE)) {
       return Optional.empty();
@@ -51,7 +52,7 @@ public record Registration(String issuer, String id, Passphrase secret) {
         return address;
       }
     } catch (URISyntaxException none) {
-      // told below
+      // reported below
     }
     throw new IllegalArgumentException(
         "openid-issuer: found '" + issuer + "', expected an address that starts with https://.");

@@ -99,7 +99,7 @@ public record KeyMaterial(PrivateKey key, List<X509Certificate> chain) {
     return Arrays.stream(chain).map(X509Certificate.class::cast).toList();
   }
 
-  /// Whether the key belongs to the first certificate: it verifies what the key has signed.
+  /// Whether the key belongs to the first certificate, which then verifies what the key has signed.
   private boolean fits() {
     String algorithm =
         switch (key.getAlgorithm()) {
@@ -120,7 +120,7 @@ public record KeyMaterial(PrivateKey key, List<X509Certificate> chain) {
     }
   }
 
-  /// Until when the server's own certificate is valid.
+  /// The end of the validity of the server's own certificate.
   public Instant expires() {
     return chain.getFirst().getNotAfter().toInstant();
   }

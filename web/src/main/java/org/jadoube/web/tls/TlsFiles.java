@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.web.network.Passphrase;
 
-/// Where the server's certificate and its private key are.
+/// The files of the server's certificate and its private key.
 ///
 /// @param certificate a PEM file: the server's own certificate first, then those that lead to a
 ///   root
@@ -23,27 +23,27 @@ public record TlsFiles(
     return files().findAny().isPresent();
   }
 
-  /// All files that are named.
+  /// All named files.
   public Stream<Path> files() {
     return Stream.of(certificate, key, keystore).flatMap(Optional::stream);
   }
 
-  /// The same with another certificate.
+  /// These files with another certificate.
   public TlsFiles withCertificate(Path file) {
     return new TlsFiles(Optional.of(file), key, keystore, password);
   }
 
-  /// The same with another key.
+  /// These files with another key.
   public TlsFiles withKey(Path file) {
     return new TlsFiles(certificate, Optional.of(file), keystore, password);
   }
 
-  /// The same with another keystore.
+  /// These files with another keystore.
   public TlsFiles withKeystore(Path file) {
     return new TlsFiles(certificate, key, Optional.of(file), password);
   }
 
-  /// The same with another password.
+  /// These files with another password.
   public TlsFiles with(Passphrase changed) {
     return new TlsFiles(certificate, key, keystore, changed);
   }

@@ -1,6 +1,6 @@
 package org.jadoube.web.tls;
 
-/// Why a certificate or key cannot be used, for people.
+/// The reason why a certificate or key cannot be used, for people.
 public final class UnusableCertificate extends Exception {
   private static final long serialVersionUID = 1;
 

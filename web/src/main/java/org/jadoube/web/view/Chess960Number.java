@@ -9,7 +9,7 @@ import org.jadoube.chess.Setup;
 final class Chess960Number {
   private Chess960Number() {}
 
-  /// Empty for the usual start and for positions outside the 960.
+  /// The number; empty for the usual start and for positions outside the 960.
   static Optional<Integer> of(Setup start) {
     return start.equals(Setup.standard())
         ? Optional.empty()

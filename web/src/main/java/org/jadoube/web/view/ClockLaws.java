@@ -17,7 +17,7 @@ import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.notation.Language;
 import org.jadoube.wording.Wording;
 
-/// What the editions of the Laws say to those who handle the clock, for the page of the clock.
+/// The clock under each edition of the Laws, for the page of the clock.
 ///
 /// @param editions newest first
 public record ClockLaws(List<OfEdition> editions) {
@@ -25,12 +25,12 @@ public record ClockLaws(List<OfEdition> editions) {
     editions = List.copyOf(editions);
   }
 
-  /// What one edition says.
+  /// The clock under one edition.
   ///
   /// @param carriesDelayedTime whether time saved in a period with a delay is carried over
-  /// @param blitz until when a game is blitz
-  /// @param rapid until when a game is rapid, if it is not blitz
-  /// @param plays what holds in each kind of game
+  /// @param blitz the limit of blitz
+  /// @param rapid the limit of rapid, for games that are not blitz
+  /// @param plays the rules of each kind of game
   public record OfEdition(
       String name,
       boolean carriesDelayedTime,
@@ -45,11 +45,11 @@ public record ClockLaws(List<OfEdition> editions) {
   /// A limit of the time for so many moves.
   public record Limit(long millis, boolean included, int moves) {}
 
-  /// What holds in standard play, rapid or blitz.
+  /// The rules in standard play, rapid or blitz.
   ///
   /// @param timeClass `standard`, `rapid` or `blitz`
   /// @param losingIllegalMove the number of the illegal move that loses
-  /// @param losingArticle under which it does
+  /// @param losingArticle the Article under which it does
   public record Play(
       String timeClass,
       boolean supervised,
@@ -112,7 +112,7 @@ public record ClockLaws(List<OfEdition> editions) {
 
   /// The penalties in time that the Laws themselves provide in a game, in a language.
   record TimePenalties(Regulations regulations, Language language) {
-    /// Those of a game; none where the book has no clock to be pressed, as E04.
+    /// The penalties of a game; none if the book has no clock to press, as with E04.
     static List<TimePenalty> of(Regulations regulations, Language language) {
       return regulations.edition().find(Parameters.WRONG_CLAIM_BONUS).isPresent()
           ? new TimePenalties(regulations, language).all()
@@ -162,13 +162,13 @@ public record ClockLaws(List<OfEdition> editions) {
   /// A penalty in time.
   ///
   /// @param name `illegal-move` or `wrong-claim`
-  /// @param article where the edition has it
-  /// @param millis what the opponent gets
-  /// @param time the same in words
-  /// @param costsAtMostMillis what the player loses at most, where it is half of the time left; 0:
-  ///   nothing
-  /// @param most the same in words
-  /// @param leavesMillis what it leaves the player at least
+  /// @param article its Article in the edition
+  /// @param millis the opponent's gain
+  /// @param time that gain in words
+  /// @param costsAtMostMillis the player's greatest loss, if it is half of the time left; 0 for no
+  ///   loss
+  /// @param most that loss in words
+  /// @param leavesMillis the least that it leaves the player
   public record TimePenalty(
       String name,
       String article,

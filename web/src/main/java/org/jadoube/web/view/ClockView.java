@@ -8,7 +8,7 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.web.description.NameOf;
 import org.jadoube.wire.Names;
 
-/// The clock readings, and what a page needs to keep them running.
+/// The clock readings, and the facts by which a page keeps them running.
 ///
 /// @param at the time of these readings, in milliseconds since 1970
 /// @param whiteMillis the time left; absent without a time control
@@ -20,19 +20,19 @@ public record ClockView(
     Optional<Long> blackMillis,
     @NameOf(Colour.class) Optional<String> running,
     Optional<Long> flagFallsAt) {
-  /// The same where the game's own time is so much behind the time of day.
+  /// These readings if the game's own time is so much behind the time of day.
   ClockView later(Duration behind) {
     long millis = behind.toMillis();
     return new ClockView(
         at + millis, whiteMillis, blackMillis, running, flagFallsAt.map(falls -> falls + millis));
   }
 
-  /// The same while nobody's time runs.
+  /// These readings while both clocks are stopped.
   ClockView standing() {
     return new ClockView(at, whiteMillis, blackMillis, Optional.empty(), Optional.empty());
   }
 
-  /// Of a clock where the game's own time is so much behind the time of day.
+  /// The readings of a clock if the game's own time is so much behind the time of day.
   public static ClockView of(ChessClock clock, Instant at, Duration behind) {
     return of(clock, at).later(behind);
   }

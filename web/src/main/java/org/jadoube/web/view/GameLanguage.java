@@ -9,7 +9,7 @@ import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 
-/// What it takes to describe a game in one language.
+/// The means to describe a game in one language.
 ///
 /// @param wording of rulings and events
 /// @param style of written moves
@@ -19,7 +19,7 @@ record GameLanguage(Wording wording, MoveStyle style, SpokenMoves spoken, Messag
   /// Cached, because loading a language takes longer than deciding an act.
   private static final Map<Language, GameLanguage> READ = new ConcurrentHashMap<>();
 
-  /// For a game from a start position, in a supported language.
+  /// The language of a game from a start position; it must be supported.
   static GameLanguage of(Language language, Setup start) {
     return READ.computeIfAbsent(language, GameLanguage::read).startingFrom(start);
   }

@@ -55,7 +55,7 @@ public final class GamePgn {
     return tags;
   }
 
-  /// Comments follow the move they happened after, or precede the first.
+  /// The line with comments, each after the move it followed, or before the first.
   private static PgnLine explained(PgnLine line, Game game, Wording wording) {
     Wording brief = wording.withoutExamples();
     Map<Integer, List<PgnComment>> comments =
@@ -73,8 +73,8 @@ public final class GamePgn {
     return line.withComments(joined(line.comments(), before(comments))).withMoves(moves);
   }
 
-  /// After an illegal move that stands, the PGN starts from the board it left; everything before
-  /// that goes in front.
+  /// The comments that go in front. After an illegal move that stands, the PGN starts from the
+  /// board it left, and everything before that goes in front.
   private static List<PgnComment> before(Map<Integer, List<PgnComment>> comments) {
     return comments.entrySet().stream()
         .filter(entry -> entry.getKey() <= 0)

@@ -41,20 +41,20 @@ import org.jadoube.wording.Wording;
 /// Everything a page needs to show a game.
 ///
 /// @param sequence of the latest event, 0 before the first
-/// @param created when, as ISO 8601
-/// @param startsAt when White's clock starts, whoever is there, as ISO 8601; absent: once both
-///   players are
+/// @param created the time of creation, as ISO 8601
+/// @param startsAt when White's clock starts, whoever is there, as ISO 8601; if absent, once both
+///   players are there
 /// @param regulations the document of `wire`
 /// @param terms the time control in words
 /// @param chess960 the number of the start position, if it is one of Chess960
-/// @param arbiters who judges the game, in the order in which they were appointed
-/// @param log what has happened besides the moves; a sealed move is not shown, its player finds it
+/// @param arbiters the arbiters of the game, in the order of their appointment
+/// @param log the events besides the moves; a sealed move is not shown, but its player finds it
 ///   among the events
 /// @param start the position the game starts from, in FEN
-/// @param stopped whether the server cannot store acts now, so that the clocks stand
+/// @param stopped whether the server cannot store acts now, so that the clocks are stopped
 /// @param penalties in time, as the edition provides them in this game
-/// @param littleMillis who has less time left than this is told so: what the Laws call little in a
-///   quickplay finish (Guideline III.4)
+/// @param littleMillis a player with less time left than this is warned: what the Laws call little
+///   in a quickplay finish (Guideline III.4)
 public record GameView(
     @OneOf("game") String type,
     int schema,
@@ -123,7 +123,7 @@ public record GameView(
       return EventView.of(sequence, ply, event, statement(wording));
     }
 
-    /// What is said about it.
+    /// The statement about it.
     Statement statement(Wording wording) {
       return stages.statement(sequence - 1, event, wording);
     }
@@ -200,11 +200,11 @@ public record GameView(
     }
   }
 
-  /// Where a rule stands written.
+  /// The place of a rule in print.
   ///
   /// @param text for people: "FIDE 2023, Article 9.1.2.3"
   public record CitationView(String edition, String rule, String article, String text) {
-    /// Of a citation.
+    /// The view of a citation.
     static CitationView of(Citation citation, Wording wording) {
       return new CitationView(
           citation.edition().name(),
@@ -214,10 +214,10 @@ public record GameView(
     }
   }
 
-  /// How a game ended.
+  /// The end of a game.
   ///
   /// @param result as in PGN
-  /// @param text as people write it: `½-½`
+  /// @param text the result as people write it: `½-½`
   /// @param sentence all of the statement as one text
   /// @param statement the ruling
   public record EndingView(
@@ -239,16 +239,16 @@ public record GameView(
     }
   }
 
-  /// How a game stands, in a line.
+  /// The state of a game, in a line.
   ///
-  /// @param created when, as ISO 8601
+  /// @param created the time of creation, as ISO 8601
   /// @param startsAt the appointed start, as ISO 8601, if there is one
   /// @param terms the time control in words
   /// @param ply the number of moves made, White's and Black's
-  /// @param stopped whether the server cannot store acts now, so that the clocks stand
-  /// @param abortedBy who aborted it; then it has no result
+  /// @param stopped whether the server cannot store acts now, so that the clocks are stopped
+  /// @param abortedBy the player who aborted it, so that it has no result
   /// @param result as people write it: `½-½`; absent unless it is over
-  /// @param sentence how it ended
+  /// @param sentence on how it ended
   public record HeadlineView(
       int schema,
       String id,
@@ -290,9 +290,9 @@ public record GameView(
     }
   }
 
-  /// What is said about an event, in parts.
+  /// A statement about an event, in parts.
   ///
-  /// @param headline what happened
+  /// @param headline the event
   /// @param citation the Articles: "FIDE 2023, Articles 7.5.1 and 7.5.5"
   /// @param details the facts, a sentence each
   public record StatementView(String headline, String citation, List<String> details) {

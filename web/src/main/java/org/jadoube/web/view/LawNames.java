@@ -16,12 +16,12 @@ import org.jadoube.laws.edition.Provision;
 import org.jadoube.notation.Language;
 import org.jadoube.wording.Messages;
 
-/// What the parts of the Laws are called, and where they stand on the pages.
+/// The names of the parts of the Laws, and their addresses on the pages.
 public final class LawNames {
   private LawNames() {}
 
-  /// What an Article is called in a language: `Article 7.5.1`, `Appendix A.4.4`, `Guidelines
-  /// III.4`, `Preface`.
+  /// The name of an Article in a language: `Article 7.5.1`, `Appendix A.4.4`, `Guidelines III.4`,
+  /// `Preface`.
   public static final class ArticleName {
     private static final String GUIDELINES = "Guidelines";
 
@@ -77,7 +77,7 @@ public final class LawNames {
       return first.find() ? first.group() : article.number();
     }
 
-    /// What it is about; empty where there is no more to say than its number.
+    /// Its subject; empty if there is no more to say than its number.
     public String subject(Language language) {
       Messages texts = LawTexts.in(language);
       return Edition.all().contains(edition)
@@ -89,7 +89,8 @@ public final class LawNames {
       return texts.has(key) ? Optional.of(texts.text(key, Map.of())) : Optional.empty();
     }
 
-    /// Numbers change between editions; its subject is where most of it stands in the newest.
+    /// Its number in the newest edition. Numbers change between editions; the subject is the one
+    /// with most of its provisions there.
     private Optional<String> newestNumber() {
       return provisions.stream()
           .flatMap(each -> Edition.newest().provision(each.name()).stream())
@@ -98,7 +99,7 @@ public final class LawNames {
     }
   }
 
-  /// The addresses of the pages about the Laws; they stay.
+  /// The addresses of the pages about the Laws, which do not change.
   public static final class LawPath {
     /// The contents of the newest edition, and the search.
     public static final String CONTENTS = "/laws";

@@ -7,8 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.notation.Language;
 import org.jadoube.wording.Messages;
 
-/// What is said about the Laws and the cases beyond single events: subjects, deeds, what may come
-/// of them.
+/// Texts about the Laws and the cases, beyond single events: subjects, deeds, possible outcomes.
 public final class LawTexts {
   private static final String DIRECTORY = "/org/jadoube/web/laws/texts/";
   private static final Map<Language, Messages> READ = new ConcurrentHashMap<>();

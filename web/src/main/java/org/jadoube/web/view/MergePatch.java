@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What makes the JSON of one value that of another, as RFC 7396 has it. The values are compared,
-/// not their JSON, which would take longer than everything else in a message.
+/// The difference that turns the JSON of one value into that of another, as in RFC 7396. It
+/// compares the values, not their JSON, which would take longer than everything else in a message.
 public final class MergePatch {
   private static final ClassValue<List<Method>> ACCESSORS =
       new ClassValue<>() {
@@ -27,7 +27,7 @@ public final class MergePatch {
 
   private MergePatch() {}
 
-  /// Of two records of one type. Empty if they are equal.
+  /// The difference between two records of one type; empty if they are equal.
   public static Map<String, @Nullable Object> between(Record before, Record after) {
     MergePatch patch = new MergePatch();
     for (Method accessor : ACCESSORS.get(after.getClass())) {
@@ -69,7 +69,7 @@ public final class MergePatch {
     }
   }
 
-  /// What is absent is null in a patch.
+  /// A value in a patch; absent ones are null.
   private static @Nullable Object value(Method accessor, Record of) {
     try {
       Object value = accessor.invoke(of);

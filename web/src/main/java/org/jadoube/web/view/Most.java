@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collector;
 
-/// What occurs most often; of several the first.
+/// The most frequent value; of several the first.
 public final class Most {
   private Most() {}
 
-  /// The most frequent of the texts that are collected.
+  /// The most frequent of the collected texts.
   public static Collector<String, ?, Optional<String>> frequent() {
     return collectingAndThen(
         groupingBy(each -> each, LinkedHashMap::new, counting()),

@@ -21,8 +21,8 @@ import org.jadoube.web.view.StateView.PresenceView;
 import org.jadoube.wire.Json;
 import org.jspecify.annotations.Nullable;
 
-/// The messages for followers of one game. Each message is written once for each player and once
-/// for the spectators of each language, as long as all of them have been shown the same before.
+/// The messages for followers of one game. Each message is written once for each player, and once
+/// for the spectators of each language, provided that all of them were shown the same before.
 public final class NewsTexts {
   private final Views views;
   private final Latest<Reader> standings = new Latest<>();
@@ -33,12 +33,12 @@ public final class NewsTexts {
     this.views = views;
   }
 
-  /// Somebody who has seen that many events.
+  /// A reader who has seen that many events.
   private record Returning(Reader reader, int seen) {}
 
-  /// Somebody who has been shown a state that a patch can apply to, or wants whole ones.
+  /// A reader who has been shown a state that a patch can apply to, or who wants whole states.
   private record Following(Reader reader, Optional<Shown> shown) {
-    /// The states themselves: comparing whole games takes longer than it saves.
+    /// Compares the states by identity: comparing whole games takes longer than it saves.
     @SuppressWarnings("ReferenceEquality")
     @Override
     public boolean equals(@Nullable Object other) {
@@ -58,8 +58,8 @@ public final class NewsTexts {
     }
   }
 
-  /// The messages for the latest news, by reader. All are told within moments; after that nothing
-  /// but this refers to them, so that texts do not grow old in memory until the game goes on.
+  /// The messages for the latest news, by reader. All are sent within moments. After that only this
+  /// refers to them, so that texts do not stay in memory until the game goes on.
   private static final class Latest<R> {
     private WeakReference<Texts<R>> latest = new WeakReference<>(new Texts<>(List.of()));
 
@@ -84,7 +84,8 @@ public final class NewsTexts {
     }
   }
 
-  /// @param before what the reader has been shown; empty for whoever wants whole states
+  /// @param before the state that the reader has been shown; empty for readers who want whole
+  ///   states
   Told of(News news, Reader reader, Optional<Shown> before) {
     return switch (news) {
       case News.Stands(GameStatus standing) ->
@@ -126,8 +127,8 @@ public final class NewsTexts {
     return Told.of(Json.write(change), shown);
   }
 
-  /// What is new in a game. It has either `patch` or, where there is nothing that a patch could
-  /// apply to, the whole `state`.
+  /// A change of a game. It has either `patch` or, if there is nothing that a patch could apply to,
+  /// the whole `state`.
   ///
   /// @param sequence of the latest event
   /// @param events the new ones
@@ -135,7 +136,7 @@ public final class NewsTexts {
   /// @param state the whole state
   /// @param from the sequence of the state that the patch applies to, which is the one last sent
   ///   here
-  /// @param patch what is new in the state
+  /// @param patch the change in the state
   public record ChangeView(
       @OneOf("change") String type,
       int schema,
@@ -151,7 +152,7 @@ public final class NewsTexts {
       moves = List.copyOf(moves);
     }
 
-    /// The same with a patch in place of the whole state.
+    /// This change with a patch in place of the whole state.
     ChangeView since(int from, StatePatch patch) {
       return new ChangeView(
           type,
@@ -166,9 +167,9 @@ public final class NewsTexts {
     }
   }
 
-  /// What is new in the state of a game, as a JSON Merge Patch (RFC 7396) of a StateView: objects
-  /// are merged member by member, `null` removes a member, and anything else replaces what was
-  /// there.
+  /// The change in the state of a game, as a JSON Merge Patch (RFC 7396) of a StateView: objects
+  /// are merged member by member, `null` removes a member, and anything else replaces the previous
+  /// value.
   public record StatePatch(@JsonValue Map<String, @Nullable Object> members) {
     static StatePatch between(StateView before, StateView now) {
       return new StatePatch(MergePatch.between(before, now));
@@ -177,8 +178,8 @@ public final class NewsTexts {
 
   /// A message for a follower.
   ///
-  /// @param shown the state of the game that the follower has then; empty if the message is not
-  ///   about that
+  /// @param shown the state of the game that the follower has afterwards; empty if the message is
+  ///   not about it
   public record Told(String text, Optional<Shown> shown) {
     static Told of(String text) {
       return new Told(text, Optional.empty());
@@ -189,8 +190,8 @@ public final class NewsTexts {
     }
   }
 
-  /// What a follower was shown last. It is little, so that a game that waits for a move takes
-  /// little memory: the state is worked out again when it is compared with the next.
+  /// The state that a follower was last shown. It holds little, so that a game waiting for a move
+  /// takes little memory; the state is worked out again for comparison with the next.
   ///
   /// @param permittedAt the time for which the permissions were worked out
   public record Shown(Moment moment, Instant permittedAt) {
@@ -212,7 +213,7 @@ public final class NewsTexts {
       return snapshot().game().events().size();
     }
 
-    /// Empty for a spectator.
+    /// The permissions of a reader; empty for a spectator.
     Optional<Permissions> permissions(Reader reader) {
       return moment.permitting().told(reader.role(), reader.player(), snapshot(), permittedAt);
     }

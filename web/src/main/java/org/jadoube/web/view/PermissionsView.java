@@ -24,16 +24,16 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.annotation.JsonSerialize;
 
-/// What a player may do now, and why not what they may not.
+/// A player's permissions, with reasons for what is not permitted.
 ///
 /// @param at when they were worked out, in milliseconds since 1970
-/// @param until when they may change although nobody does anything; they are sent again then
-/// @param acts each kind of act, and after a colon the manner of it where the Laws tell the ways of
-///   doing it apart (`claim-draw:threefold`): `granted`, or the name of the reason why not
+/// @param until when they may change without an act; they are then sent again
+/// @param acts each kind of act, followed by a colon and its manner if the Laws distinguish manners
+///   (`claim-draw:threefold`): `granted`, or the name of the reason why not
 /// @param reasons by name; a name never stands for another reason
 public record PermissionsView(
     long at, Optional<Long> until, Map<String, String> acts, Map<String, Reason> reasons) {
-  /// What stands beside an act that may be done.
+  /// The value for a permitted act.
   public static final String GRANTED = "granted";
 
   public PermissionsView {
@@ -49,17 +49,17 @@ public record PermissionsView(
         answers.reasons());
   }
 
-  /// Whether an act may be done, under its name here.
+  /// Whether an act is permitted, under its name here.
   public boolean grants(String act) {
     return GRANTED.equals(acts.get(act));
   }
 
-  /// Why an act may not be done.
+  /// The reason why an act is not permitted.
   public Optional<Reason> why(String act) {
     return Optional.ofNullable(acts.get(act)).map(reasons::get);
   }
 
-  /// The same where the game's own time is so much behind the time of day.
+  /// These permissions if the game's own time is so much behind the time of day.
   PermissionsView later(Duration behind) {
     long millis = behind.toMillis();
     return millis == 0
@@ -70,7 +70,7 @@ public record PermissionsView(
   /// A kind of act as a reader is told about it.
   ///
   /// @param name of the act and its manner
-  /// @param why why not; empty if it may be done
+  /// @param why the reason why not; empty if it is permitted
   record Deed(String name, Optional<Reason.Named> why) {
     static Deed of(Permission permission, Wording wording) {
       String act = Names.of(permission.act());
@@ -80,10 +80,10 @@ public record PermissionsView(
     }
   }
 
-  /// Why something may not be done.
+  /// The reason why something is not permitted.
   ///
   /// @param refusal the document of `wire`
-  /// @param sentence the same for people
+  /// @param sentence the reason for people
   @JsonSerialize(using = ReasonJson.class)
   public record Reason(@JsonRawValue String refusal, String sentence) {
     private static final Recent<Said, Named> NAMED = new Recent<>(Said::named);
@@ -91,7 +91,7 @@ public record PermissionsView(
     private static final long FNV_PRIME = 0x100000001b3L;
     private static final int RADIX = 36;
 
-    /// A refusal as somebody is told it.
+    /// A refusal and its sentence.
     private record Said(Refusal refusal, String sentence) {
       Named named() {
         Reason reason = new Reason(Documents.REFUSAL.write(refusal), sentence);
@@ -101,7 +101,7 @@ public record PermissionsView(
 
     /// A reason with its name.
     ///
-    /// @param name follows from what the reason says, so it never stands for another
+    /// @param name derived from the contents of the reason, so it never stands for another
     record Named(String name, Reason reason) {}
 
     static Named named(Refusal refusal, String sentence) {
@@ -117,16 +117,16 @@ public record PermissionsView(
     }
   }
 
-  /// Why an act had no effect, in one sentence.
+  /// The reason why an act had no effect, in one sentence.
   public record RefusalView(Refusal refusal, String sentence, CitationView citation) {}
 
-  /// Writes reasons. Most of a whole state is that, in the same few dozen pieces again and again,
-  /// so their text is kept.
+  /// Writes reasons. They make up most of a whole state, in the same few dozen pieces again and
+  /// again, so their text is kept.
   static final class ReasonJson extends ValueSerializer<Reason> {
     private static final Recent<Reason, String> TEXTS =
         new Recent<>(reason -> Json.write(new Plain(reason.refusal(), reason.sentence())));
 
-    /// The same fields for Jackson to write.
+    /// The fields for Jackson to write.
     private record Plain(@JsonRawValue String refusal, String sentence) {}
 
     @Override
@@ -135,8 +135,8 @@ public record PermissionsView(
     }
   }
 
-  /// What somebody may do, in words. Most games are in a state of which the Laws say the same, so
-  /// the answers are shared.
+  /// Permissions in words. Most games are in states with equal permissions, so the answers are
+  /// shared.
   ///
   /// @param acts see [PermissionsView]
   /// @param reasons see [PermissionsView]

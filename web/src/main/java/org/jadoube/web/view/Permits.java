@@ -11,7 +11,7 @@ import org.jadoube.web.view.NewsTexts.Shown;
 import org.jadoube.web.view.PermissionsView.Answers;
 import org.jspecify.annotations.Nullable;
 
-/// What the readers of a game may do, put into words once for each reader and state of the game.
+/// The permissions of a game's readers, put into words once for each reader and state of the game.
 final class Permits {
   private record Known(Permissions permissions, PermissionsView view) {
     @SuppressWarnings("ReferenceEquality") // the same object as long as nothing changes
@@ -28,7 +28,7 @@ final class Permits {
     this.views = views;
   }
 
-  /// Empty for a spectator.
+  /// The permissions of a reader; empty for a spectator.
   Optional<PermissionsView> of(Shown shown, Reader reader) {
     source = shown.moment().permitting();
     return shown.permissions(reader).map(each -> of(each, shown.snapshot(), reader));

@@ -7,7 +7,7 @@ import org.jadoube.play.rights.Role;
 
 /// A reader of a game's events.
 ///
-/// @param player whose side it is; empty for a spectator and an arbiter
+/// @param player the reader's side; empty for a spectator and an arbiter
 public record Reader(Optional<Colour> player, Language language, Role role) {
   /// A player or a spectator.
   public Reader(Optional<Colour> player, Language language) {

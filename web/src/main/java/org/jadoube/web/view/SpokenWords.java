@@ -11,7 +11,7 @@ import org.jadoube.chess.Square;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.spoken.SpokenMoves;
 
-/// The words for a board that is heard and not seen, as moves are announced with them.
+/// The words for a spoken board, as in the announcement of moves.
 ///
 /// @param squares by name: `f3`, "Felix drei"
 /// @param pieces by name: `knight`, "Springer"
@@ -21,7 +21,7 @@ public record SpokenWords(Map<String, String> squares, Map<String, String> piece
     pieces = Map.copyOf(pieces);
   }
 
-  /// In a language, or in English where it has none yet.
+  /// The words in a language, or in English if it has none yet.
   public static SpokenWords in(Language language) {
     SpokenMoves words =
         SpokenMoves.in(language).or(() -> SpokenMoves.in(Language.ENGLISH)).orElseThrow();

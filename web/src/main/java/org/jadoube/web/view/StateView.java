@@ -49,14 +49,14 @@ import org.jadoube.wording.Wording;
 ///
 /// @param turn who has the move
 /// @param check the square of the king in check
-/// @param legalMoves in UCI, for the player having the move: after a wrong claim only those that it
-///   leaves; none unless the game is in play
+/// @param legalMoves in UCI, for the player having the move; after a wrong claim only those that it
+///   leaves, and none unless the game is in play
 /// @param offer who has offered a draw, while it is open
 /// @param bound the move that must be made after a wrong claim
-/// @param rulings without their details, those since the latest move, except the one that ends the
+/// @param rulings since the latest move, without their details and without the one that ends the
 ///   game
 /// @param table the board and the hands at it, if the game is played over the board
-/// @param permissions what the player who reads this may do; absent for spectators
+/// @param permissions of the player who reads this; absent for spectators
 public record StateView(
     @NameOf(Phase.class) String phase,
     @NameOf(Colour.class) String turn,
@@ -76,7 +76,7 @@ public record StateView(
     rulings = List.copyOf(rulings);
   }
 
-  /// Of a game at a moment.
+  /// The state of a game at a moment.
   public static StateView of(Game game, Instant at, Wording wording) {
     return new StateView(
         Names.of(game.phase()),
@@ -94,22 +94,22 @@ public record StateView(
         Optional.empty());
   }
 
-  /// The same with its clock at another moment.
+  /// This state with its clock at another moment.
   StateView at(ChessClock clock, Instant at) {
     return with(ClockView.of(clock, at), permissions);
   }
 
-  /// The same where the game's own time is so much behind the time of day.
+  /// This state if the game's own time is so much behind the time of day.
   StateView later(Duration behind) {
     return with(clock.later(behind), permissions);
   }
 
-  /// The same while nobody's time runs.
+  /// This state while both clocks are stopped.
   StateView standing() {
     return with(clock.standing(), permissions);
   }
 
-  /// The same with a player's permissions.
+  /// This state with a player's permissions.
   StateView with(Optional<PermissionsView> permissions) {
     return with(clock, permissions);
   }
@@ -186,7 +186,7 @@ public record StateView(
     return fen.substring(0, fen.indexOf(' '));
   }
 
-  /// Who is connected.
+  /// The connected players and spectators.
   ///
   /// @param white whether White has the page open
   /// @param spectators how many others have
@@ -198,7 +198,7 @@ public record StateView(
     }
   }
 
-  /// Why the clocks are stopped.
+  /// The reason why the clocks are stopped.
   ///
   /// @param reason empty if the game is adjourned
   /// @param sentence for people, without the Article
@@ -208,7 +208,8 @@ public record StateView(
           .map(event -> new PauseView(reason(game), sentence(event, wording)));
     }
 
-    /// A claim in the quickplay finish without an arbiter ends the game, until one decides on it.
+    /// The sentence for a stopped clock. A claim in the quickplay finish without an arbiter ends
+    /// the game, until one decides on it.
     private static String sentence(Event event, Wording wording) {
       Citation citation = event.citation();
       return citation.rule() == Rule.QUICKPLAY_WITHOUT_ARBITER
@@ -223,7 +224,7 @@ public record StateView(
     }
   }
 
-  /// Whether the server can serve: keep acts, and run clocks. A player's lost connection is told as
+  /// Whether the server can store acts and run clocks. A player's lost connection is reported as
   /// `presence`, and stops no clock.
   ///
   /// @param stopped false as soon as it can again
@@ -254,25 +255,26 @@ public record StateView(
 
   /// Another game with the colours reversed.
   ///
-  /// @param by who has offered it
+  /// @param by the player who has offered it
   /// @param game its id, once the opponent has accepted; the players have the same tokens there
   public record RematchView(@NameOf(Colour.class) String by, Optional<String> game) {
-    /// Of an offer.
+    /// The view of an offer.
     public static RematchView of(Rematch rematch) {
       return new RematchView(Names.of(rematch.by()), rematch.game().map(GameId::text));
     }
   }
 
-  /// What players can settle between themselves beside the Laws, in games that nobody else runs.
+  /// Arrangements between the players outside the Laws, in games that nobody else runs.
   ///
-  /// @param allowed whether they can: abort the game until both have moved, and play another one
-  ///   once it is over
-  /// @param abortedBy who aborted it; then it has no result, and nothing more happens in it
+  /// @param allowed whether they can make them: abort the game until both have moved, and play
+  ///   another one once it is over
+  /// @param abortedBy the player who aborted it, so that it has no result and nothing more happens
+  ///   in it
   public record CasualView(
       boolean allowed,
       @NameOf(Colour.class) Optional<String> abortedBy,
       Optional<RematchView> rematch) {
-    /// Of a game as stored.
+    /// The arrangements of a stored game.
     public static CasualView of(Snapshot snapshot) {
       return new CasualView(
           snapshot.isCasual(),
@@ -283,8 +285,8 @@ public record StateView(
 
   /// The players' names; absent while a seat is free.
   ///
-  /// @param whiteIs whose name it is: an `account`, to which it belongs; somebody whom the
-  ///   organiser of the event has `entered`; or a `guest`, who may have given any
+  /// @param whiteIs the owner of the name: an `account`, to which it belongs; somebody whom the
+  ///   organiser of the tournament has `entered`; or a `guest`, who may have given any name
   public record PlayersView(
       Optional<String> white,
       Optional<String> black,
@@ -300,7 +302,7 @@ public record StateView(
           snapshot.standing(Colour.BLACK));
     }
 
-    /// For files: a guest is marked as one.
+    /// The name for files, where a guest is marked as one.
     String tag(Colour colour) {
       boolean white = colour == Colour.WHITE;
       boolean guest = (white ? whiteIs : blackIs).equals(Optional.of(GUEST));
@@ -310,12 +312,12 @@ public record StateView(
     }
   }
 
-  /// Somebody who judges the game, once both players have accepted them.
+  /// An arbiter of the game, once both players have accepted them.
   ///
   /// @param role the id of the role, by which players accept it
   /// @param account whether the name belongs to an account; otherwise the arbiter gave it
   /// @param chief whether it is the chief arbiter
-  /// @param accepted the players who have accepted them; in events both, by taking part
+  /// @param accepted the players who have accepted the arbiter; in tournaments both, by taking part
   public record ArbiterView(
       String role, String name, boolean account, boolean chief, List<String> accepted) {
     public ArbiterView {

@@ -21,7 +21,7 @@ import org.jadoube.wording.Wording;
 import org.jspecify.annotations.Nullable;
 
 /// The state of a game, worked out once for all readers of a language; only the clocks are read
-/// anew.
+/// each time.
 final class States {
   private record Known(Game game, StateView state) {
     @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
@@ -85,8 +85,7 @@ final class States {
     }
   }
 
-  /// The latest events and moves of a game, which all readers of a language are told in the same
-  /// words.
+  /// The latest events and moves of a game, worded once for all readers of a language.
   static final class Happenings {
     /// @param shown the events as these readers may see them
     private record Asked(Game game, List<Event> shown, int known, int last, Language language) {

@@ -18,19 +18,19 @@ import org.jadoube.web.view.GameView.StatementView;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
-/// The table of a game played over the board: how the pieces really stand, in the middle of a move
-/// perhaps, or after an illegal one that nobody has found.
+/// The table of a game played over the board: where the pieces really stand, perhaps in the middle
+/// of a move, or after an illegal one that nobody has noticed.
 ///
 /// @param board the pieces on the board, as in FEN's first field
 /// @param inHand the pieces that have been lifted and not put back, captured ones among them
 /// @param held the squares of pieces that have been placed and not released
 /// @param touched the squares of the pieces that the player having the move has touched, in order
 /// @param promotion the new piece that has been chosen for good
-/// @param bound what a wrong claim, or the pieces touched and released, leave to the player having
-///   the move; absent if that is every legal move
+/// @param bound the moves that a wrong claim, or the pieces touched and released, leave to the
+///   player having the move; absent if these are all legal moves
 /// @param toPress the players who have made a move and not pressed the clock
 /// @param displaced the pieces that are not where they belong
-/// @param scoresheets what the players have written and signed
+/// @param scoresheets the players' scoresheets
 public record TableView(
     String board,
     List<InHand> inHand,
@@ -58,7 +58,7 @@ public record TableView(
 
   /// A piece that is not where it belongs.
   ///
-  /// @param by who displaced it
+  /// @param by the player who displaced it
   /// @param from its square; absent if it came from beside the board
   /// @param to where it is; absent if it is off the board
   public record Displaced(
@@ -75,7 +75,7 @@ public record TableView(
     }
   }
 
-  /// Of a game; empty if it is played on screens.
+  /// The table of a game; empty if it is played on screens.
   static Optional<TableView> of(Game game, Wording wording) {
     return game.regulations().has(Arrangement.OVER_THE_BOARD)
         ? Optional.of(of(game.tableTop(), game, wording))
@@ -99,12 +99,12 @@ public record TableView(
     return squares.stream().map(Object::toString).sorted().toList();
   }
 
-  /// What the players have written and signed.
+  /// The players' scoresheets.
   public record ScoresheetsView(Sheet white, Sheet black) {
     /// A player's scoresheet.
     ///
-    /// @param moves as they are written, those of both players from the first on; none if the
-    ///   program keeps score
+    /// @param moves as written, those of both players from the first on; none if the program keeps
+    ///   score
     /// @param signed the result that the player has signed
     public record Sheet(List<String> moves, Optional<String> signed) {
       public Sheet {

@@ -19,16 +19,16 @@ import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.web.description.OneOf;
 import org.jadoube.wire.Document;
 
-/// What a typed or spoken text means as a move.
+/// The meaning of a typed or spoken text as a move.
 ///
 /// @param ply the number of moves before it
 /// @param move the only legal move that it can mean, in UCI; absent if there is none
 /// @param words that move in words
-/// @param doubt that move in notation, if the text says of it what is not so: that it captures,
-///   gives check or mates. Whoever typed it should be asked
-/// @param attempts if there is none: the illegal moves that it can mean, which the Laws refuse with
-///   a reason; of a premove, all moves that it can mean
-/// @param fault if there is none: what is wrong with the text
+/// @param doubt that move in notation, if the text wrongly says that it captures, gives check or
+///   mates; the player should be asked
+/// @param attempts without a move: the illegal moves that it can mean, which the Laws refuse with a
+///   reason; of a premove, all moves that it can mean
+/// @param fault without a move: the fault of the text
 public record TypedMoveView(
     int schema,
     int ply,
@@ -41,7 +41,8 @@ public record TypedMoveView(
     attempts = List.copyOf(attempts);
   }
 
-  /// Of a text in the words and letters of a language, said in the position after a ply.
+  /// The meaning of a text in the words and letters of a language, said in the position after a
+  /// ply.
   static TypedMoveView of(Ply ply, String text, SpokenMoves spoken, Language language) {
     Position position = ply.position();
     return switch (spoken.read(position, text)) {
@@ -53,8 +54,8 @@ public record TypedMoveView(
     };
   }
 
-  /// The same of a premove: what it means for the player who is not to move. Nothing is ruled out,
-  /// because the opponent's move may change anything.
+  /// The meaning of a premove for the player who is not to move. Nothing is ruled out, because the
+  /// opponent's move may change anything.
   static TypedMoveView ahead(Ply ply, String text, SpokenMoves spoken) {
     Position position = ply.position();
     Setup turned = Setup.of(position.board(), position.turn().opposite());
@@ -72,7 +73,7 @@ public record TypedMoveView(
         said.faultIfAny().map(TextFaultView::of));
   }
 
-  /// What are no words may be notation, whose fault says more.
+  /// The more telling fault: text without words may be notation, whose fault says more.
   private static TextFault telling(
       TextFault fault, Position position, String text, Language language) {
     return LenientSan.read(position, text, language)
@@ -116,7 +117,7 @@ public record TypedMoveView(
         .map(_ -> MoveStyle.PGN.in(language).write(position, move));
   }
 
-  /// What a text leaves out, anybody may leave out.
+  /// Whether the text says more than the move does; anything may be left out.
   private static boolean saysTooMuch(SaidMove said, Move move, Position after) {
     boolean mates = said.checkSign().startsWith("#");
     return said.captures() && move.captured().isEmpty()
@@ -124,7 +125,7 @@ public record TypedMoveView(
         || mates && !after.isCheckmate();
   }
 
-  /// A text that may mean several legal moves is no attempt at another.
+  /// The attempts that a text may mean; none if it may mean several legal moves.
   private static List<String> attempts(
       Position position, String text, TextFault fault, SpokenMoves spoken) {
     if (fault.kind() != TextFault.Kind.ILLEGAL) {
@@ -136,12 +137,12 @@ public record TypedMoveView(
         .toList();
   }
 
-  /// What is wrong with a text that was typed.
+  /// A fault of a typed text.
   ///
   /// @param kind whether it is malformed, means nothing legal, or is ambiguous
-  /// @param column where, in characters from 1
-  /// @param found what stands there; empty at the end
-  /// @param expected what should, in English
+  /// @param column its column, in characters from 1
+  /// @param found the text there; empty at the end
+  /// @param expected a description of the text expected there, in English
   /// @param candidates the moves that may have been meant, in the letters of the reader's language
   public record TextFaultView(
       @OneOf({"form", "illegal", "ambiguous"}) String kind,

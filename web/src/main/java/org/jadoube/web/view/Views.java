@@ -62,7 +62,7 @@ public final class Views {
   private final Happenings happenings = new Happenings();
   private volatile boolean used = true;
 
-  /// What stays the same for everybody who asks for a game in one language.
+  /// The parts that are equal for everybody who asks for a game in one language.
   private record Known(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
 
   /// The views of a game as it was at some time.
@@ -87,13 +87,14 @@ public final class Views {
 
   /// A message for somebody who follows the game.
   ///
-  /// @param before what the reader has been shown; empty for whoever wants whole states
+  /// @param before the state that the reader has been shown; empty for readers who want whole
+  ///   states
   public Told news(News news, Reader reader, Optional<Shown> before) {
     used = true;
     return texts.of(news, reader, before);
   }
 
-  /// The whole game as it stands at a moment, for somebody who is told nothing of what follows.
+  /// The whole game at a moment, for somebody who is sent nothing after that.
   public GameView game(GameStatus standing, Reader reader) {
     used = true;
     UnaryOperator<StateView> asIs = UnaryOperator.identity();
@@ -104,7 +105,7 @@ public final class Views {
         standing.stopped() ? StateView::standing : asIs);
   }
 
-  /// The same for a follower, who is told of outages.
+  /// The whole game for a follower, who hears of outages.
   GameView game(GameStatus standing, Shown shown, Reader reader) {
     return game(standing, shown, reader, UnaryOperator.identity());
   }
@@ -148,25 +149,26 @@ public final class Views {
                 .later(snapshot.behind())));
   }
 
-  /// Play online knows no quickplay finish, so the newest Laws speak for it.
+  /// The time that the Laws call little. Play online has no quickplay finish, so the newest Laws
+  /// stand in for it.
   private static Duration little(Edition edition) {
     return edition
         .find(Parameters.QUICKPLAY_CLAIM_BELOW)
         .orElseGet(() -> Edition.newest().value(Parameters.QUICKPLAY_CLAIM_BELOW));
   }
 
-  /// How the game stands, in a line.
+  /// The state of the game, in a line.
   public HeadlineView headline(GameStatus standing, Language language) {
     return HeadlineView.of(standing, in(language));
   }
 
-  /// What a typed text means as a move after so many plies; empty if there are not so many.
+  /// The meaning of a typed text as a move after so many plies; empty if there are fewer.
   public Optional<TypedMoveView> typed(Game game, int plies, String text, Language language) {
     return after(game, plies)
         .map(ply -> TypedMoveView.of(ply, text, in(language).spoken(), language));
   }
 
-  /// The same of a premove: a move of the player who is not to move.
+  /// The meaning of a premove: a move of the player who is not to move.
   public Optional<TypedMoveView> premove(Game game, int plies, String text, Language language) {
     return after(game, plies).map(ply -> TypedMoveView.ahead(ply, text, in(language).spoken()));
   }
@@ -180,8 +182,8 @@ public final class Views {
     return in(reader.language()).wording();
   }
 
-  /// Forgets what can be worked out again, unless it has been used since this was last called:
-  /// games in which nothing happens should not take much memory.
+  /// Forgets everything that can be worked out again, unless it was used since the last call: games
+  /// without events should not take much memory.
   void tidy() {
     if (!used) {
       told.clear();
@@ -224,13 +226,13 @@ public final class Views {
     return known <= game.ply().number() && game.ply().all().get(known) == before.ply();
   }
 
-  /// Where the game stands at a moment.
+  /// The state of the game at a moment.
   public StateView state(Moment now, Reader reader) {
     used = true;
     return state(Shown.of(now, reader), reader);
   }
 
-  /// What a reader was shown.
+  /// The state that a reader was shown.
   StateView state(Shown shown, Reader reader) {
     Snapshot snapshot = shown.snapshot();
     return states
@@ -239,10 +241,10 @@ public final class Views {
         .later(snapshot.behind());
   }
 
-  /// What is new since a snapshot.
+  /// The change since a snapshot.
   ///
   /// @param before the state that the reader was shown of it; empty if the whole state is to be
-  ///   told
+  ///   sent
   ChangeView change(Snapshot from, Shown now, Reader reader, Optional<StateView> before) {
     int seen = from.game().events().size();
     StateView state = state(now, reader);
@@ -250,7 +252,7 @@ public final class Views {
     return before.map(shown -> change.since(seen, StatePatch.between(shown, state))).orElse(change);
   }
 
-  /// What somebody has missed who has seen that many events, at least one.
+  /// The change for a reader who has seen that many events, at least one.
   ChangeView missed(Shown now, int seen, Reader reader) {
     List<Event> events = now.snapshot().game().events();
     int plies = GameRecord.plies(events.subList(0, seen)).getLast();
@@ -293,7 +295,7 @@ public final class Views {
         .toList();
   }
 
-  /// Why an act had no effect in a game.
+  /// The view of a refusal in a game.
   public RefusalView refusal(Refusal refusal, Game game, Language language) {
     Wording wording = in(language).wording().at(game);
     return new RefusalView(

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.WeakHashMap;
 import org.jadoube.play.game.GameRoom;
 
-/// The views of the games in memory. They go when their games do.
+/// The views of the games in memory, which go when their games do.
 public final class ViewsOfGames {
   private final Map<GameRoom, Views> all = Collections.synchronizedMap(new WeakHashMap<>());
 
@@ -15,7 +15,7 @@ public final class ViewsOfGames {
     return all.computeIfAbsent(room, there -> new Views(there.snapshot()));
   }
 
-  /// Forgets what is kept of games in which nothing has happened since this was last called.
+  /// Forgets views of games without events since the last call.
   public void tidy() {
     List<Views> kept;
     synchronized (all) {

@@ -1,4 +1,4 @@
-/// Views of games: what a page needs to show one.
+/// Views of games: the data that a page needs to show one.
 @NullMarked
 package org.jadoube.web.view;
 

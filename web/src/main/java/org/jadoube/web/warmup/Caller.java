@@ -10,7 +10,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/// A connection to a server on this machine. It does as little as it can, because Java would have
+/// A connection to a server on this machine. It does as little as possible, because Java would have
 /// to compile that, too.
 final class Caller implements AutoCloseable {
   private static final String LENGTH = "content-length:";
@@ -44,7 +44,7 @@ final class Caller implements AutoCloseable {
     return new String(input.readNBytes(head()), StandardCharsets.UTF_8);
   }
 
-  /// Follows a game from now on, and reads whatever comes.
+  /// Follows a game from now on, and reads everything that comes.
   void follow(String path, String hello) throws IOException {
     say(
         "GET "
@@ -60,7 +60,7 @@ final class Caller implements AutoCloseable {
     byte[] bytes = new byte[SKIPPED_BYTES];
     try {
       while (input.read(bytes) >= 0) {
-        // only that it comes matters
+        // only its arrival matters
       }
     } catch (IOException closed) {
       // It has served.

@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Plays games on a server as pages do, until it gets no faster.
+/// Plays games on a server as pages do, until the server gets no faster.
 public final class WarmUp {
   private static final Logger LOG = LoggerFactory.getLogger(WarmUp.class);
   private static final int TABLES = 8;
@@ -32,10 +32,10 @@ public final class WarmUp {
     this.server = server;
   }
 
-  /// Returns when the server has got no faster for a while, or the time is over, with the number of
-  /// acts.
+  /// Plays until the server has got no faster for a while, or the time is over; returns the number
+  /// of acts.
   ///
-  /// @param server one without any games but these
+  /// @param server a server without any other games
   public static long on(URI server, Duration most) {
     WarmUp warmUp = new WarmUp(server);
     try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {

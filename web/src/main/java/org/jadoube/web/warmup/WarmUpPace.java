@@ -18,7 +18,7 @@ final class WarmUpPace {
 
   /// Whether it has got faster lately.
   ///
-  /// @param now how much has been done by now, in all
+  /// @param now the total work done by now
   boolean grows(long now) {
     long since = now - done;
     done = now;

@@ -1,5 +1,5 @@
-/// Games that a server plays against itself before anybody comes, so that Java has compiled what
-/// they need.
+/// Games that a server plays against itself before anybody comes, so that Java has compiled the
+/// code for them.
 @NullMarked
 package org.jadoube.web.warmup;
 

@@ -23,7 +23,8 @@ import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.IdempotencyKeys;
 import org.jadoube.web.http.exchange.OwnPages;
 
-/// Tells who sent a request: the holder of a seat or of a key, or somebody who has signed in.
+/// Identifies the sender of a request: the holder of a seat or of a key, or somebody who has signed
+/// in.
 public final class Admission {
   private static final String BEARER = "Bearer ";
   private static final int LONGEST_SECRET = 200;
@@ -41,7 +42,7 @@ public final class Admission {
         .map(header -> new Secret(header.substring(BEARER.length()).strip()));
   }
 
-  /// The session of whoever only reads.
+  /// The session of a request that only reads.
   public Optional<SignedIn> reader(Call call) {
     return session(call).flatMap(this::find);
   }
@@ -51,7 +52,7 @@ public final class Admission {
     return people.hidden().has(Scope.of(id));
   }
 
-  /// An account that the operator has hidden is nobody's.
+  /// The session; one of a hidden account belongs to nobody.
   private Optional<SignedIn> find(Secret session) {
     return people
         .accounts()
@@ -60,7 +61,8 @@ public final class Admission {
         .filter(who -> !people.hidden().has(Scope.of(who.account().id())));
   }
 
-  /// The session of whoever changes something; empty if a page of another site could have sent it.
+  /// The session of a request that changes something; empty if a page of another site could have
+  /// sent it.
   public Optional<SignedIn> writer(Call call) {
     return OwnPages.letCookieCount(call) ? reader(call) : Optional.empty();
   }
@@ -69,16 +71,16 @@ public final class Admission {
     return SessionCookie.token(call.header("Cookie"), call.client());
   }
 
-  /// The device that a request comes from; empty if the server does not know it, or a page of
-  /// another site sent it.
+  /// The device that a request comes from; empty if the server does not know it, or if a page of
+  /// another site sent the request.
   public Optional<Device> device(Call call) {
     return OwnPages.of(call) != OwnPages.FOREIGN
         ? SessionCookie.device(call.header("Cookie"), call.client()).flatMap(people.devices()::find)
         : Optional.empty();
   }
 
-  /// The idempotency key of a request. It counts only from somebody whom the server knows, by an
-  /// account or a device: anybody else may send the same.
+  /// The idempotency key of a request. It counts only from a caller whom the server knows, by an
+  /// account or a device, because anybody else may send an equal one.
   public Optional<CallersKey> key(Call call) {
     return call.header(IdempotencyKeys.HEADER)
         .flatMap(key -> caller(call).map(caller -> new CallersKey(caller, key)));
@@ -90,14 +92,14 @@ public final class Admission {
         .or(() -> device(call).map(Device::caller));
   }
 
-  /// What the sender of an act is in a game; nothing if that is unknown.
+  /// The capacities of an act's sender in a game; empty if unknown.
   public List<Capacity> writer(GameRoom room, GameId id, Call call) {
     return call.header("Authorization").isPresent()
         ? keyed(room, call, () -> writer(call))
         : writer(call).map(who -> held(who, id)).orElse(List.of());
   }
 
-  /// Whoever plays a game judges it not, whatever key they have as well.
+  /// The capacities given by a key, without those of an arbiter for a player of the game.
   private List<Capacity> keyed(GameRoom room, Call call, Supplier<Optional<SignedIn>> who) {
     return token(call).flatMap(token -> holder(room, room.id(), token)).stream()
         .map(as -> as.isPlayer() ? as : unlessPlaying(as, room, who.get(), device(call)))
@@ -115,7 +117,7 @@ public final class Admission {
         : as;
   }
 
-  /// Whether whoever sends a request is on that side of a game, by a token, an account or a device.
+  /// Whether the sender of a request is on that side of a game, by a token, an account or a device.
   public boolean isOn(Side side, GameRoom room, Call call) {
     List<Capacity> byAccount = writer(call).map(who -> held(who, room.id())).orElse(List.of());
     return Stream.concat(writer(room, room.id(), call).stream(), byAccount.stream())
@@ -124,13 +126,13 @@ public final class Admission {
         || isOn(side, room, device(call));
   }
 
-  /// Screens at a board belong to neither side.
+  /// Whether a device is on that side; screens at a board belong to neither.
   private boolean isOn(Side side, GameRoom room, Optional<Device> device) {
     return !isAtTable(room.game().regulations())
         && device.filter(each -> people.devices().isOn(side, room.id(), each)).isPresent();
   }
 
-  /// Notes on which side of a game whoever sends a request is now.
+  /// Notes the side of a game on which the sender of a request is now.
   public void note(Side side, GameId game, Regulations regulations, Call call) {
     device(call)
         .filter(_ -> !isAtTable(regulations))
@@ -141,19 +143,19 @@ public final class Admission {
     return regulations.has(Arrangement.OVER_THE_BOARD);
   }
 
-  /// Who gave the key with which a request comes in a tournament; empty if that is not known.
+  /// The giver of the key that a request has in a tournament; empty if unknown.
   public Optional<AccountId> giver(Scope tournament, Call call) {
     return token(call).flatMap(key -> people.grants().giver(tournament, key));
   }
 
-  /// What the reader of a game is in it; nothing for a spectator.
+  /// The capacities of a reader of a game in it; empty for a spectator.
   public List<Capacity> reader(GameRoom room, GameId id, Call call) {
     return call.header("Authorization").isPresent()
         ? keyed(room, call, () -> reader(call))
         : reader(call).map(who -> held(who, id)).orElse(List.of());
   }
 
-  /// What whoever asks is in a tournament; nothing if that is unknown.
+  /// The capacities of a visitor in a tournament; empty if unknown.
   public List<Capacity> visitor(Scope tournament, Call call) {
     return call.header("Authorization").isPresent()
         ? token(call).map(key -> Surroundings.of(key, tournament, people).as()).orElse(List.of())
@@ -162,12 +164,12 @@ public final class Admission {
             .orElse(List.of());
   }
 
-  /// What the holder of a token is in a game; empty if it is a token of nothing in it.
+  /// The capacity of a token's holder in a game; empty if the token means nothing in it.
   public Optional<Capacity> holder(GameRoom room, GameId id, Secret token) {
     return room.player(token).map(Capacity::player).or(() -> people.grants().keyed(id, token));
   }
 
-  /// The same where a session and a device come with the token.
+  /// That capacity, if a session and a device come with the token.
   public Optional<Capacity> holder(
       GameRoom room, Secret token, Optional<Secret> session, Optional<Secret> device) {
     return holder(room, room.id(), token)
@@ -181,7 +183,7 @@ public final class Admission {
                     device.flatMap(people.devices()::find)));
   }
 
-  /// What the owner of a session is in a game; empty if the session is over.
+  /// The capacities of a session's owner in a game; empty if the session is over.
   public List<Capacity> holder(GameId id, Secret session) {
     return find(session).map(who -> held(who, id)).orElse(List.of());
   }

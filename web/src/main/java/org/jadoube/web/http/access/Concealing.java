@@ -13,13 +13,13 @@ import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.Route;
 
-/// Answers about games and tournaments that an operator has hidden as if there were none, to all
+/// Answers about games and tournaments that an operator has hidden as if they did not exist, to all
 /// but their officials.
 public record Concealing(Games games, People people, Admission admission) {
   private static final String GAME = "/api/games/{id}";
   private static final String TOURNAMENT = "/api/tournaments/{tournament}";
 
-  /// The same route without what is hidden.
+  /// This route with hidden things left out.
   public Route of(Route route) {
     if (route.path().startsWith(GAME)) {
       return with(route, this::game);
@@ -49,7 +49,7 @@ public record Concealing(Games games, People people, Admission admission) {
         .isPresent();
   }
 
-  /// Whether somebody sees what is hidden.
+  /// Whether somebody sees hidden things.
   public static boolean isOfficial(Capacity as) {
     return as.role().isArbiter() || as.role() == Role.ORGANISER;
   }

@@ -11,13 +11,13 @@ import org.jadoube.play.people.SignedIn;
 import org.jadoube.store.Secret;
 import org.jadoube.web.http.exchange.ClientAddress;
 
-/// The cookies that keep a session, and by which a device is known again: out of the reach of
-/// scripts, sent to this host only, over HTTPS only where there is HTTPS, and not with what other
-/// sites' pages send.
+/// The cookies that keep a session, and by which a device is recognised. They are out of the reach
+/// of scripts, sent to this host only, over HTTPS only if there is HTTPS, and not with requests
+/// that other sites' pages make.
 public final class SessionCookie {
   private static final String NAME = "jadoube-session";
 
-  /// With this prefix, browsers accept it from this very host over HTTPS alone.
+  /// With this prefix, browsers accept it only from this very host over HTTPS.
   private static final String OVER_HTTPS = "__Host-";
 
   private static final String ERRAND = "jadoube-openid";
@@ -45,18 +45,18 @@ public final class SessionCookie {
     return written(name(ERRAND, client), browser.text(), ERRAND_SECONDS, client);
   }
 
-  /// What that cookie holds.
+  /// The value of that cookie.
   public static Optional<Secret> errand(Optional<String> header, ClientAddress client) {
     return token(name(ERRAND, client), header);
   }
 
-  /// The value of `Set-Cookie` by which a device is known again.
+  /// The value of `Set-Cookie` by which a device is recognised.
   public static String ofDevice(Device device, ClientAddress client) {
     return written(
         name(DEVICE, client), device.token().text(), KnownDevices.LIFE.toSeconds(), client);
   }
 
-  /// What that cookie holds.
+  /// The value of that cookie.
   public static Optional<Secret> device(Optional<String> header, ClientAddress client) {
     return token(name(DEVICE, client), header);
   }

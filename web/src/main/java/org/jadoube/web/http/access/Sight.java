@@ -9,10 +9,10 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
 
-/// What somebody may see of a tournament: officials everything, others the rounds that are
-/// published, and captains also what they have handed in.
+/// The parts of a tournament that somebody may see: officials see everything, others the published
+/// rounds, and captains also their own line-ups.
 ///
-/// @param account the id of whoever looks, if they have signed in
+/// @param account the id of the viewer's account, if signed in
 public record Sight(boolean official, Optional<String> account) {
   public static Sight of(Surroundings place, Optional<Account> account) {
     return new Sight(place.isOfficial(), account.map(seeing -> seeing.id().text()));
@@ -38,7 +38,7 @@ public record Sight(boolean official, Optional<String> account) {
     return account.isPresent() && team.captain().equals(account);
   }
 
-  /// Of what others see, in an `ETag`: captains of one tournament see different things.
+  /// A mark of these parts for an `ETag`, since captains of one tournament see different things.
   public String tag(Tournament tournament) {
     boolean captain = tournament.teamList().stream().anyMatch(this::isCaptain);
     return official ? "o" : captain ? "c" : "p";

@@ -17,9 +17,9 @@ import org.jadoube.store.Secret;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
 
-/// A game or a tournament, and what somebody is in it.
+/// A game or a tournament, and somebody's capacities in it.
 public record Surroundings(Scope scope, List<Capacity> as) {
-  /// What an account is in a tournament.
+  /// The surroundings of an account in a tournament.
   public static Surroundings of(Account account, Scope scope, People people) {
     String holder = Grants.holder(account.id());
     List<Capacity> own =
@@ -33,12 +33,12 @@ public record Surroundings(Scope scope, List<Capacity> as) {
             : own);
   }
 
-  /// What the holder of a key is in a tournament.
+  /// The surroundings of a key's holder in a tournament.
   public static Surroundings of(Secret key, Scope scope, People people) {
     return new Surroundings(scope, people.grants().keyed(scope, key).stream().toList());
   }
 
-  /// The same for somebody who may be a captain in the tournament.
+  /// These surroundings for somebody who may be a captain in the tournament.
   ///
   /// @param team the pairing number of the team in question
   public Surroundings andCaptain(Account account, Tournament tournament, int team) {
@@ -59,12 +59,12 @@ public record Surroundings(Scope scope, List<Capacity> as) {
     return new Surroundings(scope, Stream.concat(Stream.of(captain), as.stream()).toList());
   }
 
-  /// Whether somebody may see what is not published.
+  /// Whether somebody may see unpublished things.
   public boolean isOfficial() {
     return !as.isEmpty() && verdict(Matter.SEE_PAIRINGS).isGranted();
   }
 
-  /// The first role that gives a right to a matter; otherwise why not.
+  /// The verdict of the first role that gives a right to a matter; otherwise the reason against it.
   public RightsVerdict verdict(Matter matter) {
     List<RightsVerdict> verdicts =
         as.stream().map(each -> Offices.of(each.role(), matter, each.whose())).toList();
@@ -74,7 +74,7 @@ public record Surroundings(Scope scope, List<Capacity> as) {
         .orElseGet(verdicts::getFirst);
   }
 
-  /// As what somebody sees to a matter.
+  /// The capacity in which somebody attends to a matter.
   public Capacity holder(Matter matter) {
     return as.stream()
         .filter(each -> Offices.of(each.role(), matter, each.whose()).isGranted())

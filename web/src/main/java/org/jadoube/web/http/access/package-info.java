@@ -1,4 +1,4 @@
-/// Who sends a request, and what they may see.
+/// The senders of requests, and what they may see.
 @NullMarked
 package org.jadoube.web.http.access;
 

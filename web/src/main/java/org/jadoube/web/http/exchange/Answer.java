@@ -35,7 +35,7 @@ public record Answer(
     return new Answer(status, contentType, body.getBytes(StandardCharsets.UTF_8), Map.of());
   }
 
-  /// What may succeed later says when to try again.
+  /// The answer to an error; one that may pass says when to try again.
   public static Answer error(ApiError error) {
     Answer answer =
         text(error.status(), PROBLEM, error.problem()).with("Cache-Control", "no-store");
@@ -53,7 +53,7 @@ public record Answer(
     return new Answer(status, contentType, body, Map.copyOf(more), cookies);
   }
 
-  /// The same answer with another cookie, as `Set-Cookie` has it.
+  /// This answer with another cookie, in the form of `Set-Cookie`.
   public Answer setting(String cookie) {
     List<String> more = Stream.concat(cookies.stream(), Stream.of(cookie)).toList();
     return new Answer(status, contentType, body, headers, more);

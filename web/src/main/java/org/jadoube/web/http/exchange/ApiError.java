@@ -13,7 +13,7 @@ import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
 import org.jspecify.annotations.Nullable;
 
-/// Why a request failed, for programs and for people: a problem as RFC 9457 describes it.
+/// The reason why a request failed, for programs and for people: a problem as in RFC 9457.
 ///
 /// @param status the HTTP status
 /// @param details the document
@@ -50,7 +50,7 @@ public record ApiError(int status, ProblemDetails details) {
             .at(pointer, found));
   }
 
-  /// A document that is not JSON, or not what was expected.
+  /// A document that is not JSON, or not the expected kind.
   public static ApiError of(JsonFault fault) {
     boolean syntax = fault.pointer().isEmpty();
     ProblemKind kind = syntax ? ProblemKind.MALFORMED_JSON : ProblemKind.UNEXPECTED_CONTENT;
@@ -63,7 +63,7 @@ public record ApiError(int status, ProblemDetails details) {
         ProblemDetails.of(409, ProblemKind.REFUSED, refused.sentence()).because(refused, events));
   }
 
-  /// Something that somebody's role does not cover.
+  /// Something that the sender's role does not cover.
   ///
   /// @param edition of the game in question; empty for matters outside of games
   public static ApiError of(NoRight ground, Optional<Edition> edition) {
@@ -122,7 +122,7 @@ public record ApiError(int status, ProblemDetails details) {
         "the cookie that comes with POST /api/session");
   }
 
-  /// A key that is not for the tournament, or nobody who has signed in.
+  /// A key that is not for the tournament, or a sender who has not signed in.
   public static ApiError unknownInTournament(Call call) {
     return call.header("Authorization").isPresent() ? wrongKeyOfTournament() : notSignedIn();
   }
@@ -168,14 +168,14 @@ public record ApiError(int status, ProblemDetails details) {
 
   /// A total that has been reached.
   ///
-  /// @param sentence which one
+  /// @param sentence names the total
   public static ApiError limitReached(String sentence) {
     return of(ProblemKind.LIMIT_REACHED, sentence);
   }
 
-  /// More of something in a day than an address may make.
+  /// More things in a day than an address may make.
   ///
-  /// @param things of which there are too many, in the plural
+  /// @param things their name, in the plural
   public static ApiError enoughForToday(int most, String things) {
     return of(
         ProblemKind.TOO_MANY_REQUESTS,
@@ -196,7 +196,7 @@ public record ApiError(int status, ProblemDetails details) {
     return of(ProblemKind.UNKNOWN_ACCOUNT, "There is no account with that name.");
   }
 
-  /// An arbiter without an account whom nobody could name.
+  /// An arbiter without an account or a name.
   public static ApiError namelessArbiter() {
     return unexpected(
         "name: found nothing, expected the arbiter's name",
@@ -220,7 +220,7 @@ public record ApiError(int status, ProblemDetails details) {
     return of(ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
   }
 
-  /// An act that has to come again.
+  /// An act that has to be sent again.
   public static ApiError overloaded() {
     return of(
         ProblemKind.BUSY,
@@ -257,7 +257,7 @@ public record ApiError(int status, ProblemDetails details) {
         "the ETag of the tournament as you have seen it, or its revision in quotation marks");
   }
 
-  /// What keeps a tournament from changing.
+  /// A hindrance that keeps a tournament from changing.
   public static ApiError of(Hindrance why, String sentence) {
     return switch (why) {
       case UNKNOWN_TOURNAMENT -> unknownTournament();
@@ -350,22 +350,22 @@ public record ApiError(int status, ProblemDetails details) {
     return of(ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
   }
 
-  /// Whether the same request may succeed a moment later.
+  /// Whether the request may succeed a moment later.
   boolean passes() {
     return status == TOO_MANY || status == UNAVAILABLE;
   }
 
-  /// The problem, as answers have it.
+  /// The problem as an answer.
   String problem() {
     return Json.write(details);
   }
 
-  /// The problem in a message on a WebSocket.
+  /// The problem as a message on a WebSocket.
   public String message() {
     return message(Optional.empty());
   }
 
-  /// The same for the message that came with a key.
+  /// The problem as the answer to a keyed message.
   public String message(Optional<String> key) {
     return Json.write(new Failure(key, details));
   }

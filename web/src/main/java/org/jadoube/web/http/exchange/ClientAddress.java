@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.Request;
 import org.jadoube.web.network.ForwardedBy;
 import org.jadoube.web.network.Senders;
 
-/// Where a request comes from, and how its sender addressed the server. What headers say counts
-/// only if a trusted proxy sent them.
+/// The origin of a request, and how its sender addressed the server. Headers count only if a
+/// trusted proxy sent them.
 ///
 /// @param address of the sender
 /// @param isSecure whether the sender uses HTTPS
@@ -33,7 +33,7 @@ public record ClientAddress(InetAddress address, boolean isSecure, String host) 
     List<String> values(String name);
   }
 
-  /// The same for a connection from `peer`.
+  /// The sender behind a connection from `peer`.
   public static ClientAddress of(
       InetAddress peer, boolean secure, String host, Senders senders, Headers headers) {
     if (!senders.isProxy(peer)) {
@@ -53,7 +53,8 @@ public record ClientAddress(InetAddress address, boolean isSecure, String host) 
         named(last(headers.values("X-Forwarded-Host")).orElse(host)));
   }
 
-  /// Of the proxies in a row that are trusted, the first knows how the sender addressed us.
+  /// The address in `Forwarded`. Of the trusted proxies in a row, the first knows how the sender
+  /// addressed us.
   private static ClientAddress byForwarded(
       InetAddress peer, boolean secure, String host, Senders senders, Headers headers) {
     List<Map<String, String>> stations = Forwarded.stations(headers.values("Forwarded"));

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 
-/// How much an address may make in a day: so many at once, and then one whenever that share of the
-/// day has passed.
+/// A limit on what an address may make in a day: so many at once, and then one after each such
+/// share of the day.
 public final class DailyLimit {
   private static final String RETRY_AFTER = "Retry-After";
 
@@ -15,14 +15,14 @@ public final class DailyLimit {
   private final String things;
   private final RateLimit rate;
 
-  /// @param things of which there may be so many, in the plural
+  /// @param things the name of the things limited, in the plural
   public DailyLimit(Limits limits, CountLimit limit, String things, InstantSource clock) {
     this.most = limits.of(limit);
     this.things = things;
     this.rate = new RateLimit(most, most / (double) Duration.ofDays(1).toSeconds(), clock);
   }
 
-  /// The refusal, if whoever asks has made enough; otherwise it counts.
+  /// The refusal, if the sender has made enough; otherwise this counts.
   public Optional<Answer> refusal(Call call) {
     return rate.allows(call)
         ? Optional.empty()

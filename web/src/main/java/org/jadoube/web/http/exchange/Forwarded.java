@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What the header `Forwarded` says, one map of parameters for each proxy (RFC 7239).
+/// The header `Forwarded`, as one map of parameters for each proxy (RFC 7239).
 final class Forwarded {
   private static final int MOST_STATIONS = 50;
 
   private Forwarded() {}
 
-  /// The stations in order; none from the first that is not well-formed.
+  /// The stations in order; none from the first malformed one on.
   static List<Map<String, String>> stations(List<String> values) {
     List<Map<String, String>> stations = new ArrayList<>();
     for (String value : values) {

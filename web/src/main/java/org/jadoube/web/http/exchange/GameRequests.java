@@ -50,7 +50,7 @@ public final class GameRequests {
                 "a time control of at most " + LONGEST_TIME_CONTROL + " characters"));
   }
 
-  /// Why no game can be arranged for the time asked for, if so.
+  /// The fault of a request whose game cannot be arranged for the time asked for, if it has one.
   public static Optional<JsonFault> untimely(String json, GameRequest request, Instant now) {
     return request
         .startsAt()

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 public final class IdempotencyKeys {
   public static final String HEADER = "Idempotency-Key";
 
-  /// What a key looks like.
+  /// A regular expression for keys.
   static final String PATTERN = "[A-Za-z0-9_-]{1,64}";
 
   private static final Pattern SHAPE = Pattern.compile(PATTERN);

@@ -3,9 +3,8 @@ package org.jadoube.web.http.exchange;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Whether a request comes from the server's own pages. A browser sends cookies along with whatever
-/// the pages of other sites ask it to send, so a cookie alone proves nothing about who wanted a
-/// change.
+/// Whether a request comes from the server's own pages. A browser adds cookies to requests that
+/// pages of other sites make, so a cookie alone does not prove who wanted a change.
 ///
 /// Browsers say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`, and no page
 /// can change either. Programs send neither; one that uses a cookie has to send the header
@@ -21,7 +20,7 @@ public enum OwnPages {
   /// A header that programs send with a cookie; its value does not matter.
   static final String HEADER = "Jadoube-Client";
 
-  /// Who sent a request.
+  /// The sender of a request.
   public static OwnPages of(Call call) {
     Optional<String> site = call.header("Sec-Fetch-Site").map(OwnPages::folded);
     if (site.isPresent()) {
@@ -31,7 +30,7 @@ public enum OwnPages {
     return origin.isPresent() ? of(origin.get(), call.client()) : NO_PAGE;
   }
 
-  /// The same for the handshake of a WebSocket, which browsers never send without `Origin`.
+  /// The sender of the handshake of a WebSocket, which browsers never send without `Origin`.
   public static OwnPages ofHandshake(Optional<String> origin, ClientAddress client) {
     return origin.map(OwnPages::folded).map(each -> of(each, client)).orElse(NO_PAGE);
   }
@@ -44,7 +43,7 @@ public enum OwnPages {
     return header.strip().toLowerCase(Locale.ROOT);
   }
 
-  /// Whether a cookie counts for what a request changes.
+  /// Whether a cookie counts for a change.
   public static boolean letCookieCount(Call call) {
     return switch (of(call)) {
       case SURE -> true;
@@ -53,7 +52,7 @@ public enum OwnPages {
     };
   }
 
-  /// Whether a cookie must not count for a change. A token does, whoever's page has it.
+  /// Whether a cookie must not count for a change. A token does, whichever page has it.
   public static boolean isForeign(Call call) {
     return call.changes() && call.header("Authorization").isEmpty() && !letCookieCount(call);
   }

@@ -2,7 +2,7 @@ package org.jadoube.web.http.exchange;
 
 import java.util.Arrays;
 
-/// How much of an answer somebody wants (RFC 7240).
+/// The preferred extent of an answer (RFC 7240).
 public final class Prefer {
   static final String HEADER = "Prefer";
   private static final String MINIMAL = "return=minimal";

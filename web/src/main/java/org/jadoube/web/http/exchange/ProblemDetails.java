@@ -12,15 +12,15 @@ import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonFault;
 import org.jspecify.annotations.Nullable;
 
-/// A problem as RFC 9457 describes it.
+/// A problem as in RFC 9457.
 ///
 /// @param type identifies the kind of problem
-/// @param title the same for all problems of the kind
+/// @param title equal for all problems of the kind
 /// @param code the last part of `type`: stable, for programs
 /// @param detail one sentence about this problem
 /// @param pointer the place in the document that was sent (RFC 6901)
-/// @param grounds the provisions that keep somebody from doing it
-/// @param events what happened instead, such as a flag fall
+/// @param grounds the provisions that stand against it
+/// @param events the events that happened instead, such as a flag fall
 /// @param refusal the document of `wire`
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record ProblemDetails(

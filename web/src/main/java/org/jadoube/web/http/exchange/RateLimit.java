@@ -30,7 +30,7 @@ public final class RateLimit {
     this.clock = clock;
   }
 
-  /// The limit that a server was given.
+  /// The limit in a server's settings.
   ///
   /// @param atOnce the burst
   /// @param perSecond the sustained rate
@@ -44,12 +44,12 @@ public final class RateLimit {
     return call.sender().map(this::allows).orElse(true);
   }
 
-  /// The same for a sender of that name, such as an account.
+  /// Likewise for a sender with that name, such as an account.
   public boolean allows(String sender) {
     return bucket(sender).take(clock.instant());
   }
 
-  /// What is answered to somebody whom it does not allow more now.
+  /// The answer to a sender above the limit.
   public Answer refusal() {
     String seconds = String.valueOf(Math.round(Math.ceil(1 / perSecond)));
     return Answer.error(ApiError.tooOften()).with(Answer.RETRY_AFTER, seconds);

@@ -10,7 +10,7 @@ import org.jadoube.wire.Document;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonReading;
 
-/// What all handlers of requests about people do first: limits, and faults that are no bugs.
+/// The first steps of all handlers of requests about people: limits, and faults that are no bugs.
 public record Requests(Limits limits, RateLimit rate) {
   /// A handler of a request without a body.
   public Function<Call, Answer> plain(Function<Call, Answer> handler) {
@@ -29,7 +29,7 @@ public record Requests(Limits limits, RateLimit rate) {
     });
   }
 
-  /// Handles a request with what it brought.
+  /// Handles a request with its document.
   public interface Handler<T> {
     Answer answer(Call call, T request);
   }
@@ -46,7 +46,7 @@ public record Requests(Limits limits, RateLimit rate) {
     };
   }
 
-  /// What was found where a password should be is not repeated, unless it is nothing.
+  /// The fault without the text found in place of a password, unless there is none.
   private static JsonFault hiding(JsonFault fault, String... hidden) {
     for (String pointer : hidden) {
       if (fault.pointer().equals(pointer) && !fault.found().equals("nothing")) {

@@ -9,7 +9,7 @@ import org.jadoube.web.description.Operation;
 ///
 /// @param methods the HTTP methods it accepts
 /// @param path with its variables in braces, as in OpenAPI
-/// @param operation what it does, for programs that call it; empty for pages
+/// @param operation its description, for programs that call it; empty for pages
 public record Route(
     List<String> methods,
     String path,

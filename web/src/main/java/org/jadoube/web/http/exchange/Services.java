@@ -7,7 +7,7 @@ import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.web.hall.PlayingHalls;
 import org.jadoube.web.openid.OpenId;
 
-/// What the server does for those who ask.
+/// The services that requests use.
 ///
 /// @param openId the provider at which people can sign in, too
 public record Services(

@@ -29,8 +29,8 @@ public final class Unseen {
     };
   }
 
-  /// The fault in a document whose strings, which others will read, contain such a character.
-  /// Leaves invalid JSON to the reader.
+  /// The fault of a document with such a character in a string that others will read. Invalid JSON
+  /// is left to the reader.
   ///
   /// @param cleaned the places of strings that are cleaned instead of refused
   public static Optional<JsonFault> in(Document<?> document, String json, String... cleaned) {

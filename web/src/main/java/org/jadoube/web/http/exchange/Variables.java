@@ -24,7 +24,7 @@ public final class Variables {
           RouteParameter.ofPath("team", "The pairing number of a team.", "[0-9]{1,6}"),
           RouteParameter.ofPath("match", "The number of a match, from 1.", "[0-9]{1,6}"));
 
-  /// The revision that a change is meant for.
+  /// The revision to which a change applies.
   public static final RouteParameter REVISION =
       RouteParameter.ofHeader(
           "If-Match",

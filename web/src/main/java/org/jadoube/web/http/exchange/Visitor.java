@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 import org.jadoube.web.view.PageTexts;
 
-/// What the headers tell about whoever opens a page.
+/// A visitor of a page, according to the headers.
 public final class Visitor {
   /// The headers a page depends on.
   public static final String VARY = "Accept-Language, Cookie, Accept-Encoding";
@@ -43,7 +43,7 @@ public final class Visitor {
     return found.find() ? Double.parseDouble(found.group(1)) : 1;
   }
 
-  /// The language chosen earlier, which a cookie keeps; otherwise the best match for the browser.
+  /// The language chosen earlier, from a cookie; otherwise the best match for the browser.
   public static Language language(Call call) {
     return call.header("Cookie")
         .map(CHOICE::matcher)

@@ -67,7 +67,7 @@ public final class WireLine extends SocketChannelEndPoint {
     line.begins();
   }
 
-  /// A failure to close must not affect the connection that needs the room.
+  /// Cuts the connection. A failure to close must not affect the connection that needs the room.
   private void cut() {
     try {
       close();

@@ -1,4 +1,4 @@
-/// Requests and answers, and what all routes share: problems, limits, keys, names.
+/// Requests and answers, and things that all routes share: problems, limits, keys, names.
 @NullMarked
 package org.jadoube.web.http.exchange;
 

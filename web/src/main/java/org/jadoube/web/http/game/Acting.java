@@ -26,12 +26,12 @@ import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.SentAct;
 
-/// Does what is sent in games, over HTTP and over WebSockets. What officials do is logged.
+/// Performs acts sent over HTTP and WebSockets. Deeds of officials are logged.
 ///
-/// @param log what officials do
-/// @param totals how much a game may hold
+/// @param log the log of officials' deeds
+/// @param totals the limits on the record of a game
 public record Acting(ViewsOfGames views, OfficeLog log, GameTotals totals) {
-  /// What became of an act.
+  /// The outcome of an act.
   public sealed interface Result {
     /// It took effect.
     record Effective(Done done) implements Result {}
@@ -42,7 +42,7 @@ public record Acting(ViewsOfGames views, OfficeLog log, GameTotals totals) {
 
   /// An act as it was sent.
   ///
-  /// @param as what its sender is in the game; not empty
+  /// @param as the sender's capacities in the game; not empty
   /// @param json the act without its actor and its time
   /// @param key the idempotency key, which is valid
   public record Sent(
@@ -68,7 +68,7 @@ public record Acting(ViewsOfGames views, OfficeLog log, GameTotals totals) {
     };
   }
 
-  /// Says what an act would do, and does nothing.
+  /// The outcome that an act would have; nothing happens.
   Result trial(GameRoom room, Sent sent) {
     Optional<JsonFault> unseen = Unseen.in(Documents.ACT, sent.json());
     if (unseen.isPresent()) {
@@ -88,12 +88,12 @@ public record Acting(ViewsOfGames views, OfficeLog log, GameTotals totals) {
     return Documents.sentAct(sent.json(), actor(sent.as().getFirst()));
   }
 
-  /// Whoever does not act in games is refused before it matters.
+  /// The actor of a capacity; one that does not act in games has been refused before.
   private static Actor actor(Capacity as) {
     return as.actor().orElse(Actor.WHITE);
   }
 
-  /// Somebody may be several things in a game: what gives a right to the act counts.
+  /// The capacity that gives a right to the act, if somebody has several in a game.
   private static Capacity fittest(List<Capacity> all, SentAct act) {
     return all.stream()
         .filter(each -> Rights.of(each.role(), act.undated(), each.whose(), false).isGranted())
@@ -159,14 +159,14 @@ public record Acting(ViewsOfGames views, OfficeLog log, GameTotals totals) {
         .orElseGet(() -> new Result.Effective(Done.of(decided, views, reader, extent)));
   }
 
-  /// How somebody sees the game; a captain sees no more of it than spectators do.
+  /// The reader of a game in a capacity; a captain sees no more than spectators do.
   public static Reader reader(Capacity as, Language language) {
     boolean own = as.whose() == Whose.OWN && as.role() != Role.CAPTAIN;
     return new Reader(
         own ? as.colour() : Optional.empty(), language, own ? as.role() : Role.SPECTATOR);
   }
 
-  /// How whoever is several things in the game sees it: as one who acts in it, if possible. So an
+  /// The reader of a game with several capacities: if possible, one that acts in it. So an
   /// organiser who is also the chief arbiter sees what arbiters see.
   public static Reader reader(List<Capacity> as, Language language) {
     return as.stream()

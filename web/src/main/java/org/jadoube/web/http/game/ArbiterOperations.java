@@ -7,7 +7,7 @@ import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.http.exchange.Variables;
 import org.jadoube.wire.Documents;
 
-/// What the routes of arbiters who are invited do.
+/// The descriptions of the routes for invited arbiters.
 final class ArbiterOperations {
   static final Operation TAKE =
       ofGame("Accept an arbiter's invitation")

@@ -15,10 +15,10 @@ import org.jadoube.wire.Documents;
 
 /// The answer to an act that took effect.
 ///
-/// @param events what happened; absent if the request prefers little
-/// @param state of the game then; absent on a WebSocket, where `change` says it, and if the request
-///   prefers little
-/// @param refusal why part of it, such as a draw offer, had no effect
+/// @param events the events; absent if the request prefers little
+/// @param state of the game afterwards; absent on a WebSocket, where `change` has it, and if the
+///   request prefers little
+/// @param refusal the reason why part of it, such as a draw offer, had no effect
 public record Done(
     int schema,
     int sequence,
@@ -33,13 +33,13 @@ public record Done(
     }
   }
 
-  /// How much is told.
+  /// The extent of an answer.
   public enum Extent {
     /// Everything.
     WHOLE,
     /// All but the state.
     EVENTS,
-    /// Only what nobody learns otherwise who follows the game.
+    /// Only things that a follower of the game does not learn otherwise.
     LEAST
   }
 

@@ -12,7 +12,7 @@ import org.jadoube.web.http.exchange.Variables;
 import org.jadoube.web.view.GameView;
 import org.jadoube.wire.Documents;
 
-/// What the routes of games do.
+/// The descriptions of the routes of games.
 public final class GameOperations {
   static final Operation CREATE =
       Operation.of("Create a game")

@@ -126,7 +126,7 @@ public final class GamesApi {
     };
   }
 
-  /// A request that comes again after the appointed time has the answer that it had.
+  /// The earlier answer to a request that comes again after the appointed time.
   private Optional<Answer> again(GameRequest request, Call call) {
     return admission
         .key(call)
@@ -134,7 +134,7 @@ public final class GamesApi {
         .map(created -> created(created, request, call));
   }
 
-  /// The request with the name under which whoever asks plays, or judges.
+  /// Handles the request under the name under which the sender plays, or judges.
   private Answer named(GameRequest request, Call call, Function<GameRequest, Answer> handler) {
     boolean nameless = request.name().filter(name -> !name.isEmpty()).isEmpty();
     if (request.arbiter() && nameless && admission.writer(call).isEmpty()) {
@@ -171,7 +171,7 @@ public final class GamesApi {
         admission.writer(call).map(who -> who.account().id()), request.name().orElse(""));
   }
 
-  /// Whoever has signed in can play without the token of the seat.
+  /// Notes the seat of a signed-in player, who can then play without its token.
   private void seated(Call call, GameId game, Colour colour) {
     Scope scope = Scope.of(game);
     admission
@@ -249,7 +249,7 @@ public final class GamesApi {
                 "a whole number, 0 for all events"));
   }
 
-  /// A request with a player's token sees what that player may see.
+  /// The events of a game; a request with a player's token gets those that the player may see.
   private EventList events(GameRoom room, String after, Call call) {
     Game game = room.settled().game();
     int size = game.events().size();
@@ -274,8 +274,8 @@ public final class GamesApi {
         .with("Cache-Control", "no-store");
   }
 
-  /// The time of an act is when its last byte arrived; processing time is not charged to the
-  /// player.
+  /// Performs an act. It counts from the arrival of its last byte, so that processing time is not
+  /// charged to the player.
   private Answer act(Call call, String body) {
     Optional<GameId> id = GameId.read(call.path("id"));
     if (id.isEmpty()) {

@@ -8,7 +8,7 @@ import org.jadoube.web.description.RouteParameter;
 import org.jadoube.web.view.GameView.HeadlineView;
 import org.jadoube.web.view.TypedMoveView;
 
-/// What the routes do that tell a little about a game.
+/// The descriptions of the routes that tell a little about a game.
 final class GlanceOperations {
   static final Operation HEADLINE =
       inGame("How the game stands, in a line")

@@ -20,7 +20,7 @@ import org.jadoube.web.view.Views;
 import org.jadoube.web.view.ViewsOfGames;
 import org.jadoube.wire.Json;
 
-/// The HTTP API for what is small about a game; [GlanceOperations] describes it.
+/// The HTTP API for small facts about a game; [GlanceOperations] describes it.
 public record GlancesApi(Games games, ViewsOfGames views, Requests requests) {
   private static final Pattern PLY = Pattern.compile("\\d{1,5}");
 

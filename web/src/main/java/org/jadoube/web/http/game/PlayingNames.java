@@ -9,21 +9,21 @@ import org.jadoube.store.Fingerprint;
 import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.exchange.Call;
 
-/// Under which name somebody plays: accounts under their own, guests under any that belongs to no
+/// The names under which people play: accounts under their own, guests under any that belongs to no
 /// account.
 record PlayingNames(People people, Admission admission) {
   private static final String NAMELESS = "Guest ";
 
-  /// Names that the server gives: a guest who takes one is as nameless as before.
+  /// Names that the server gives; a guest who takes one counts as nameless.
   private static final Pattern GIVEN = Pattern.compile("(?i)guest[\\s\\d]*|removed");
 
   private static final int FIRST = 10_000;
   private static final int NUMBERS = 90_000;
   private static final int DIGITS = 6;
 
-  /// The name; empty if the one that a guest has given belongs to an account.
+  /// The name; empty if a guest has given one that belongs to an account.
   ///
-  /// @param given what the request says; empty for none
+  /// @param given the name in the request; empty for none
   Optional<String> of(Call call, String given) {
     return admission
         .writer(call)
@@ -35,8 +35,7 @@ record PlayingNames(People people, Admission admission) {
                     .filter(name -> people.accounts().names().owner(name).isEmpty()));
   }
 
-  /// Tells guests without a name apart. A request that comes again from the same caller has the
-  /// same.
+  /// A name that tells nameless guests apart. A repeated request from one caller gets an equal one.
   private String nameless(Call call) {
     String seed =
         admission

@@ -28,7 +28,7 @@ import org.jadoube.web.view.StateView.CasualView;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Json;
 
-/// The HTTP API for what players settle between themselves; [SettlingOperations] describes it.
+/// The HTTP API for arrangements between the players; [SettlingOperations] describes it.
 public final class SettlingApi {
   private final Games games;
   private final People people;
@@ -85,8 +85,8 @@ public final class SettlingApi {
     return rematch.isPresent() ? settled(room) : Answer.error(ApiError.tooLate());
   }
 
-  /// Whoever has signed in can play without the token of the seat there, too: also whoever asked
-  /// first, when there was no next game yet.
+  /// Notes the seat in the next game, so that a signed-in player can play there without its token,
+  /// even the one who asked first, when there was no next game yet.
   private void seat(GameRoom room, Asking by, GameId next) {
     for (StoredSeat seat : room.snapshot().stored().seats()) {
       seat.account()

@@ -5,7 +5,7 @@ import org.jadoube.web.description.Access;
 import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 
-/// What the routes do by which players settle something between themselves.
+/// The descriptions of the routes by which players make arrangements between themselves.
 final class SettlingOperations {
   static final Operation ABORT =
       byPlayer("Abort the game")

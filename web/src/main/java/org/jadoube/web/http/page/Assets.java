@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.jadoube.web.http.exchange.Answer;
 
-/// What pages load: scripts, styles and pictures, from the jar.
+/// The assets of pages: scripts, styles and pictures, from the jar.
 ///
 /// Their addresses contain a fingerprint of all of them, `/assets/1f3870be/game/game.js`, so a
-/// browser keeps them for ever and still never mixes two versions. A script comes with all that it
-/// imports, and a page has one style sheet.
+/// browser can keep them for ever without mixing two versions. A script comes with everything that
+/// it imports, and a page has one style sheet.
 final class Assets {
   static final String SCRIPT = "text/javascript; charset=utf-8";
 
@@ -41,14 +41,14 @@ final class Assets {
 
   private static final Map<String, Optional<Answer>> FOUND = new ConcurrentHashMap<>();
 
-  /// Of all assets; worked out when the first page is asked for.
+  /// The fingerprint of all assets, computed when the first page is requested.
   private static final class Fingerprint {
     static final String TEXT = fingerprint();
   }
 
   private Assets() {}
 
-  /// Where an asset is.
+  /// The address of an asset.
   static String address(String name) {
     return ADDRESS + Fingerprint.TEXT + "/" + name;
   }
@@ -59,8 +59,8 @@ final class Assets {
     return text.replace("\"" + ADDRESS, "\"" + address(""));
   }
 
-  /// The asset at what follows `/assets/`. A page of another version of the server gets today's,
-  /// which it may not keep.
+  /// The asset whose address continues `/assets/` with that path. A page of another version of the
+  /// server gets today's, which it may not keep.
   static Optional<Answer> find(String path) {
     String name = FINGERPRINT.matcher(path).lookingAt() ? path.substring(9) : path;
     Optional<Answer> found =
@@ -75,7 +75,7 @@ final class Assets {
     return type(name).flatMap(type -> joined(name).map(body -> Pages.answer(type, body)));
   }
 
-  /// With all that it needs.
+  /// The asset with everything that it needs.
   private static Optional<byte[]> joined(String name) {
     Optional<byte[]> file = load(name);
     return name.endsWith(".js")
@@ -87,7 +87,7 @@ final class Assets {
     return Optional.ofNullable(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
   }
 
-  /// A file of the pages, these themselves included.
+  /// A file of the pages, which may be a page itself.
   static Optional<byte[]> load(String name) {
     try (InputStream file = Assets.class.getResourceAsStream(ROOT + name)) {
       return file != null ? Optional.of(file.readAllBytes()) : Optional.empty();

@@ -15,8 +15,8 @@ import org.jadoube.web.view.PageTexts;
 import org.jadoube.wire.Json;
 import org.jadoube.wording.Messages;
 
-/// What makes the clock an app that can be installed and needs no network: a manifest, and a
-/// service worker that keeps exactly the page and its files.
+/// Makes the clock an app that can be installed and needs no network: a manifest, and a service
+/// worker that keeps exactly the page and its files.
 public final class ClockApp {
   static final String PAGE = "clock.html";
 
@@ -32,7 +32,7 @@ public final class ClockApp {
     return Pages.unlessKnown(call, WORKER);
   }
 
-  /// The browser asks for the page's language with the manifest's.
+  /// The manifest, in the page's language, for which the browser asks.
   public static Answer manifest(Call call) {
     Language language = Visitor.language(call);
     Messages texts = PageTexts.in(language);
@@ -55,7 +55,7 @@ public final class ClockApp {
         .with("Vary", Visitor.VARY);
   }
 
-  /// It changes with every file, so that browsers fetch them all again.
+  /// The service worker. It changes with every file, so that browsers fetch them all again.
   private static Answer written() {
     SequencedMap<String, byte[]> files = PageFiles.of(PAGE);
     files.putIfAbsent(ICON, Assets.load(ICON).orElseThrow());

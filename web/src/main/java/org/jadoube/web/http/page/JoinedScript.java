@@ -15,12 +15,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A script with all that it imports, in one file: on a slow line, sixty requests cost more than
-/// all else on the way to a board. What is imported becomes functions that return their exports,
-/// each after those it imports itself.
+/// A script with everything that it imports, in one file: on a slow line, sixty requests cost more
+/// than everything else on the way to a board. Imported modules become functions that return their
+/// exports, each after those it imports itself.
 ///
-/// This reads only what our modules are written in: one import in a statement, names exported where
-/// they are declared and never assigned again, no imports in a circle, no text over several lines.
+/// This reads only the style of our modules: one import in a statement, names exported where they
+/// are declared and never assigned again, no circular imports, no text over several lines.
 final class JoinedScript {
   private static final Pattern IMPORT =
       Pattern.compile("(?m)^import (?:(\\* as [\\w$]+|\\{[^}]*}|[\\w$]+) from )?'([^']+)';");
@@ -60,7 +60,7 @@ final class JoinedScript {
     return (imported + own.text()).getBytes(StandardCharsets.UTF_8);
   }
 
-  /// What a script brings to those that import it.
+  /// The function that a script becomes for those that import it.
   static byte[] part(String name) {
     return module(name).asFunction(name).getBytes(StandardCharsets.UTF_8);
   }

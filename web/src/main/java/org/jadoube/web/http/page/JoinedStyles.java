@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The style sheets of a page as one, `game.css` for `game.html`: a request on a slow line costs
-/// more than the rules that another page may have brought already.
+/// more than rules that another page may have brought already.
 final class JoinedStyles {
   private static final Pattern LINK =
       Pattern.compile("<link rel=\"stylesheet\" href=\"/assets/([^\"]+)\">\\s*");
@@ -25,7 +25,7 @@ final class JoinedStyles {
     return html.substring(0, links.start()) + link + rest;
   }
 
-  /// The style sheet of the page of this name, if there is one.
+  /// The style sheet of the page with this name, if there is one.
   static Optional<byte[]> of(String name) {
     return Assets.load(name.replace(".css", ".html"))
         .map(html -> {

@@ -21,9 +21,9 @@ import org.jadoube.web.lawbook.Sheet;
 
 /// The pages about the Laws. They can be read without scripts.
 ///
-/// @param requests how many of them somebody may open
+/// @param requests the limit on opening them
 public record LawPages(Pages pages, RateLimit requests) {
-  /// In place of a year: the pages of scripts do not know which edition is the newest.
+  /// Stands for the newest year, which the pages' scripts do not know.
   private static final String NEWEST = "newest";
 
   private static final Template TEMPLATE = Pages.template("laws.html", "");
@@ -59,7 +59,7 @@ public record LawPages(Pages pages, RateLimit requests) {
             inBook(call, (book, language) -> LawBook.article(book, number, Cases.all(), language)));
   }
 
-  /// The Article stands in another book.
+  /// The redirect to an Article in another book.
   private static Answer moved(String to) {
     return new Answer(302, Answer.JSON, new byte[0], Map.of("Location", to));
   }
@@ -94,7 +94,7 @@ public record LawPages(Pages pages, RateLimit requests) {
     return shown(call, sheet, "laws/lawpage.js");
   }
 
-  /// @param script what the page runs
+  /// @param script the page's script
   private static Answer shown(Call call, Sheet sheet, String script) {
     Language language = Visitor.language(call);
     Map<String, String> parts =

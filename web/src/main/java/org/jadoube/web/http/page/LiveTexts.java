@@ -11,18 +11,18 @@ import org.jadoube.wording.Messages;
 /// The scripts only fill in names and numbers in `{braces}`. So a text that depends on `player` is
 /// sent once for each colour, and one that depends on `count` once for each plural form.
 ///
-/// @param sections those that the page needs: the texts whose keys begin with `live.` and the name
-///   of a section are left out of other pages
+/// @param sections the sections that the page needs: texts whose keys begin with `live.` and the
+///   name of a section are left out of other pages
 record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
   private static final Set<String> SECTIONS = Set.of("desk", "tournament", "field", "mine");
 
-  /// Those that all pages need.
+  /// The texts that all pages need.
   LiveTexts(Messages texts) {
     this(texts, Set.of());
   }
 
-  /// By key without `live.`; the form follows a dot: `clock.white`, `watching.few`.
+  /// The texts by key without `live.`; the form follows a dot: `clock.white`, `watching.few`.
   Map<String, String> all() {
     Map<String, String> all = new TreeMap<>();
     texts.keys().stream()

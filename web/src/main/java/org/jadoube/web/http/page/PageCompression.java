@@ -6,8 +6,8 @@ import org.eclipse.jetty.compression.server.CompressionHandler;
 import org.eclipse.jetty.http.pathmap.PathSpec;
 import org.eclipse.jetty.server.Handler;
 
-/// Compresses pages and assets for browsers that accept it. What the API answers is left alone: it
-/// is small, and may hold tokens beside what others wrote, which compression can betray.
+/// Compresses pages and assets for browsers that accept it. Answers of the API are left alone: they
+/// are small, and may hold tokens beside other people's text, which compression can betray.
 public final class PageCompression {
   private static final String GZIP = "gzip";
 
@@ -20,7 +20,7 @@ public final class PageCompression {
     return compressing;
   }
 
-  /// Requests are not decompressed, so that their size is what it seems.
+  /// Compresses answers only; requests are not decompressed, so that their size is what it seems.
   private static CompressionConfig pages() {
     return CompressionConfig.builder()
         .compressExcludePath("/api/*")

@@ -10,7 +10,7 @@ final class PageFiles {
 
   private PageFiles() {}
 
-  /// By name, in the order in which the page names them.
+  /// The files by name, in the order in which the page names them.
   static SequencedMap<String, byte[]> of(String page) {
     SequencedMap<String, byte[]> files = new LinkedHashMap<>();
     LOADED

@@ -24,7 +24,7 @@ public final class Pages {
           + " frame-ancestors ";
   private static final String FRAMED = LOADING + "*";
 
-  /// Data is no page that could load anything.
+  /// Headers that keep data from loading anything, should a browser take it for a page.
   public static final Map<String, String> HEADERS_OF_DATA =
       Map.of(
           POLICY,
@@ -114,8 +114,8 @@ public final class Pages {
         : missing(call, ApiError.unknownTournament(), "missing.tournament");
   }
 
-  /// A game in a frame of any other site's page. Nothing can be done there, so nobody can be made
-  /// to do something they do not see.
+  /// A game in a frame of any other site's page. It allows no acts, so nobody can be tricked into
+  /// one.
   public Answer embedded(Call call) {
     Answer page = ofGame(call, "embed.html");
     return page.status() == 404 ? page : page.with(POLICY, FRAMED);
@@ -179,7 +179,7 @@ public final class Pages {
     return new Template(Assets.addressed(whole(name)), sentence);
   }
 
-  /// With the parts that it shares with other pages, and one style sheet.
+  /// A page with the parts that it shares with others, and one style sheet.
   static String whole(String name) {
     String html = text(Assets.load(name).orElseThrow());
     String complete =

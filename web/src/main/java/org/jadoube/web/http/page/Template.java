@@ -21,9 +21,9 @@ import org.jadoube.wording.Messages;
 /// A page before translation. `{{home.lead}}` stands for a text, `{{time.minutes minutes=3}}` for
 /// one with numbers in it, `{{LANGUAGE}}` for the tag of the language, `{{LANGUAGES}}` for the
 /// available languages, `{{TEXTS}}` for the texts of the page's scripts (`{{TEXTS.desk}}` with
-/// those of a section that few pages need), `{{SPOKEN}}` for the words of a board that is heard,
-/// `{{CLOCK}}` for what the Laws say about the clock, and `{{SENTENCE}}` for the reason why the
-/// page is shown. Other names in capitals are parts that are passed in.
+/// those of a section that few pages need), `{{SPOKEN}}` for the words of a spoken board,
+/// `{{CLOCK}}` for the Laws about the clock, and `{{SENTENCE}}` for the reason why the page is
+/// shown. Other names in capitals are parts that are passed in.
 final class Template {
   private static final String TEXTS = "TEXTS";
   private static final Pattern PLACE =
@@ -32,7 +32,7 @@ final class Template {
   private final String html;
   private final String sentence;
 
-  /// @param sentence the key of the text for `{{SENTENCE}}`, where there is one
+  /// @param sentence the key of the text for `{{SENTENCE}}`, if there is one
   Template(String html, String sentence) {
     this.html = html;
     this.sentence = sentence;
@@ -43,7 +43,7 @@ final class Template {
     return in(language, Map.of());
   }
 
-  /// The page in a language with parts that are HTML already, such as `{{MAIN}}`.
+  /// The page in a language with parts that already are HTML, such as `{{MAIN}}`.
   String in(Language language, Map<String, String> parts) {
     return PLACE
         .matcher(html)

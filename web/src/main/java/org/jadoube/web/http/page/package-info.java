@@ -1,4 +1,4 @@
-/// Web pages and what they load.
+/// Web pages and their assets.
 @NullMarked
 package org.jadoube.web.http.page;
 

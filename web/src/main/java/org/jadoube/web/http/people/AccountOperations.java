@@ -6,7 +6,7 @@ import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.wire.Documents;
 
-/// What the routes of accounts and sessions do.
+/// The descriptions of the routes of accounts and sessions.
 final class AccountOperations {
   static final Operation DEVICE =
       Operation.of("Be known again")

@@ -89,12 +89,12 @@ public final class AccountsApi {
             requests.plain(this::endSession)));
   }
 
-  /// A handler for those who have signed in, and come from our own pages.
+  /// A handler for people who have signed in, and come from our own pages.
   private <T> Requests.Handler<T> signedIn(Change<T> change) {
     return (call, request) -> asWriter(call, (who, asked) -> change.answer(who, asked, request));
   }
 
-  /// A change that somebody wants.
+  /// A requested change.
   private interface Change<T> {
     Answer answer(SignedIn who, Call call, T request);
   }
@@ -169,7 +169,7 @@ public final class AccountsApi {
     return people.hidden().has(Scope.of(who.account().id()));
   }
 
-  /// Whoever signs in again leaves the session they had.
+  /// Signs in again, which ends the previous session.
   private Answer renewed(SignedIn who, Call call) {
     admission.reader(call).ifPresent(old -> sessions().end(old.token()));
     return welcomed(200, who, call);
@@ -206,7 +206,7 @@ public final class AccountsApi {
         .orElseGet(() -> Answer.error(ApiError.notSignedIn()));
   }
 
-  /// A session from before its account was given a role gets a new token.
+  /// The account. A session from before a role was given gets a new token.
   private Answer account(SignedIn who, Call call) {
     SignedIn now =
         people.grants().of(who.account().id()).stream()

@@ -19,7 +19,7 @@ import org.jadoube.web.openid.OpenId;
 import org.jadoube.web.openid.Returning;
 
 /// The addresses for signing in at a provider of OpenID Connect; [OpenIdOperations] describes them.
-/// They answer 404 if there is none.
+/// Without a provider they answer 404.
 public final class OpenIdApi {
   private static final String BACK = "/api/openid/callback";
   private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{20,100}");

@@ -5,7 +5,7 @@ import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.description.RouteParameter;
 
-/// What the addresses for signing in at another site do.
+/// The descriptions of the addresses for signing in at another site.
 final class OpenIdOperations {
   private static final Map<String, Object> TEXT = Map.of("type", "string");
 

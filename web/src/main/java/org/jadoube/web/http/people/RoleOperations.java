@@ -10,7 +10,7 @@ import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.description.RouteParameter;
 import org.jadoube.wire.Documents;
 
-/// What the routes of roles do, in a game and in a tournament.
+/// The descriptions of the routes of roles, in a game and in a tournament.
 enum RoleOperations {
   IN_GAME("game", "/api/games/{id}"),
   IN_TOURNAMENT("tournament", "/api/tournaments/{tournament}");

@@ -38,7 +38,7 @@ import org.jadoube.wire.Json;
 import org.jadoube.wire.Names;
 import org.jadoube.wire.RoleRequest;
 
-/// The HTTP API for roles in games and tournaments, and for the log of what officials did;
+/// The HTTP API for roles in games and tournaments, and for the log of officials' deeds;
 /// [RoleOperations] describes it.
 public final class RolesApi {
   private final Games games;
@@ -195,7 +195,7 @@ public final class RolesApi {
     return Answer.json(201, Json.write(NewRole.of(role, Optional.of(key.text()))));
   }
 
-  /// Whoever may not read the roles is not told which there are.
+  /// Takes a role away. Those who may not read the roles do not learn from the answer which exist.
   private Answer take(Call call) {
     return inPlace(
         call,

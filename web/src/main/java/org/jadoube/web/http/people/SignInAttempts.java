@@ -12,13 +12,13 @@ import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.RateLimit;
 
-/// How often somebody may prove who they are. Whoever guesses the password of an account uses up
-/// what their own address has, and little by little what all strangers have together, but nothing
-/// of what the owner's devices have.
+/// Limits attempts to sign in. Guessing an account's password uses up the guesser's own address,
+/// and little by little the share of all strangers together, but not the share of the owner's
+/// devices.
 final class SignInAttempts {
   private static final double SECONDS_OF_A_MINUTE = 60;
 
-  /// All strangers together have so many times what one has.
+  /// All strangers together have so many times the attempts of one.
   private static final int STRANGERS = 3;
 
   private final KnownDevices devices;
@@ -38,17 +38,17 @@ final class SignInAttempts {
     return new RateLimit(most, most / SECONDS_OF_A_MINUTE, clock);
   }
 
-  /// Whether an address may try something that is about no account yet.
+  /// Whether an address may make an attempt that concerns no account yet.
   boolean allow(Call call) {
     return ofAddress.allows(call);
   }
 
-  /// Whether somebody who has signed in may try to prove it once more.
+  /// Whether somebody who has signed in may prove it again.
   boolean allow(SignedIn who) {
     return atAccount.allows("account:" + who.account().id());
   }
 
-  /// Whether somebody may try to sign in. Names that are none share a limit.
+  /// Whether somebody may try to sign in. Invalid names share a limit.
   boolean allow(Call call, String typed, Optional<Device> device) {
     Optional<AccountName> name = AccountName.read(typed);
     Optional<Device> known =
@@ -61,7 +61,7 @@ final class SignInAttempts {
             && ofStrangers.allows(account);
   }
 
-  /// What is answered to somebody who tries too often.
+  /// The answer to too many attempts.
   Answer refusal() {
     return atAccount.refusal();
   }

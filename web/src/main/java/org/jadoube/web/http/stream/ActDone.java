@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.jadoube.web.description.OneOf;
 import org.jadoube.web.http.game.Done;
 
-/// An act that was sent on a WebSocket took effect.
+/// An act sent on a WebSocket took effect.
 ///
 /// @param key of the act
-/// @param done what a POST would have been answered
+/// @param done the answer that a POST would have got
 record ActDone(@OneOf("done") String type, Optional<String> key, Done done) {
   ActDone(Optional<String> key, Done done) {
     this("done", key, done);

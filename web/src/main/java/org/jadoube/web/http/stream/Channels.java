@@ -18,7 +18,7 @@ import org.jadoube.web.view.NewsTexts.ChangeView;
 import org.jadoube.web.view.StateView.OutageView;
 import org.jadoube.web.view.StateView.PresenceView;
 
-/// What is said on the server's WebSockets.
+/// The messages on the server's WebSockets.
 public final class Channels {
   /// The name of an act with its key, among the messages.
   public static final String KEYED_ACT = "keyed-act";
@@ -101,7 +101,7 @@ public final class Channels {
               told("pong", "It is there.", Pong.class),
               told("error", "A message was wrong.", Failure.class)));
 
-  /// All of them.
+  /// All channels.
   public static final List<Channel> ALL = List.of(GAME, TOURNAMENT);
 
   private Channels() {}

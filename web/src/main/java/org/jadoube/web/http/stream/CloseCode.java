@@ -1,6 +1,6 @@
 package org.jadoube.web.http.stream;
 
-/// Why the server closes a WebSocket.
+/// The reason why the server closes a WebSocket.
 public enum CloseCode {
   BINARY(1003, "a binary message"),
   POLICY(1008, "a wrong token, no `hello`, or too long a message"),
@@ -17,12 +17,12 @@ public enum CloseCode {
     this.meaning = meaning;
   }
 
-  /// As RFC 6455 has it.
+  /// The code in RFC 6455.
   public int code() {
     return code;
   }
 
-  /// For people.
+  /// The meaning, for people.
   public String meaning() {
     return meaning;
   }

@@ -38,9 +38,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A game that is followed, and acted in, over a WebSocket. The `hello` has the client's token if
-/// it plays, and its language; it receives `welcome`, the `game`, and then each `change`, which
-/// says what is new in the state last sent.
+/// A game that is followed, and played, over a WebSocket. The `hello` has the client's token if it
+/// plays, and its language. The client receives `welcome`, the `game`, and then each `change` of
+/// the state last sent.
 final class GameTopic implements Topic, Listener {
   private static final Logger LOG = LoggerFactory.getLogger(GameTopic.class);
   private static final String SPECTATOR = "spectator";
@@ -58,10 +58,10 @@ final class GameTopic implements Topic, Listener {
   private boolean whole;
   private Optional<Shown> shown = Optional.empty(); // for the room's mailbox alone
 
-  /// What following takes.
+  /// The services needed to follow a game.
   record Following(Games games, ViewsOfGames views, Admission admission, Acting acting) {}
 
-  /// @param id as it stands in the path
+  /// @param id as it is in the path
   GameTopic(Following following, String id, Stream stream) {
     this.following = following;
     this.id = id;
@@ -88,7 +88,8 @@ final class GameTopic implements Topic, Listener {
     stream.close(CloseCode.LATER, "try again");
   }
 
-  /// The time of an act is when the last byte of its message arrived; its turn comes in that order.
+  /// Takes an act. It counts from the arrival of its message's last byte, and its turn comes in
+  /// that order.
   @Override
   public void act(KeyedText sent) {
     GameRoom followed = room;
@@ -101,7 +102,7 @@ final class GameTopic implements Topic, Listener {
     }
   }
 
-  /// Without a thread, the place in line has to be given up: others wait for it.
+  /// Starts an act. Without a thread, it must give up its place in line, for which others wait.
   private void start(Arrival arrival, GameRoom followed, KeyedText sent) {
     try {
       Thread.ofVirtual()
@@ -196,8 +197,8 @@ final class GameTopic implements Topic, Listener {
     }
   }
 
-  /// What the client is in the game. A role or a session may end before the stream does, so that is
-  /// looked up again for every act.
+  /// The capacities of the client in the game. A role or a session may end before the stream does,
+  /// so they are looked up again for every act.
   private Supplier<List<Capacity>> admission(GameRoom entered, String token) {
     if (!token.isEmpty()) {
       Secret secret = new Secret(token);
@@ -252,7 +253,7 @@ final class GameTopic implements Topic, Listener {
     return as.stream().anyMatch(each -> each.whose() == Whose.PENDING);
   }
 
-  /// The players may have accepted this arbiter.
+  /// Looks whether the players have accepted this arbiter.
   private void look() {
     as = admitted.get();
     if (!isPending()) {

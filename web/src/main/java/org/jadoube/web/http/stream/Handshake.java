@@ -8,11 +8,11 @@ import org.jadoube.web.http.exchange.ClientAddress;
 import org.jadoube.web.http.exchange.OwnPages;
 import org.jadoube.web.network.Senders;
 
-/// Who opened a WebSocket.
+/// The opening of a WebSocket.
 ///
-/// Pages of other sites may, too: anyone may follow a game, and the token of a player comes in a
-/// message, which only our own page sends. A session's cookie, which a browser adds by itself,
-/// counts only for our own pages and for programs.
+/// Pages of other sites may open one, too: anyone may follow a game, and the token of a player
+/// comes in a message, which only our own page sends. A session's cookie, which a browser adds by
+/// itself, counts only for our own pages and for programs.
 ///
 /// @param sender its address; empty if that address is exempt from limits
 /// @param session the token of a session

@@ -59,19 +59,19 @@ public final class OpenStreams {
 
   /// Opens a stream of a game.
   ///
-  /// @param id as it stands in the path
+  /// @param id as it is in the path
   public Stream ofGame(String id, Handshake from, Outbox.Wire wire) {
     return open(from, wire, stream -> new GameTopic(games, id, stream));
   }
 
   /// Opens a stream of a tournament.
   ///
-  /// @param id as it stands in the path
+  /// @param id as it is in the path
   public Stream ofTournament(String id, Handshake from, Outbox.Wire wire) {
     return open(from, wire, stream -> new TournamentTopic(tournaments, id, stream));
   }
 
-  /// It is closed at once if there are too many.
+  /// Opens a stream, which is closed at once if there are too many.
   private Stream open(Handshake from, Outbox.Wire wire, Function<Stream, Topic> topic) {
     Stream stream = new Stream(this, clock, limits, pulse, from, wire, topic);
     if (!enter(stream)) {
@@ -98,14 +98,14 @@ public final class OpenStreams {
     return true;
   }
 
-  /// Counts an act, of which an address may send as many as requests.
+  /// Counts an act; the limit per address is that of requests.
   ///
   /// @return how long to wait before the next
   Duration charge(Handshake from) {
     return from.sender().map(acts::charge).orElse(Duration.ZERO);
   }
 
-  /// The stream has said hello.
+  /// Notes that the stream has said hello.
   synchronized void greeted(Stream stream) {
     mute.remove(stream);
   }
@@ -146,7 +146,7 @@ public final class OpenStreams {
     return open.size();
   }
 
-  /// The number of messages that wait to be sent.
+  /// The number of messages waiting to be sent.
   public int waiting() {
     return all().stream().mapToInt(Stream::waiting).sum();
   }
@@ -155,7 +155,7 @@ public final class OpenStreams {
     return open.isEmpty();
   }
 
-  /// Closes all streams because the server stops.
+  /// Closes all streams because the server is stopping.
   public void stop() {
     all().forEach(Stream::stop);
   }

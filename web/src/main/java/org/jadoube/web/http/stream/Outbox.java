@@ -4,30 +4,30 @@ import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/// The bounded send queue of one connection. A client that reads too slowly is disconnected; it may
-/// reconnect and gets the game as it is then.
+/// The bounded send queue of one connection. A client that reads too slowly is disconnected; if it
+/// reconnects, it gets the game as it then is.
 public final class Outbox {
   private static final int MOST = 256;
 
-  /// The connection that messages go out on.
+  /// The outgoing connection.
   public interface Wire {
     void send(String message);
 
     void close(int code, String reason);
 
-    /// A message has been sent; says how long after it was put in line.
+    /// Notes that a message has been sent, and how long after it was put in line.
     default void took(Duration time) {}
 
     /// Pings the other end. Never blocks.
     void ping();
 
-    /// The other end has disappeared.
+    /// Notes that the other end has disappeared.
     void lost();
   }
 
   private record Parcel(String message, int closing, long putNanos) {}
 
-  /// Most of the time it is empty, and then takes little memory.
+  /// Usually empty, when it takes little memory.
   private final BlockingQueue<Parcel> queue = new LinkedBlockingQueue<>(MOST + 1);
 
   private final Wire wire;
@@ -44,7 +44,7 @@ public final class Outbox {
     sender.start();
   }
 
-  /// Never blocks.
+  /// Puts a message in line. Never blocks.
   void put(String message) {
     if (!closed
         && (queue.size() >= MOST || !queue.offer(new Parcel(message, 0, System.nanoTime())))) {
@@ -101,7 +101,7 @@ public final class Outbox {
     }
   }
 
-  /// A client that was cut off gets the reason if it resumes reading.
+  /// Breaks the connection off. A client that was cut off gets the reason if it resumes reading.
   private void fail() {
     if (closed) {
       closeQuietly();

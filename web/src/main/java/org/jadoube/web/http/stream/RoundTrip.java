@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.function.LongSupplier;
 
-/// How long a message takes to a client and back: the least of the latest measurements, because
-/// what is longer was held up by something else, or by the client itself.
+/// The round trip of a message to a client: the least of the latest measurements, because longer
+/// ones were held up by something else, or by the client itself.
 final class RoundTrip {
   private static final int MEASUREMENTS = 3;
 
@@ -21,13 +21,13 @@ final class RoundTrip {
     this.nanos = nanos;
   }
 
-  /// A ping leaves.
+  /// Notes that a ping leaves.
   synchronized void ask() {
     askedNanos = nanos.getAsLong();
     open = true;
   }
 
-  /// The pong is here. A second one says nothing.
+  /// Notes that the pong has arrived. Second ones are ignored.
   synchronized void answer() {
     if (open) {
       open = false;
@@ -38,7 +38,7 @@ final class RoundTrip {
     }
   }
 
-  /// Nothing until it was measured.
+  /// The least round trip; zero until one was measured.
   synchronized Duration least() {
     return latest.stream().min(Comparator.naturalOrder()).orElse(Duration.ZERO);
   }

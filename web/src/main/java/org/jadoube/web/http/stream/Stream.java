@@ -22,8 +22,8 @@ import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.KeyedText;
 import org.jadoube.wire.StreamMessage;
 
-/// A WebSocket for following a game or a tournament. The client sends `hello` first; what comes of
-/// that, its [Topic] says. A `ping` is answered with a `pong` that has the time.
+/// A WebSocket for following a game or a tournament. The client first sends `hello`, which its
+/// [Topic] answers. A `ping` is answered with a `pong` that has the time.
 public final class Stream {
   private final OpenStreams streams;
   private final InstantSource clock;
@@ -44,8 +44,8 @@ public final class Stream {
   private long askedMillis;
 
   /// @param pulse the clock for deadlines, in milliseconds
-  /// @param from who opened it
-  /// @param topic what it is about
+  /// @param from the opening of the WebSocket
+  /// @param topic its subject
   Stream(
       OpenStreams streams,
       InstantSource clock,
@@ -77,14 +77,14 @@ public final class Stream {
     return from.sender();
   }
 
-  /// Who opened it.
+  /// The opening of the WebSocket.
   Handshake from() {
     return from;
   }
 
   /// Receives a message, or part of one.
   ///
-  /// @return for how long to read nothing more, so that whoever sends too fast is slowed down
+  /// @return for how long to read nothing more, so that a client that sends too fast is slowed down
   public Duration hear(String text, boolean last) {
     Duration rest = heard();
     if (received.length() + text.length() > mostCharacters) {
@@ -124,7 +124,7 @@ public final class Stream {
     return heard();
   }
 
-  /// How long a message takes to the client and back; zero if that is not known.
+  /// The round trip of a message to the client; zero if unknown.
   Duration lag() {
     return roundTrip.least();
   }
@@ -181,7 +181,7 @@ public final class Stream {
     return left.get();
   }
 
-  /// How long nothing has been received.
+  /// The time since anything was received.
   long quietMillis(long now) {
     return now - heardMillis;
   }
@@ -191,30 +191,30 @@ public final class Stream {
     return greeted || outbox.isClosed() ? 0 : now - openedMillis;
   }
 
-  /// How long ago it was last pinged.
+  /// The time since it was last pinged.
   long unaskedMillis(long now) {
     return now - askedMillis;
   }
 
-  /// Pings it.
+  /// Pings the client.
   void ask() {
     ask(pulse.getAsLong());
   }
 
-  /// The same at that moment.
+  /// Pings the client at that moment.
   void ask(long now) {
     askedMillis = now;
     roundTrip.ask();
     wire.ping();
   }
 
-  /// Says that the server stops, and closes.
+  /// Says that the server is stopping, and closes.
   void stop() {
     outbox.put(Json.write(Farewell.STOPPING));
     close(CloseCode.RESTART, "the server restarts");
   }
 
-  /// The number of messages that wait to be sent.
+  /// The number of messages waiting to be sent.
   int waiting() {
     return outbox.size();
   }
@@ -224,12 +224,12 @@ public final class Stream {
     outbox.close(code, reason);
   }
 
-  /// The other end disappeared without closing.
+  /// Notes that the other end disappeared without closing.
   void lose() {
     wire.lost();
   }
 
-  /// The other end has gone, or has to.
+  /// Notes that the other end has gone, or has to.
   public void leave() {
     if (left.compareAndSet(false, true)) {
       streams.leave(this);

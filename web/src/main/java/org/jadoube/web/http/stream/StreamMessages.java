@@ -53,7 +53,7 @@ final class StreamMessages {
     return Documents.STREAM_MESSAGE.fault(json, pointer, expected);
   }
 
-  /// English by default.
+  /// The language of a hello; English by default.
   static Language language(StreamMessage.Hello hello) {
     return hello.language().flatMap(PageTexts::language).orElse(Language.ENGLISH);
   }

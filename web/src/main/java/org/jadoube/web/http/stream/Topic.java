@@ -3,7 +3,7 @@ package org.jadoube.web.http.stream;
 import org.jadoube.wire.KeyedText;
 import org.jadoube.wire.StreamMessage;
 
-/// What a WebSocket is about: it hears what the client says, and answers on its [Stream].
+/// The subject of a WebSocket: it hears the client, and answers on its [Stream].
 interface Topic {
   /// The client wants to follow.
   void hello(StreamMessage.Hello hello);
@@ -11,7 +11,7 @@ interface Topic {
   /// The client does something.
   void act(KeyedText sent);
 
-  /// The client wants the whole once more.
+  /// The client wants the whole again.
   void resync();
 
   /// The client has gone. Called once.

@@ -19,10 +19,10 @@ import org.jadoube.wire.KeyedText;
 import org.jadoube.wire.StreamMessage;
 import org.jspecify.annotations.Nullable;
 
-/// A tournament that is followed over a WebSocket. Officials are known by their session or the key
-/// of a role; they see more.
+/// A tournament that is followed over a WebSocket. Officials, who see more, are known by their
+/// session or the key of a role.
 final class TournamentTopic implements Topic, HallFollower {
-  /// How soon somebody who has lost a role is no official any more.
+  /// The delay after which a lost role is noticed.
   private static final long ASKED_ANEW_MILLIS = 1_000;
 
   private final Following following;
@@ -34,13 +34,13 @@ final class TournamentTopic implements Topic, HallFollower {
   private volatile boolean official;
   private volatile long askedMillis;
 
-  /// What following takes.
+  /// The services needed to follow a tournament.
   ///
   /// @param pulse a clock, in milliseconds
   record Following(
       Tournaments tournaments, PlayingHalls halls, People people, LongSupplier pulse) {}
 
-  /// @param text the id as it stands in the path
+  /// @param text the id as it is in the path
   TournamentTopic(Following following, String text, Stream stream) {
     this.following = following;
     this.text = text;
@@ -66,7 +66,7 @@ final class TournamentTopic implements Topic, HallFollower {
     }
   }
 
-  /// Whether the operator has not hidden the tournament, or an official asks.
+  /// Whether the tournament is not hidden, or an official asks.
   private boolean isShown(TournamentId id, StreamMessage.Hello hello) {
     if (!following.people().hidden().has(id.scope())) {
       return true;
@@ -75,7 +75,7 @@ final class TournamentTopic implements Topic, HallFollower {
     return isOfficialNow(id);
   }
 
-  /// Whether the key that was sent, if any, is for a role in the tournament.
+  /// Whether the key that was sent, if there is one, is for a role in the tournament.
   private boolean knows(StreamMessage.Hello hello, TournamentId id) {
     key = hello.token().filter(token -> !token.isEmpty()).map(Secret::new);
     return key.isEmpty() || !place(id).as().isEmpty();
