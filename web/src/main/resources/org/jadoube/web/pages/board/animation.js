@@ -14,7 +14,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const away = (a, b) => Math.hypot(a.charCodeAt(0) - b.charCodeAt(0), a.charCodeAt(1) - b.charCodeAt(1));
 
 /**
- * Which piece went where between two placements, as [from, to] pairs.
+ * The journeys of pieces between two placements, as [from, to] pairs.
  *
  * @param {Pieces} before
  * @param {Pieces} now
@@ -47,7 +47,7 @@ export class Animation {
   #running = new Set();
 
   /**
-   * Animates what changed.
+   * Animates the changes.
    *
    * @param {Pieces} before
    * @param {Pieces} now

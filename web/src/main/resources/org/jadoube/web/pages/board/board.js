@@ -211,7 +211,11 @@ export class Board {
     return moves.length > 0;
   }
 
-  /** A square was clicked that is no goal: it may say which move is meant. Returns whether it does. @param {string} name */
+  /**
+   * Handles a click on a square that is not a goal; returns whether the square shows which move is meant.
+   *
+   * @param {string} name
+   */
   pick(name) {
     const only = this.#view.smart ? onlyMove(this.#view.moves, name) : null;
     if (only) this.attempt(only.slice(0, 2), only.slice(2, 4));
@@ -219,7 +223,7 @@ export class Board {
   }
 
   /**
-   * A piece that could not be put elsewhere glides back from that place on the screen.
+   * Lets a piece that could not be put elsewhere glide back from that place on the screen.
    *
    * @param {string} name
    * @param {DOMRect} place
@@ -235,7 +239,7 @@ export class Board {
     this.paint();
   }
 
-  /** Cancels what the player was about to do. */
+  /** Cancels the player's intention. */
   dismiss() {
     this.select(null);
     this.touched();

@@ -1,5 +1,6 @@
 // @ts-check
-// What the board shows: the present position, an earlier one, a move that is on its way, and who may move what.
+// The view of the board: the present position or an earlier one, a move on its way, and who may
+// move which pieces.
 
 import { mayMove } from '../game/visuallydisabled.js';
 import { after, placement } from './pieces.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What the clocks show while the time between two steps of a case passes.
+// The clock times between two steps of a case.
 
 /** @typedef {{ white?: number, black?: number }} Left in milliseconds; nothing without a time control */
 

@@ -1,5 +1,6 @@
 // @ts-check
-// The whole FEN of a position in a game: the server says where the pieces stand, the rest follows from the moves.
+// The whole FEN of a position in a game: the server gives the pieces, the rest follows from the
+// moves.
 
 import { FILES, placement } from './pieces.js';
 
@@ -20,14 +21,25 @@ export function fenAfter(start, moves) {
   return [last.fen, turn, rights(before, castling, moves), enPassant(last), quiet(Number(halfmoves), moves), number].join(' ');
 }
 
-/** What is left of the rights to castle: a king or rook that has moved, or was captured, has lost them. @param {string} start @param {string} castling @param {Made[]} moves */
+/**
+ * The remaining rights to castle: a king or rook that has moved, or was captured, has lost them.
+ *
+ * @param {string} start
+ * @param {string} castling
+ * @param {Made[]} moves
+ */
 function rights(start, castling, moves) {
   const touched = new Set(moves.flatMap(({ uci }) => [uci.slice(0, 2), uci.slice(2, 4)]));
   const left = [...castling].filter((right) => homes(start, right).every((square) => !touched.has(square)));
   return left.join('') || '-';
 }
 
-/** Where the king and the rook of a right stand at the start; the outermost rook, if its file is not named. @param {string} start @param {string} right */
+/**
+ * The squares of a right's king and rook at the start; the outermost rook, if its file is not named.
+ *
+ * @param {string} start
+ * @param {string} right
+ */
 function homes(start, right) {
   const white = right === right.toUpperCase();
   const rank = white ? 1 : 8;
@@ -48,7 +60,7 @@ function enPassant({ uci, san, fen, colour }) {
   return beside ? uci[2] + (from + to) / 2 : '-';
 }
 
-/** The moves since a pawn has moved or something was captured. @param {number} before the game @param {Made[]} moves */
+/** The moves since the last pawn move or capture. @param {number} before the game @param {Made[]} moves */
 function quiet(before, moves) {
   const last = moves.findLastIndex(({ san }) => PAWN.test(san) || san.includes('x'));
   return last < 0 ? before + moves.length : moves.length - 1 - last;

@@ -1,5 +1,6 @@
 // @ts-check
-// The board by keyboard: arrows move the focus, typing a square's name goes there, Enter picks up and puts down.
+// The board by keyboard: arrows move the focus, typing the name of a square goes there, Enter picks
+// up and puts down.
 
 import { FILES } from './pieces.js';
 
@@ -16,7 +17,7 @@ const CORNERS = { Home: [-8, -8], End: [8, 8] };
 const within = (index) => Math.max(0, Math.min(7, index));
 
 /**
- * The square this many columns and rows away, as seen on the screen; stops at the edge.
+ * The square so many columns and rows away, as seen on the screen; stops at the edge.
  *
  * @param {string} name
  * @param {[number, number]} steps
@@ -51,7 +52,7 @@ export class Keyboard {
     this.board.focus(goal);
   }
 
-  /** Wherever the focus is: the mouse does not bring it to the board. @param {KeyboardEvent} event */
+  /** Handles Escape wherever the focus is, since the mouse does not bring it to the board. @param {KeyboardEvent} event */
   #escape({ key, target }) {
     if (key === 'Escape' && !(target instanceof Element && target.closest('dialog, input, select, textarea'))) this.board.dismiss();
   }

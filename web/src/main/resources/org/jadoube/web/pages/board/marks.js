@@ -1,6 +1,7 @@
 // @ts-check
-// Arrows and circles that somebody draws on the board to think by. Nobody else sees them. The right button draws them, or a
-// finger that rests on a square; a click clears them.
+// Arrows and circles that somebody draws on the board as an aid to thinking. Nobody else sees them.
+// They are drawn with the right button, or with a finger that rests on a square; a click clears
+// them.
 
 import { squareAt } from './pointer.js';
 import { FILES } from './pieces.js';
@@ -8,13 +9,13 @@ import { FILES } from './pieces.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const REST_MILLIS = 450;
 const STILL_PIXELS = 8;
-/** With Shift, Alt or both: for those who distinguish. */
+/** One colour each for no key, Shift, Alt and both. */
 const COLOURS = ['a', 'b', 'c', 'd'];
 
 /** @typedef {{ from: string, to: string, colour: string }} Mark a circle if both squares are the same */
 
 /**
- * The marks after one more was drawn: the same one again removes it, in another colour replaces it.
+ * The marks after one more was drawn. Drawing a mark again removes it; another colour replaces it.
  *
  * @param {Mark[]} marks
  * @param {Mark} drawn
@@ -61,7 +62,7 @@ export class Marks {
     root.addEventListener('pointermove', (event) => this.#move(event));
     root.addEventListener('pointerup', (event) => this.#up(event));
     root.addEventListener('pointercancel', () => this.#cancel());
-    // Or the browser takes the finger for one that scrolls, and cancels the pointer.
+    // Otherwise the browser takes the finger to be scrolling, and cancels the pointer.
     root.addEventListener('touchmove', (event) => this.#drawing && event.preventDefault(), { passive: false });
   }
 
@@ -116,7 +117,7 @@ export class Marks {
     this.#paint();
   }
 
-  /** What was being drawn is not. */
+  /** Drops an unfinished drawing. */
   #cancel() {
     this.#stop();
     this.#paint();
@@ -148,7 +149,7 @@ export class Marks {
     return shape('circle', { cx, cy, r: 0.44, class: `mark ${colour}` });
   }
 
-  /** From the middle of one square to just before that of the other. @param {Mark} mark */
+  /** An arrow from the middle of one square to just before that of the other. @param {Mark} mark */
   #arrow({ from, to, colour }) {
     const [[x1, y1], [x2, y2]] = [middle(from, this.board.flipped), middle(to, this.board.flipped)];
     const length = Math.hypot(x2 - x1, y2 - y1);

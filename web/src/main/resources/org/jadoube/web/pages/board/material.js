@@ -1,9 +1,9 @@
 // @ts-check
-// Which side has more material, as it is counted everywhere.
+// The balance of material, counted as usual.
 
 import { colourOf } from './pieces.js';
 
-/** What the pieces are worth, dearest first. @type {[letter: string, points: number][]} */
+/** The values of the pieces, highest first. @type {[letter: string, points: number][]} */
 const WORTH = [['q', 9], ['r', 5], ['b', 3], ['n', 3], ['p', 1]];
 
 /** @typedef {{ letters: string[], points: number }} Lead the pieces that a side has more, and by how many points it leads */

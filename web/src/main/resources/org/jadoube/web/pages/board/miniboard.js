@@ -1,5 +1,5 @@
 // @ts-check
-// A board to look at: one drawing, cheap to make and to keep up to date, and heard as one picture.
+// A board to look at: one drawing, cheap to make and to update, and one picture to a screen reader.
 
 import { colourOf, drawn, figure, FILES, placement, roleOf } from './pieces.js';
 import { text } from '../common/texts.js';
@@ -55,12 +55,12 @@ export class MiniBoard {
     this.element.setAttribute('aria-label', this.label ?? spoken(pieces));
   }
 
-  /** What it is called until it is drawn. @param {string} label */
+  /** Its label until it is drawn. @param {string} label */
   name(label) {
     if (!this.#shown) this.element.setAttribute('aria-label', label);
   }
 
-  /** Draws what is new. @param {Map<string, string>} pieces @param {string} last */
+  /** Draws the changes. @param {Map<string, string>} pieces @param {string} last */
   #draw(pieces, last) {
     for (const square of new Set([...this.#pieces.keys(), ...pieces.keys()])) {
       if (pieces.get(square) !== this.#pieces.get(square)) this.#put(square, pieces.get(square));

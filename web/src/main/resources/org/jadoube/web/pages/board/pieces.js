@@ -1,5 +1,5 @@
 // @ts-check
-// Pieces: where they are, what they are called, how they are drawn.
+// Pieces: their squares, names and drawings.
 
 import { preferences } from '../common/preferences.js';
 
@@ -34,7 +34,11 @@ export function piece(letter) {
   return svg;
 }
 
-/** A set of pieces, whatever its fingerprint; seen from this module or from the file that a page's modules are joined to. @param {string} file */
+/**
+ * A set of pieces, whatever its fingerprint, relative to this module or to the file that joins a page's modules.
+ *
+ * @param {string} file
+ */
 const set = (file) => new URL(`../board/${file}`, import.meta.url).pathname;
 
 /** The drawing of a piece in the set that the reader prefers. @param {string} name such as `wk` */
@@ -83,8 +87,8 @@ export function after(pieces, uci) {
 const inColourOf = (letter, other) => (colourOf(letter) === 'white' ? other.toUpperCase() : other.toLowerCase());
 
 /**
- * Where the rook stands with which a king castles, if this is castling: the king moves two squares, or in Chess960 "captures"
- * its own rook.
+ * The square of the castling rook, if this is castling: the king moves two squares, or in Chess960 "captures" its own
+ * rook.
  *
  * @param {Map<string, string>} pieces
  * @param {string} from

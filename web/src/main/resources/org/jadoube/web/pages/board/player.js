@@ -84,7 +84,7 @@ export class Player {
     $('.count', this.root).textContent = text('case-step', { n: this.#at, all: this.#stages.length - 1 });
   }
 
-  /** Lets the clocks run from one step to the next. @param {CaseStage} from @param {CaseStage} to */
+  /** Runs the clocks from one step to the next. @param {CaseStage} from @param {CaseStage} to */
   #run(from, to) {
     cancelAnimationFrame(this.#frame);
     const begun = performance.now();
@@ -108,7 +108,7 @@ export class Player {
     }
   }
 
-  /** The board has arrow keys of its own. @param {KeyboardEvent} event */
+  /** Handles a key, unless it is an arrow key for the board. @param {KeyboardEvent} event */
   #key(event) {
     const inside = event.target instanceof Element && event.target.closest('.board');
     if (inside || event.altKey || event.ctrlKey || event.metaKey) return;

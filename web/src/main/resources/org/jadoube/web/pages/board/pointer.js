@@ -5,7 +5,7 @@ import { piece } from './pieces.js';
 
 const DRAG_PIXELS = 4;
 
-/** The name of the square that is there, if any. @param {EventTarget | null} place */
+/** The name of the square at a place, if there is one. @param {EventTarget | null} place */
 export const squareAt = (place) =>
   place instanceof Element ? /** @type {HTMLElement | null} */ (place.closest('.square'))?.dataset.square : undefined;
 
@@ -59,7 +59,7 @@ export class Pointer {
     }
   }
 
-  /** Shows on which square the piece would be put. @param {string} [name] */
+  /** Shows the square on which the piece would be put. @param {string} [name] */
   #hover(name) {
     this.#over?.classList.remove('over');
     this.#over = name ? this.board.squareOf(name) : null;

@@ -1,6 +1,6 @@
 // @ts-check
-// Where a piece could go once the opponent has moved: what stands in its way may be gone by then, and what it could
-// capture may have come.
+// The squares to which a piece may be able to go once the opponent has moved: obstacles may be gone
+// by then, and pieces to capture may have come.
 
 import { colourOf, FILES, roleOf } from './pieces.js';
 
@@ -45,7 +45,8 @@ function pawn(square, colour) {
 }
 
 /**
- * Where a king goes to castle, as moves are written: onto its rook, or two squares if both stand as in standard chess.
+ * The squares to which a king castles, as moves are written: onto its rook, or two squares if both stand as in standard
+ * chess.
  *
  * @param {string} square
  * @param {Colour} colour
@@ -98,7 +99,7 @@ export function premoves(pieces, mine) {
 }
 
 /**
- * Those of the moves that may be entered before the opponent has moved which a typed text can mean.
+ * The moves before the opponent's move that a typed text can mean.
  *
  * @param {string[]} attempts that it can mean, as the server writes them: e7e5, e7e8q, O-O
  * @param {Map<string, string>} pieces by square

@@ -1,5 +1,5 @@
 // @ts-check
-// Cases as the server stages them.
+// Cases as staged by the server.
 
 import { get } from '../common/api.js';
 

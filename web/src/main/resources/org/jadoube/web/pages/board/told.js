@@ -1,5 +1,5 @@
 // @ts-check
-// What is said about a step of a case.
+// The remarks about a step of a case.
 
 import { linked } from '../common/citations.js';
 import { text } from '../common/texts.js';
@@ -22,7 +22,7 @@ export function statement({ kind, headline, citation, address, details }) {
 }
 
 /**
- * Each Article leads to its page; a whole appendix, which has no number like theirs, to its own.
+ * A citation with a link for each Article, or one for a whole appendix, which has no number of that kind.
  *
  * @param {string} citation
  * @param {string} address

@@ -1,5 +1,6 @@
 // @ts-check
-// What an arbiter does to the clock: penalties of the edition, times, move counters, whose clock runs.
+// An arbiter's adjustments of the clock: the edition's penalties, times, move counters, and whose
+// clock runs.
 
 import * as clocks from './chessclock.js';
 import { format } from '../common/clock.js';

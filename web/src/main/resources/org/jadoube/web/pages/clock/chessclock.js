@@ -1,6 +1,7 @@
 // @ts-check
-// The arithmetic of a chess clock: values that are computed from instants, in milliseconds, and never tick. The same as
-// org.jadoube.laws.clock.ChessClock; src/test/pages/clock-cases.json holds both to the same numbers.
+// The arithmetic of a chess clock: values computed from instants, in milliseconds, which never
+// tick. It is that of org.jadoube.laws.clock.ChessClock; src/test/pages/clock-cases.json tests both
+// with the same numbers.
 
 /**
  * @typedef {object} Period
@@ -49,7 +50,7 @@ export const started = (clock, at) => ({ ...clock, running: true, since: at });
 export const stopped = (clock, at) => ({ ...settled(clock, at), running: false });
 
 /**
- * Stops the clock so that it is this colour's that runs next.
+ * Stops the clock so that this colour's runs next.
  *
  * @param {Clock} clock
  * @param {Colour} turn
@@ -58,7 +59,7 @@ export const stopped = (clock, at) => ({ ...settled(clock, at), running: false }
  */
 export const turnedTo = (clock, turn, at) => ({ ...stopped(clock, at), turn });
 
-/** The player whose clock runs has moved and presses. @param {Clock} clock @param {number} at @returns {Clock} */
+/** The clock after a press by the player whose clock runs. @param {Clock} clock @param {number} at @returns {Clock} */
 export function pressed(clock, at) {
   const { turn } = clock;
   return { ...clock, [turn]: completed(faceAt(clock, turn, at), clock), turn: opposite(turn), since: at };
@@ -111,7 +112,7 @@ export function counted(clock, colour, moves, at) {
 /** The main time left. @param {Clock} clock @param {Colour} colour @param {number} at */
 export const left = (clock, colour, at) => leftOn(clock[colour], spent(clock, colour, at));
 
-/** What is left of the fixed extra time of this turn. @param {Clock} clock @param {Colour} colour @param {number} at */
+/** The rest of the fixed extra time of this turn. @param {Clock} clock @param {Colour} colour @param {number} at */
 export const delayLeft = (clock, colour, at) =>
   Math.max(0, clock[colour].delay - clock[colour].used - spent(clock, colour, at));
 

@@ -8,13 +8,13 @@ import { counted, text } from '../common/texts.js';
 
 const HOUR_MILLIS = 3_600_000; // from here on, the time is longer
 
-/** Changes a text only if it is another, for those who hear the page. @param {HTMLElement} element @param {string} words */
+/** Changes a text only if it differs, for the sake of screen readers. @param {HTMLElement} element @param {string} words */
 function say(element, words) {
   if (element.textContent !== words) element.textContent = words;
 }
 
 /**
- * What the display shows: with Bronstein's delay, the extra time is part of it.
+ * The displayed time; with Bronstein's delay, the extra time is part of it.
  *
  * @param {clocks.Clock} clock
  * @param {Colour} colour
@@ -28,7 +28,7 @@ export function shown(clock, colour, at) {
 /** @param {clocks.Clock} clock @param {Colour} colour */
 const isBronstein = (clock, colour) => clock.periods[clock[colour].period].bonus === 'bronstein';
 
-/** The moves, and what is left of the period. @param {clocks.Clock} clock @param {Colour} colour */
+/** The moves, and the rest of the period. @param {clocks.Clock} clock @param {Colour} colour */
 function progress(clock, colour) {
   const { completed, period } = clock[colour];
   const wanted = clocks.required(clock, colour);

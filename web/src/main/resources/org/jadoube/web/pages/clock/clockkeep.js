@@ -1,5 +1,5 @@
 // @ts-check
-// What the clock's page keeps in the browser, so that a reload loses nothing.
+// The clock's state, kept in the browser so that a reload loses nothing.
 
 const NAME = 'jadoube:clock';
 

@@ -109,7 +109,7 @@ function draw() {
   if ($('#run').textContent !== label) $('#run').textContent = label;
 }
 
-/** Whose flag fell first, if both have fallen. @param {number} at */
+/** The player whose flag fell first, if both have fallen. @param {number} at */
 function firstFallen(at) {
   const { clock } = current();
   const [white, black] = COLOURS.map((colour) => clocks.flagFell(clock, colour, at));
@@ -125,7 +125,7 @@ function tellFall(colour, first) {
   $('#fall').textContent = `${text(`clock-fell.${colour}`)}${said}`;
 }
 
-/** Somebody presses a half: only the clock that runs can be pressed, and Black's starts the game. @param {Colour} colour */
+/** Handles a press on a half. Only the running clock can be pressed, and Black's press starts the game. @param {Colour} colour */
 function press(colour) {
   const { clock, settings } = current();
   if (settings.sound) sound.on();
@@ -137,7 +137,7 @@ function press(colour) {
   followFocus();
 }
 
-/** The focus goes with the turn, so that the same key presses one half after the other. */
+/** Moves the focus with the turn, so that one key presses both halves by turns. */
 function followFocus() {
   if (document.activeElement?.closest('.half, #run')) halves[current().clock.turn].focus();
 }
@@ -192,5 +192,5 @@ if (kept) {
   stayAwake(kept.clock.running);
   if (kept.clock.running) $('#notice').textContent = text('clock-went-on');
 }
-// Only where the connection is safe, browsers keep pages for later.
+// Browsers keep pages for later only over a secure connection.
 navigator.serviceWorker?.register('/clock-worker.js', { scope: '/clock' }).catch(() => {});

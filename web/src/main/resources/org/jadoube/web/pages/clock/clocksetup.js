@@ -1,5 +1,5 @@
 // @ts-check
-// The form in which a clock is set: a usual time control, or periods of one's own; needs no server.
+// The form that sets the clock: a usual time control, or custom periods. It needs no server.
 
 import { $, chosen, input, one } from '../common/dom.js';
 import { judge, showFault } from '../common/fields.js';
@@ -12,7 +12,7 @@ const MOST_SECONDS = 600;
 
 /** @typedef {import('./clockkeep.js').Settings} Settings */
 
-/** To the thousandth. @param {number} seconds */
+/** Rounded to thousandths. @param {number} seconds */
 const exact = (seconds) => Math.round(seconds * 1000) / 1000;
 
 /** The fields of one period. @param {number} index */

@@ -16,7 +16,10 @@ export class DeviceTime {
     return Math.round(this.uptime() + this.#offset);
   }
 
-  /** The page is seen again: on some devices the uptime stands still while they sleep, and chess clocks do not. */
+  /**
+   * Corrects the time when the page is seen again. On some devices the uptime stands still while they sleep, but chess
+   * clocks do not.
+   */
   wake() {
     const slept = this.wall() - this.uptime() - this.#offset;
     if (slept > SLEPT_MILLIS) this.#offset += slept;

@@ -7,11 +7,11 @@ import { timeClass } from './timecontrol.js';
  * @typedef {object} Penalty
  * @property {'illegal-move' | 'wrong-claim'} name
  * @property {string} article
- * @property {number} millis what the opponent gets
- * @property {string} time the same in words
- * @property {number} costsAtMostMillis what it costs the player at most, where it costs half of the time left
- * @property {string} most the same in words
- * @property {number} leavesMillis what it leaves the player at least
+ * @property {number} millis the opponent's gain
+ * @property {string} time that gain in words
+ * @property {number} costsAtMostMillis the player's greatest loss, if it is half of the time left
+ * @property {string} most that loss in words
+ * @property {number} leavesMillis the least that it leaves the player
  */
 
 /** @typedef {{ timeClass: string, supervised: boolean, losingIllegalMove: number, losingArticle: string, penalties: Penalty[] }} Play */
@@ -19,7 +19,7 @@ import { timeClass } from './timecontrol.js';
 /** @typedef {{ name: string, carriesDelayedTime: boolean, blitz?: TimeLimit, rapid?: TimeLimit, plays: Play[] }} Edition */
 
 /**
- * What an edition says about a game with this time control.
+ * An edition's rules for a game with this time control.
  *
  * @param {Edition} edition
  * @param {import('./chessclock.js').Period[]} periods
@@ -32,7 +32,7 @@ export function play(edition, periods, supervised) {
   return found;
 }
 
-/** What a penalty costs a player who has this much left. @param {Penalty} penalty @param {number} left */
+/** The cost of a penalty for a player with so much time left. @param {Penalty} penalty @param {number} left */
 export function cost({ costsAtMostMillis, leavesMillis }, left) {
   return Math.max(0, Math.min(Math.trunc(left / 2), costsAtMostMillis, left - leavesMillis));
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// Time controls as values: read from PGN's notation, and told apart as standard, rapid or blitz by the limits of an edition.
+// Time controls as values: read from PGN's notation, and classed as standard, rapid or blitz by the
+// limits of an edition.
 
 /** @typedef {import('./chessclock.js').Period} Period */
 /** @typedef {{ millis: number, included: boolean, moves: number }} TimeLimit less than this, or at most, for so many moves */
@@ -45,7 +46,7 @@ function isWithin(limit, periods) {
 }
 
 /**
- * The time of all periods, repeated ones as often as that many moves need, plus what the moves add.
+ * The time of all periods, repeated ones as often as so many moves need, plus the increments.
  *
  * @param {number} moves
  * @param {Period[]} periods

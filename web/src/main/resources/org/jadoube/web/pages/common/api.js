@@ -30,18 +30,18 @@ export function sentence(problem) {
 const PATIENCE_MILLIS = 60_000;
 const PATIENCE_WITH_REFUSALS_MILLIS = 5_000;
 const ANSWER_MILLIS = 15_000;
-// Too many requests, or the server is temporarily unable to work: the same request may succeed later.
+// Too many requests, or the server is temporarily unable to work: the request may succeed later.
 const FOR_NOW = [429, 502, 503, 504];
 
-/** Whether sending the same request again may help. @param {unknown} problem */
+/** Whether sending the request again may help. @param {unknown} problem */
 export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.includes(problem.status);
 
 /**
  * @typedef {object} Wanted
  * @property {unknown} [body]
  * @property {string} [token]
- * @property {string} [key] the same for every attempt
- * @property {boolean} [brief] whether the answer need not say how the game stands
+ * @property {string} [key] equal for every attempt
+ * @property {boolean} [brief] whether the answer need not have the state of the game
  * @property {AbortController} [control] aborts the request
  * @property {number} [millis] how long to wait for the answer
  */
@@ -83,7 +83,7 @@ export async function request(
 /** @param {Response} response */
 const afterMillis = ({ headers }) => 1000 * (Number(headers?.get('Retry-After')) || 0);
 
-/** How long to wait before the next attempt. @param {unknown} problem @param {number} millis at least */
+/** The wait before the next attempt. @param {unknown} problem @param {number} millis at least */
 export const waitAfter = (problem, millis) => Math.max(millis, problem instanceof ApiError ? problem.afterMillis : 0);
 
 /** @param {number} millis */
@@ -95,7 +95,7 @@ export const get = (path, token) => request('GET', path, { token });
 const DEVICE = 'jadoube:device';
 const KNOWN_DAYS = 300; // the cookie lives longer
 
-/** A key counts only from somebody whom the server knows: whoever has no token comes with a cookie of this device. */
+/** Gets a cookie for this device. A key counts only from somebody whom the server knows, by a token or this cookie. */
 async function beKnown() {
   if (Number(localStorage.getItem(DEVICE)) > Date.now()) return;
   await request('POST', '/api/device', {});
@@ -126,7 +126,7 @@ export async function post(path, { body, token, key = newKey(), retrying = () =>
 const MOST_CONNECTIONS = 6; // that a browser keeps open to one server
 const DEAD_MILLIS = 2_500;
 
-/** Tests all connections that the browser has kept: one that died silently would swallow the next request. */
+/** Tests all connections that the browser has kept, since a dead one would swallow the next request. */
 export function dropDeadConnections() {
   for (let i = 0; i < MOST_CONNECTIONS; i++) {
     fetch('/api/time', { cache: 'no-store', signal: AbortSignal.timeout(DEAD_MILLIS) }).catch(() => {});

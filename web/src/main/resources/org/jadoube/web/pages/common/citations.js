@@ -9,13 +9,13 @@ const CITED = new RegExp(
   'gu',
 );
 const EDITION = /^(FIDE \d{4}|E04)$/;
-// E04 applies these as the newest edition has them. What stands in brackets is always about the moves of the pieces or the
-// like, never about E04's own Article 3.
+// E04 applies these from the newest edition. Brackets always cite them, such as the moves of the
+// pieces, and never E04's own Article 3.
 const BORROWED = /^[1-3](\.|$)/;
 const NEWEST = 'newest';
 const ONLY_NUMBER = new RegExp(String.raw`${NUMBER}$`, 'u');
 
-/** The book in which an Article stands that is cited in brackets, without one. @param {string} edition @param {string} article */
+/** The book of an Article that is cited in brackets, without its book. @param {string} edition @param {string} article */
 const bookOf = (edition, article) => (edition === 'E04' && BORROWED.test(article) ? NEWEST : edition);
 
 /** An edition in an address. @param {string} edition its name, such as `FIDE 2023` */
@@ -52,7 +52,7 @@ export function parts(sentence, edition) {
 }
 
 /**
- * The same as nodes of a page.
+ * The sentence as nodes of a page.
  *
  * @param {string} sentence
  * @param {string} edition

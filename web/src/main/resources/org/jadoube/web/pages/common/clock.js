@@ -1,5 +1,6 @@
 // @ts-check
-// The two clocks on the screen. The server says what they show and when a flag falls; here they only keep counting.
+// The two clocks on the screen. The server says their times and when a flag falls; the page only
+// keeps counting.
 
 const TENTHS_BELOW_MILLIS = 20_000;
 const LOW_MILLIS = 20_000;
@@ -20,7 +21,7 @@ export function format(millis) {
   return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
 }
 
-/** What a clock shows; nothing without a time control. @param {ClockState} clock @param {Colour} colour @param {number} now */
+/** The time on a clock; nothing without a time control. @param {ClockState} clock @param {Colour} colour @param {number} now */
 export function left(clock, colour, now) {
   const shown = clock[`${colour}Millis`];
   if (shown === undefined || clock.running !== colour) return shown;
@@ -40,7 +41,7 @@ export class Clocks {
   /**
    * @param {() => number} now
    * @param {(colour: Colour) => HTMLElement} elements
-   * @param {(colour: Colour, left: number | undefined, delay: number) => void} [onTick] told what is left now, and of the
+   * @param {(colour: Colour, left: number | undefined, delay: number) => void} [onTick] told the time left, and the rest of the
    *   delay before that runs
    */
   constructor(now, elements, onTick = () => {}) {
@@ -50,7 +51,7 @@ export class Clocks {
     this.ticking = setInterval(() => this.show(), TICK_MILLIS);
   }
 
-  /** They are not shown any more. */
+  /** Ends them, when they are no longer shown. */
   end() {
     clearInterval(this.ticking);
   }
@@ -84,7 +85,7 @@ export class Clocks {
     return this.#stopped ? this.#stopped[colour] : left(this.#clock, colour, this.now());
   }
 
-  /** What is left of the delay before the main time runs. @param {Colour} colour */
+  /** The rest of the delay before the main time runs. @param {Colour} colour */
   delay(colour) {
     const { running, flagFallsAt } = this.#clock;
     if (this.#stopped || running !== colour || flagFallsAt === undefined) return 0;

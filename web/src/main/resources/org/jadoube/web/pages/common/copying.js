@@ -1,7 +1,7 @@
 // @ts-check
-// What a field holds, copied for other programs.
+// Copies the contents of a field for other programs.
 
-/** Works with HTTPS, if the browser allows it. @param {string} words */
+/** Copies over HTTPS, if the browser allows it. @param {string} words */
 async function toClipboard(words) {
   try {
     await navigator.clipboard.writeText(words);
@@ -11,7 +11,7 @@ async function toClipboard(words) {
   }
 }
 
-/** Works everywhere else. The text stays selected, so that it can be copied by hand. @param {HTMLInputElement} field */
+/** Copies everywhere else. The text stays selected, so that it can also be copied by hand. @param {HTMLInputElement} field */
 function bySelection(field) {
   field.focus();
   field.setSelectionRange(0, field.value.length);
@@ -22,5 +22,5 @@ function bySelection(field) {
   }
 }
 
-/** Copies what is in the field; returns whether it could. @param {HTMLInputElement} field */
+/** Copies the contents of the field; returns whether it could. @param {HTMLInputElement} field */
 export const copied = async (field) => (await toClipboard(field.value)) || bySelection(field);

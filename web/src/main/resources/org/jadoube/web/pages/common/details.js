@@ -1,5 +1,5 @@
 // @ts-check
-// The facts of a ruling, which only those read who want to know why.
+// The facts of a ruling, for readers who want to know why.
 
 import { local, text } from './texts.js';
 

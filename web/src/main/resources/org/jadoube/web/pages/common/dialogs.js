@@ -15,7 +15,9 @@ export function ask(dialog) {
 }
 
 /**
- * Takes no answer of a dialog before one of its radio buttons has been chosen, but says that this is wanted. To be closed it needs none.
+ * Accepts no answer of a dialog until one of its radio buttons is chosen, and asks for that. It can be closed without a
+ * choice.
+ *
  * @param {HTMLDialogElement} dialog
  */
 export function wantChoice(dialog) {
@@ -39,7 +41,9 @@ export function wantChoice(dialog) {
 }
 
 /**
- * Asks beside the square on which the pawn stands, once the press that has moved it is over: that is outside the dialog, and would close it.
+ * Asks beside the pawn's square, once the press that moved it is over: being outside the dialog, that press would close
+ * it.
+ *
  * @param {HTMLDialogElement} dialog @param {Colour} colour @param {HTMLElement} square
  */
 export async function askPromotion(dialog, colour, square) {
@@ -53,7 +57,12 @@ export async function askPromotion(dialog, colour, square) {
   return answer;
 }
 
-/** Below a square or, if that is in the lower half of the window, above it. @param {HTMLElement} dialog @param {DOMRect} square */
+/**
+ * Places a dialog below a square or, if the square is in the lower half of the window, above it.
+ *
+ * @param {HTMLElement} dialog
+ * @param {DOMRect} square
+ */
 function place(dialog, { left, top, bottom, width }) {
   const { width: wide, height: high } = dialog.getBoundingClientRect();
   const [x, y] = [left + (width - wide) / 2, top < innerHeight / 2 ? bottom : top - high];

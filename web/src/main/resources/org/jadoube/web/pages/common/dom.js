@@ -1,5 +1,5 @@
 // @ts-check
-// The parts of a page, which have to be there.
+// The parts of a page, which must exist.
 
 /**
  * The first element that fits.
@@ -18,11 +18,11 @@ export function one(kind, selector, within = document) {
 /** @param {string} selector @param {ParentNode} [within] */
 export const $ = (selector, within) => one(HTMLElement, selector, within);
 
-/** A field of a form in which something is typed or ticked. @param {HTMLFormElement} form @param {string} name */
+/** A field of a form, to be typed in or ticked. @param {HTMLFormElement} form @param {string} name */
 export const input = (form, name) => one(HTMLInputElement, `[name=${name}]`, form);
 
 /**
- * What is chosen in a form among the radio buttons, or in the list, of that name.
+ * The value chosen in a form, among the radio buttons or in the list with that name.
  *
  * @param {HTMLFormElement} form
  * @param {string} name

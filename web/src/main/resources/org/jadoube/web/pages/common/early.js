@@ -1,5 +1,5 @@
-// Runs before the page is drawn, so that it does not change its colours before the reader's eyes, and connects to the
-// game while the rest of the page is still on its way.
+// Runs before the page is drawn, so that its colours do not change before the reader's eyes, and
+// connects to the game while the rest of the page is still on its way.
 (() => {
   try {
     const { theme, board } = JSON.parse(localStorage.getItem('jadoube:preferences') ?? '{}') ?? {};

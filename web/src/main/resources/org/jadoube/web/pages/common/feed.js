@@ -51,7 +51,7 @@ export class Feed {
     this.stream.close();
   }
 
-  /** The game has come as far as this, so the event should arrive soon. @param {number} sequence */
+  /** Notes that the game has reached this sequence, so the event should arrive soon. @param {number} sequence */
   expect(sequence) {
     this.#wanted = Math.max(this.#wanted, sequence);
     setTimeout(() => this.#fill(), LATE_MILLIS);
@@ -64,7 +64,11 @@ export class Feed {
     else this.onMessage(message);
   }
 
-  /** An older message may arrive late; one with the same sequence may say who has sat down. @param {GameMessage} message */
+  /**
+   * Takes a whole game. An older message may arrive late; one with an equal sequence may say who has sat down.
+   *
+   * @param {GameMessage} message
+   */
   #whole(message) {
     if (message.sequence < this.#known) return;
     this.#known = message.sequence;
@@ -74,8 +78,8 @@ export class Feed {
   }
 
   /**
-   * Without events, it says after a reconnection that none was missed, or that time alone has changed what may
-   * be done.
+   * Takes a change. Without events, it means that none was missed in a reconnection, or that time alone has changed the
+   * permissions.
    *
    * @param {ChangeMessage} message
    */

@@ -1,5 +1,5 @@
 // @ts-check
-// Shows what is wrong with a field next to it.
+// Shows the fault of a field next to it.
 
 import { $, input } from './dom.js';
 import { text } from './texts.js';
@@ -21,10 +21,15 @@ export function judge(field, fault) {
   return !fault;
 }
 
-/** What a field is called. @param {Field} field */
+/** The label of a field. @param {Field} field */
 export const called = ({ labels, ariaLabel }) => ariaLabel || (labels?.[0]?.firstChild?.textContent ?? '').trim();
 
-/** Whether a field has been filled in; otherwise it is named, with what it wants. @param {Field} field @param {string} wants the key of a text; empty if it may be empty */
+/**
+ * Whether a field has been filled in; otherwise the page names it and says what it needs.
+ *
+ * @param {Field} field
+ * @param {string} wants the key of a text; empty if it may be empty
+ */
 export const demand = (field, wants) => judge(field, wants !== '' && field.value.trim() === '' && `${called(field)}: ${text(wants)}`);
 
 /**
@@ -48,7 +53,7 @@ export function showFault(form) {
 }
 
 /**
- * Tells in one place what is wrong with fields, each by its name, and goes to the first.
+ * Lists the faults of fields in one place, each by its name, and goes to the first field.
  *
  * @param {HTMLFormElement} form
  * @param {HTMLElement} told

@@ -1,9 +1,9 @@
 // @ts-check
-// Names of players: guests may have given any, and are marked.
+// Names of players. Guests may have given any name, and are marked.
 
 import { text } from './texts.js';
 
-/** A player's name as it stands in a line; empty while the seat is free. @param {Players} players @param {Colour} colour */
+/** A player's name for a line of text; empty while the seat is free. @param {Players} players @param {Colour} colour */
 export function nameOf(players, colour) {
   const name = players[colour] ?? '';
   return name && isGuest(players, colour) ? text('guest-name', { name }) : name;

@@ -1,5 +1,5 @@
 // @ts-check
-// What a lost connection, or a server that cannot save, means for the game.
+// The meaning for the game of a lost connection, or of a server that cannot save.
 
 import { $ } from './dom.js';
 import { text } from './texts.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// Under which addresses other devices reach this server.
+// The addresses at which other devices reach this server.
 
 import { get } from './api.js';
 import { $, one } from './dom.js';
@@ -22,7 +22,7 @@ export class Origins {
     return new URL(path, one(HTMLSelectElement, '#address').value || this.#all[0]).href;
   }
 
-  /** This page's own address may make other devices look for the server on themselves: then finds out the others. */
+  /** Finds the other addresses, if this page's own would make other devices look for the server on themselves. */
   async look() {
     if (this.#asked || !LOOPBACK.test(location.hostname)) return;
     this.#asked = true;

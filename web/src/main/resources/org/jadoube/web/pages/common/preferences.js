@@ -1,5 +1,5 @@
 // @ts-check
-// What a reader has chosen on this device: colours, pieces, sound, help with moving.
+// A reader's preferences on this device: colours, pieces, sound, help with moving.
 
 /**
  * @typedef {object} Chosen
@@ -51,16 +51,16 @@ export function prefer(change) {
   try {
     localStorage.setItem(NAME, JSON.stringify(chosen));
   } catch {
-    // It holds as long as the page.
+    // It lasts as long as the page.
   }
   dress();
   listeners.forEach((tell) => tell(chosen));
 }
 
-/** Calls at every change. @param {(chosen: Chosen) => void} tell */
+/** Calls `tell` at every change. @param {(chosen: Chosen) => void} tell */
 export const onPreference = (tell) => void listeners.add(tell);
 
-/** The style sheets read these. */
+/** Sets the attributes that the style sheets read. */
 function dress() {
   const { dataset } = document.documentElement;
   dataset.theme = chosen.theme;

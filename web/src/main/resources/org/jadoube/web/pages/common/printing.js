@@ -1,5 +1,6 @@
 // @ts-check
-// Prints one part of a page: the style sheet shows only what the body's `data-print` names.
+// Prints one part of a page: the style sheet shows only the part that the body's `data-print`
+// names.
 
 /** @param {string} what */
 export function print(what) {

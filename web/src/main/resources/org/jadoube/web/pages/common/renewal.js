@@ -1,5 +1,6 @@
 // @ts-check
-// Content that is made anew only if it says something else, so that whoever is pressing or reading it is not disturbed.
+// Content that is renewed only if it differs, so as not to disturb somebody who is pressing or
+// reading it.
 
 /** @type {WeakMap<Element, string>} */
 const shown = new WeakMap();
@@ -19,13 +20,13 @@ export function renew(element, said, make) {
   return true;
 }
 
-/** Writes a text, unless it is there. @param {Element} element @param {string} said */
+/** Writes a text, unless it is already there. @param {Element} element @param {string} said */
 export function write(element, said) {
   if (element.textContent !== said) element.textContent = said;
 }
 
 /**
- * Puts children in an order; none is moved if they are in it, and the focus stays where it is.
+ * Puts children in an order. If they already are, none is moved, and the focus stays.
  *
  * @param {Element} list
  * @param {Element[]} children

@@ -1,5 +1,5 @@
 // @ts-check
-// What is heard of a game, synthesised: wood for moves, tones for the clock. Silent until it is switched on.
+// The sounds of a game, synthesised: wood for moves, tones for the clock. Silent until switched on.
 
 import { onPreference, prefer, preferences } from './preferences.js';
 
@@ -29,15 +29,15 @@ function play(tones) {
 /** @type {Tone} */
 const WOOD = { from: 320, to: 90, loud: 0.4, type: 'triangle' };
 
-/** A piece is put down. */
+/** Sounds a piece being put down. */
 export const tap = () => play([WOOD]);
-/** A piece is put down where another stood. */
+/** Sounds a capture. */
 export const capture = () => play([{ ...WOOD, from: 240 }, { ...WOOD, after: 0.06 }]);
-/** The game is over, or begins. */
+/** Sounds the beginning or end of a game. */
 export const ending = () => play([392, 494, 587].map((from, i) => ({ from, after: 0.13 * i, lasts: 0.35, loud: 0.2 })));
-/** Little time is left. */
+/** Warns that little time is left. */
 export const low = () => play([{ from: 660, lasts: 0.15 }, { from: 660, after: 0.2, lasts: 0.15 }]);
-/** A flag has fallen: three short tones. */
+/** Sounds a fallen flag: three short tones. */
 export const flag = () => play([0, 0.25, 0.5].map((after) => ({ from: 880, after, lasts: 0.2 })));
 
 /** Switches the sound on without a tap; browsers allow it only while the player does something. */
@@ -56,10 +56,10 @@ export function toggle() {
   if (preferences().sound) tap();
 }
 
-/** Follows what the reader prefers. */
+/** Follows the reader's preference. */
 export function follow() {
   onPreference(({ sound }) => (sound ? on() : off()));
-  // A page may sound only once its reader has done something.
+  // Switches the sound on if preferred, once the reader has done something, as browsers demand.
   const begin = () => preferences().sound && on();
   addEventListener('pointerdown', begin, { once: true });
   addEventListener('keydown', begin, { once: true });

@@ -1,5 +1,6 @@
 // @ts-check
-// What is said of a game to somebody who does not see the board (Appendix D of the Laws, E04 Appendix II).
+// Descriptions of a game for somebody who does not see the board (Appendix D of the Laws, E04
+// Appendix II).
 
 import { COLOURS } from '../game/situation.js';
 import { colourOf, FILES, placement, roleOf } from '../board/pieces.js';

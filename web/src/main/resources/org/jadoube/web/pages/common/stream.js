@@ -1,5 +1,5 @@
 // @ts-check
-// The live stream of a game or an event. It reconnects by itself, and knows the server's time.
+// The live stream of a game or a tournament. It reconnects by itself, and knows the server's time.
 
 import { dropDeadConnections } from './api.js';
 import { language } from './texts.js';
@@ -21,7 +21,11 @@ const POLICY = 1008;
 // Not Date.now(): the device's clock may be changed.
 const uptime = () => performance.now();
 
-/** The connection that was opened before this script had come (`early.js`), for the first who asks; else a new one. @param {string} url */
+/**
+ * The connection that `early.js` opened before this script had come, for the first caller; otherwise a new one.
+ *
+ * @param {string} url
+ */
 function opened(url) {
   const { earlySocket } = globalThis;
   globalThis.earlySocket = undefined;
@@ -71,7 +75,7 @@ export class Stream {
     document.addEventListener('visibilitychange', () => document.hidden || this.#hasten(), { signal });
   }
 
-  /** Ends it for good; nothing more is told. */
+  /** Ends it for good, with no further news. */
   close() {
     this.#over = true;
     this.#end.abort();
@@ -153,7 +157,7 @@ export class Stream {
     }
   }
 
-  /** The network may have changed or come back: find out soon. */
+  /** Tests the connection soon, since the network may have changed or come back. */
   #hasten() {
     if (this.#over) return;
     if (!this.#socket) {

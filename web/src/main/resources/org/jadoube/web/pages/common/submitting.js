@@ -1,11 +1,11 @@
 // @ts-check
-// Sends what a form asks for.
+// Sends a form's request.
 
 import { sentence } from './api.js';
 import { one } from './dom.js';
 
 /**
- * What sending a form does, once at a time; the problem is told if it fails.
+ * Performs an act when the form is sent, once at a time; shows the problem if it fails.
  *
  * @param {HTMLFormElement} form
  * @param {HTMLElement} fault
@@ -28,7 +28,7 @@ export function onSubmit(form, fault, act) {
 }
 
 /**
- * The same act, once at a time: pressing again while it is under way does nothing.
+ * The act, once at a time: pressing again while it is under way does nothing.
  *
  * @template {unknown[]} A
  * @param {(...given: A) => Promise<unknown>} act

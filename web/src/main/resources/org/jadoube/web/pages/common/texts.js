@@ -19,7 +19,7 @@ export function text(key, values = {}) {
 }
 
 /**
- * A text with {names} of people, as nodes: each name has its own text direction.
+ * A text with {names} of people, as nodes, because each name has its own text direction.
  *
  * @param {string} key
  * @param {Record<string, string>} names
@@ -33,7 +33,7 @@ export function phrase(key, names) {
   });
 }
 
-/** The same where there can be no elements, as in the window's title. @param {string} name */
+/** A name where there can be no elements, as in the window's title. @param {string} name */
 export const isolated = (name) => `\u2068${name}\u2069`;
 
 /** A text that depends on a number. @param {string} key @param {number} n */
@@ -43,11 +43,11 @@ const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyl
 const minute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const second = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
-/** A moment by the clock on this wall. @param {string | number} at as ISO 8601, or in milliseconds since 1970 */
+/** A moment in local time. @param {string | number} at as ISO 8601, or in milliseconds since 1970 */
 export const when = (at) => moment.format(new Date(at));
 
 /**
- * A sentence of the server's with its times, which are in UTC, by the clock on this wall.
+ * A sentence of the server's with its times, which are in UTC, in local time.
  *
  * @param {string} sentence
  * @param {string} [at] when it was said
@@ -68,7 +68,7 @@ if (choice instanceof HTMLSelectElement) {
   };
 }
 
-// The back button may lead to a page from before the choice, kept by the browser.
+// The back button may lead to a page from before the choice, which the browser has kept.
 addEventListener('pageshow', ({ persisted }) => {
   const chosen = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
   if (persisted && chosen && chosen !== language) location.reload();

@@ -3,7 +3,7 @@
 
 const WRITTEN = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?:[.,](\d))?$/;
 
-/** In milliseconds; NaN if it is none. @param {string} text */
+/** A time in milliseconds; NaN if the text is not a time. @param {string} text */
 export function readTime(text) {
   const [, hours = '0', minutes, seconds, tenths = '0'] = WRITTEN.exec(text.trim()) ?? [];
   if (minutes === undefined || (hours !== '0' && Number(minutes) > 59)) return NaN;

@@ -1,5 +1,5 @@
 // @ts-check
-// What is shown in place of a game that cannot be shown.
+// The page in place of a game that cannot be shown.
 
 import { $ } from './dom.js';
 import { text } from './texts.js';
@@ -13,13 +13,13 @@ export function tell(sentence) {
   $('#status').textContent = '';
 }
 
-/** The same for the state of a connection that has not brought a game yet. @param {string} state */
+/** Likewise, for the state of a connection that has not brought a game yet. @param {string} state */
 export function withConnection(state) {
   if (state === 'lost' && card.hidden) tell(text('retrying'));
   if (state === 'refused' && card.hidden) tell(text('fault.unreachable'));
 }
 
-/** There is a game. */
+/** Removes the message, since there is a game. */
 export function over() {
   card.hidden = true;
   document.body.classList.add('ready');

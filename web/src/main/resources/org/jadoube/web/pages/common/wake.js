@@ -23,5 +23,5 @@ export function stayAwake(on) {
   else lock?.release();
 }
 
-// A browser lets the screen go when the page is out of sight.
+// A browser releases the screen when the page is out of sight.
 document.addEventListener('visibilitychange', ask);

@@ -1,5 +1,5 @@
 // @ts-check
-// Which field of a form the server's answer is about.
+// The field of a form that the server's answer concerns.
 
 /** Fields that the Laws object to. @type {Record<string, string[]>} */
 const OBJECTED = {
@@ -16,7 +16,7 @@ const OBJECTED = {
 };
 
 /**
- * The field, and what is said about it if that is more than what it wants; no name if it is about none.
+ * The field, and a message if there is more to say than what the field needs; no name if it concerns none.
  *
  * @param {unknown} problem
  * @param {(name: string) => boolean} isThere whether the form has a field of that name

@@ -12,16 +12,16 @@ import { has, text } from '../common/texts.js';
 /** @typedef {import('./arbiteracts.js').FormAct} FormAct */
 
 /**
- * What the fields may refer to.
+ * The facts to which fields may refer.
  *
  * @typedef {object} Setting
  * @property {import('../game/permissions.js').Permissions} may
  * @property {{ white: string, black: string }} names
  * @property {{ ply: number, words: string }[]} positions to which a game can go back, the latest first
  * @property {string[]} squares those whose pieces have been touched
- * @property {string[]} [lines] what a player has written down, move by move
+ * @property {string[]} [lines] a player's scoresheet, move by move
  * @property {boolean} [alone] whether there is no arbiter
- * @property {string} [edition] whose Articles there are
+ * @property {string} [edition] the edition of the Articles
  * @property {Record<string, string>} [shown] the times on the clocks, by the names of the fields for new ones
  * @property {Record<string, string>} given what fields hold at first, by name
  */
@@ -30,7 +30,7 @@ const RESULTS = ['1-0', '1/2-1/2', '0-1', '0-0', '1/2-0', '0-1/2', '+/-', '-/+',
 /** @type {('white' | 'black')[]} */
 const COLOURS = ['white', 'black'];
 
-/** What a field is called. @param {Field} field */
+/** The label of a field. @param {Field} field */
 const labelOf = ({ name, label = name }) => text(`desk.field.${label}`);
 
 /** @param {string} option */
@@ -43,10 +43,16 @@ function element(kind, more = {}, ...content) {
   return made;
 }
 
-/** The id of what is said of a field. @param {string} name */
+/** The id of the message about a field. @param {string} name */
 export const faultId = (name) => `fault-${name.replace('.', '-')}`;
 
-/** What is wrong with a field is said here: what it is called, and what it wants. @param {Field} field @param {string} name @param {string} [label] */
+/**
+ * The place for the fault of a field, with its label and what it needs.
+ *
+ * @param {Field} field
+ * @param {string} name
+ * @param {string} [label]
+ */
 function faultOf(field, name, label = labelOf(field)) {
   const made = element('p', { className: 'fault', id: faultId(name) });
   Object.assign(made.dataset, { label, wanted: text(wanted(field)) });
@@ -68,7 +74,7 @@ function labelled(field, name, control) {
 }
 
 /**
- * Boxes of which one or several are chosen; none is at first.
+ * Boxes of which one or several can be chosen; at first none is.
  *
  * @param {Field} field
  * @param {string} name
@@ -91,17 +97,24 @@ function people(field, name, type, { names }) {
   return boxes(field, name, type, options);
 }
 
-/** Yes or no, where neither goes without saying. @param {Field} field @param {string} name */
+/** A choice of yes or no, without a default. @param {Field} field @param {string} name */
 function whether(field, name) {
   const options = [{ value: 'true', words: [labelOf(field)] }, { value: 'false', words: [optionText(`not-${field.name}`)] }];
   return boxes(field, name, 'radio', options, '');
 }
 
-/** The latest line first. @param {string[]} lines */
+/** The lines, latest first. @param {string[]} lines */
 const numbered = (lines) =>
   lines.map((line, at) => ({ value: String(at + 1), words: `${Math.floor(at / 2) + 1}${at % 2 === 0 ? '.' : '…'} ${line}` })).reverse();
 
-/** Nothing is chosen in it at first. @param {Field} field @param {string} name @param {{ value: string, words: string }[]} options @param {Setting} setting */
+/**
+ * A list without a default.
+ *
+ * @param {Field} field
+ * @param {string} name
+ * @param {{ value: string, words: string }[]} options
+ * @param {Setting} setting
+ */
 function list(field, name, options, { given }) {
   const select = element('select');
   const none = new Option(field.optional ? '–' : text('choose'), '');
@@ -187,7 +200,7 @@ export function control(act, field, name, setting) {
   }
 }
 
-/** What a form holds under a name. @param {HTMLFormElement} form @returns {import('./actvalue.js').Holds} */
+/** The values of a form under a name. @param {HTMLFormElement} form @returns {import('./actvalue.js').Holds} */
 export const held = (form) => (name) => {
   const boxes = /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...form.querySelectorAll(`[name="${name}"]`)]);
   const [first] = boxes;

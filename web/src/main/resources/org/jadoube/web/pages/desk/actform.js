@@ -1,5 +1,5 @@
 // @ts-check
-// Somebody fills in an act, sees what it would do, and does it.
+// Somebody fills in an act, previews it, and performs it.
 
 import { control, faultId, held } from './actfields.js';
 import { pointedAt } from './actfaults.js';
@@ -10,12 +10,12 @@ import { $, one } from '../common/dom.js';
 import { has, local, text } from '../common/texts.js';
 
 /** @typedef {import('./arbiteracts.js').FormAct} FormAct */
-/** An act as it is sent. @typedef {{ type: string, result?: string, overruling?: string }} Body */
+/** An act in the form in which it is sent. @typedef {{ type: string, result?: string, overruling?: string }} Body */
 
 /**
  * @typedef {object} Told
- * @property {(body: Body) => Promise<{ events?: Note[] }>} [foretell] what an act would do; nothing if that is not told
- * @property {(body: Body) => Promise<unknown>} perform does it; throws why it is refused
+ * @property {(body: Body) => Promise<{ events?: Note[] }>} [foretell] previews an act; absent if there is no preview
+ * @property {(body: Body) => Promise<unknown>} perform performs it; throws the reason of a refusal
  */
 
 const PAUSE_MILLIS = 350; // after typing, before the server is asked
@@ -69,7 +69,7 @@ export class ActForm {
     return this.#open ? acting(this.#open.act, held(this.#form)) : { body: { type: '' }, faults: [] };
   }
 
-  /** Says what the act would do, once it is complete. */
+  /** Previews the act, once it is complete. */
   async #foresee() {
     const open = this.#open;
     const { body, faults } = this.#value();
@@ -97,14 +97,17 @@ export class ActForm {
     }
   }
 
-  /** At the field that it is about, if there is one. @param {unknown} problem */
+  /** Shows a problem at the field that it concerns, if there is one. @param {unknown} problem */
   #tell(problem) {
     const { name, said } = pointedAt(problem, (each) => this.#form.querySelector(`[name="${each}"]`) !== null);
     if (name) this.#mark([name], said);
     else this.#fault.textContent = local(sentence(problem));
   }
 
-  /** @param {string[]} names of the fields with a fault @param {string} [said] about it, if it is not just what the field wants */
+  /**
+   * @param {string[]} names of the fields with a fault
+   * @param {string} [said] a message, if there is more to say than what the field needs
+   */
   #mark(names, said = '') {
     this.#fault.textContent = '';
     for (const told of this.#form.querySelectorAll('.asked .fault')) told.textContent = '';
@@ -119,15 +122,15 @@ export class ActForm {
   }
 }
 
-/** What lies around an element, from near to far. @param {Element | null} element @returns {Element[]} */
+/** The elements around an element, from near to far. @param {Element | null} element @returns {Element[]} */
 const around = (element) => (element ? [element, ...around(element.parentElement)] : []);
 
-/** The first button in sight. @param {Element} within @param {string} [which] @returns {HTMLElement | undefined} */
+/** The first visible button. @param {Element} within @param {string} [which] @returns {HTMLElement | undefined} */
 const buttonIn = (within, which = '') =>
   [.../** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(`button${which}`))].find((button) => button.getClientRects().length > 0);
 
 /**
- * To where the act was chosen. If its button is gone by now, the focus would be nowhere.
+ * Moves the focus to the place where the act was chosen, since its button may be gone by now.
  *
  * @param {string} type
  * @param {HTMLElement} dialog that has been closed
@@ -144,7 +147,7 @@ function goOn(type, dialog, places) {
 /** @param {string} words @param {string} [className] */
 const paragraph = (words, className = '') => Object.assign(document.createElement('p'), { textContent: words, className });
 
-/** What would happen, each event with its Article. @param {Note[]} events */
+/** The events of a preview, each with its Article. @param {Note[]} events */
 export function foretold(events) {
   if (events.length === 0) return [paragraph(text('desk.nothing-happens'))];
   const lines = document.createElement('ul');

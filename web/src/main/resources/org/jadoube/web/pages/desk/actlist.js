@@ -1,5 +1,6 @@
 // @ts-check
-// The acts of an arbiter on the screen: what can be done now, by subject, and why the rest cannot.
+// The acts of an arbiter on the screen: the possible ones, by subject, and the reasons against the
+// rest.
 
 import { ACTS, GROUPS, isGranted, isKnown, prevented } from './arbiteracts.js';
 import { linked } from '../common/citations.js';
@@ -22,7 +23,7 @@ export function showActs(may, open) {
   renew($('#refused ul'), reasons.map(([why, acts]) => [why, ...acts.map(({ type }) => type)]), () => reasons.map(([why, acts]) => reason(acts, why)));
 }
 
-/** Buttons that are already there stay, and keep the focus. @param {ArbiterAct[]} granted @param {Open} open */
+/** Shows the granted acts. Existing buttons stay, and keep the focus. @param {ArbiterAct[]} granted @param {Open} open */
 function showGranted(granted, open) {
   const box = $('#acts');
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.act : undefined;
@@ -53,7 +54,7 @@ function button(act, open) {
   return made;
 }
 
-/** What one reason prevents. @param {ArbiterAct[]} acts @param {string} why */
+/** The acts that one reason prevents. @param {ArbiterAct[]} acts @param {string} why */
 function reason(acts, why) {
   const line = document.createElement('li');
   const names = acts.map((act) => text(`desk.act.${act.type}`)).join(' · ');

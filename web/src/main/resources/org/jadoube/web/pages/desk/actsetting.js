@@ -1,5 +1,6 @@
 // @ts-check
-// What the form of an arbiter's act may refer to, and what it begins with: facts of the game as it stands, and no choice.
+// The facts to which the form of an arbiter's act may refer, and its first values: facts of the
+// present game, and no choice.
 
 import { format, left } from '../common/clock.js';
 import { text } from '../common/texts.js';
@@ -16,10 +17,10 @@ const COLOURS = ['white', 'black'];
  * @property {number | null} [past] the move that is looked at, if it is not the latest
  */
 
-/** The players as they are named in forms. @param {GameMessage['players']} [players] */
+/** The names of the players in forms. @param {GameMessage['players']} [players] */
 export const namesOf = (players = {}) => ({ white: players.white ?? text('colour.white'), black: players.black ?? text('colour.black') });
 
-/** The latest first. @param {Move[]} moves */
+/** The positions, latest first. @param {Move[]} moves */
 function positions(moves) {
   const start = { ply: 0, words: text('desk.start-position') };
   const after = moves.map(({ ply, number, colour, text: move }) => ({ ply, words: text('desk.after-move', { move: `${number}${colour === 'white' ? '.' : '…'} ${move}` }) }));

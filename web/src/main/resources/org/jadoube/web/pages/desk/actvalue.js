@@ -1,11 +1,15 @@
 // @ts-check
-// The act that a filled form is, or what is wrong with the form.
+// The act in a filled form, or the faults of the form.
 
 import { readTime } from '../common/timetext.js';
 
 /** @typedef {import('./arbiteracts.js').Field} Field */
 
-/** What a form holds: texts, ticks and lists, by the names of the fields, those within others after a dot. @typedef {(name: string) => string | boolean | string[]} Holds */
+/**
+ * The values of a form: texts, ticks and lists, by the names of the fields; nested ones after a dot.
+ *
+ * @typedef {(name: string) => string | boolean | string[]} Holds
+ */
 
 /** A value, or the names of the fields that have none. @typedef {{ value?: unknown, faults: string[] }} Read */
 
@@ -21,7 +25,7 @@ const bad = (name) => ({ faults: [name] });
 /** @type {Partial<Record<Field['kind'], string>>} */
 const WANTED = { time: 'desk.fault-time', count: 'desk.fault-count', square: 'desk.fault-square', moment: 'desk.fault-moment' };
 
-/** What a field wants, as the key of its text. @param {Field} field */
+/** The key of the text that says what a field needs. @param {Field} field */
 export const wanted = ({ kind, wants = 'empty' }) => (kind === 'text' ? `fault.${wants}` : (WANTED[kind] ?? 'fault.choose'));
 
 /** @param {Field} field @param {string} name @param {string} typed @returns {Read} */

@@ -7,5 +7,5 @@ const OPENED = ['envelope-opened', 'envelope-lost'];
 /** @param {Note[]} log @param {string[]} types */
 const latest = (log, types) => log.findLastIndex(({ event }) => types.includes(event.type));
 
-/** From the order to seal until it is opened. @param {Note[]} log */
+/** Whether there is an envelope: from the order to seal until it is opened. @param {Note[]} log */
 export const hasEnvelope = (log) => latest(log, SEALED) > latest(log, OPENED);

@@ -1,13 +1,16 @@
 // @ts-check
-// All that an arbiter can do in a game, as forms: each act with its fields. What may be done now, the server says.
+// All acts of an arbiter in a game, as forms: each act with its fields. The server says which are
+// possible now.
 
 /**
- * A field of an act. `manner` says that the permissions tell its options apart; `variants` are the further fields that each
- * option has in an object of its own. `label` is what it is called, if not as in the act, and `wants` what a text is to say.
+ * A field of an act. `manner` says that the permissions distinguish its options; `variants` are the further fields that
+ * each option has in an object of its own. `label` is its label, if not the usual one, and `wants` says what a text should
+ * contain.
  *
  * @typedef {object} Field
  * @property {string} name
- * @property {'player' | 'players' | 'time' | 'count' | 'position' | 'line' | 'text' | 'choice' | 'several' | 'tick' | 'whether' | 'moment' | 'result' | 'square' | 'article' | 'variant' | 'object'} kind
+ * @property {'player' | 'players' | 'time' | 'count' | 'position' | 'line' | 'text' | 'choice' | 'several' | 'tick' |
+ * 'whether' | 'moment' | 'result' | 'square' | 'article' | 'variant' | 'object'} kind
  * @property {string[]} [options]
  * @property {string} [label]
  * @property {string} [wants]
@@ -81,7 +84,7 @@ const DISCONNECTION = {
   variants: { 'play-on': [], 'reduce-time': [{ name: 'lessMillis', kind: 'time' }], restart: [{ name: 'timeControl', kind: 'text', wants: 'timeControl', optional: true }] },
 };
 
-/** Under which rule a game ends by a decision. */
+/** The rules under which a game ends by a decision. */
 export const BASES = ['arbiter-overrules', 'refusal-to-comply', 'conduct-penalised', 'default-time', 'flag-fall', 'draw-by-agreement', 'resignation'];
 const FINDINGS = ['illegal-move', 'touch-move', 'displaced-pieces', 'illegal-position', 'initial-position', 'board-orientation', 'colours'];
 const INCIDENTS = ['leaves-playing-area', 'leaves-venue', 'returns', 'refuses-inspection', 'smokes', 'scoresheet-defective'];
@@ -196,7 +199,12 @@ export function permitted({ type }, field, may) {
   return field.manner ? options.filter((option) => may.grants(type, option)) : options;
 }
 
-/** Why an act cannot be done now; empty if it can. @param {ArbiterAct} act @param {import('../game/permissions.js').Permissions} may */
+/**
+ * The reason why an act is impossible now; empty if it is possible.
+ *
+ * @param {ArbiterAct} act
+ * @param {import('../game/permissions.js').Permissions} may
+ */
 export function hindrance(act, may) {
   const asked = act.asks ?? act.type;
   const manners = act.fields.find(({ manner }) => manner);
@@ -205,7 +213,12 @@ export function hindrance(act, may) {
   return permitted(act, manners, may).length > 0 ? '' : may.why(act.type, options[0]);
 }
 
-/** Acts by what prevents them: one reason often prevents many. @param {ArbiterAct[]} acts @param {import('../game/permissions.js').Permissions} may */
+/**
+ * Acts by the reason that prevents them, which is often one for many.
+ *
+ * @param {ArbiterAct[]} acts
+ * @param {import('../game/permissions.js').Permissions} may
+ */
 export function prevented(acts, may) {
   /** @type {Map<string, ArbiterAct[]>} */
   const reasons = new Map();

@@ -1,5 +1,5 @@
 // @ts-check
-// The Articles of an edition in a list, from which an arbiter chooses what somebody has broken.
+// A list of an edition's Articles, from which an arbiter chooses the one that somebody has broken.
 
 import { get } from '../common/api.js';
 import { inAddress } from '../common/citations.js';

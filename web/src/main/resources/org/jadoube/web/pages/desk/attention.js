@@ -1,10 +1,11 @@
 // @ts-check
-// What an arbiter should look at: why, and which board first. Nothing here decides anything; the Laws are the server's.
+// The boards that need an arbiter's attention, and why. Nothing here decides anything; the Laws are
+// the server's.
 
 import { left } from '../common/clock.js';
 
 /**
- * What there is to know about a board.
+ * The facts about a board.
  *
  * @typedef {object} Watched
  * @property {number} round
@@ -30,17 +31,17 @@ import { left } from '../common/clock.js';
 const COLOURS = ['white', 'black'];
 
 /**
- * What the tournament's Laws and time control say.
+ * Limits from the tournament's Laws and time control.
  *
  * @typedef {object} Terms
- * @property {number} [scarceMillis] who has less time than this is short of time
+ * @property {number} [scarceMillis] a player with less time is short of time
  * @property {HallState['drawClaims']} drawClaims when a draw can be claimed
  */
 
-/** A claim is near with the occurrence before, and after this part of the moves. */
+/** A claim is near one occurrence before it, and after this part of the moves. */
 const NEARLY = 0.8;
 
-/** The sooner a kind stands here, the more urgent it is. @type {Flag['kind'][]} */
+/** The kinds, the most urgent first. @type {Flag['kind'][]} */
 const URGENCY = ['call', 'claim', 'time', 'late', 'away', 'stopped', 'repetition', 'moves', 'unsigned', 'offer'];
 
 /** @param {HallGame} play @param {Terms} terms @param {number} now @returns {Flag[]} */
@@ -76,7 +77,7 @@ function draws(play, { drawClaims: { occurrences = Infinity, moves = Infinity } 
 }
 
 /**
- * Why somebody should look at a board; the most urgent reason first.
+ * The reasons to look at a board, the most urgent first.
  *
  * @param {Watched} board
  * @param {Terms} terms
@@ -84,7 +85,7 @@ function draws(play, { drawClaims: { occurrences = Infinity, moves = Infinity } 
  * @returns {Flag[]}
  */
 export function flags({ play, result }, terms, now) {
-  // A board whose result an arbiter has decided needs nobody, whatever its clocks say.
+  // A board whose result an arbiter has decided needs no attention, whatever its clocks say.
   if (!play || (result !== undefined && play.phase !== 'finished')) return [];
   /** @type {Flag[]} */
   const stopped = play.phase === 'paused' && !play.calls?.length ? [{ kind: 'stopped' }] : [];
@@ -94,7 +95,7 @@ export function flags({ play, result }, terms, now) {
   return all.sort((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 }
 
-/** How urgent the most urgent flag is: the smaller, the sooner. @param {Flag[]} raised */
+/** The urgency of the most urgent flag; smaller is more urgent. @param {Flag[]} raised */
 export const urgency = (raised) => (raised.length > 0 ? URGENCY.indexOf(raised[0].kind) : URGENCY.length);
 
 /** Whether a flag is an alarm rather than a hint. @param {Flag} flag */
@@ -102,12 +103,11 @@ export function isAlarm({ kind, claimable = false }) {
   return claimable || ['call', 'claim', 'time', 'late', 'away'].includes(kind);
 }
 
-/** What is over comes last. @param {Watched} board */
+/** Whether a board is over; such boards come last. @param {Watched} board */
 const isOver = ({ result, play }) => result !== undefined || play?.phase === 'finished';
 
 /**
- * The boards in the order in which to look at them. Of those that are equally urgent, who has less time comes first, then
- * the board with the smaller number.
+ * The boards in the order of their urgency. Among equally urgent boards, less time comes first, then the smaller number.
  *
  * @param {Watched[]} boards
  * @param {Terms} terms

@@ -1,5 +1,6 @@
 // @ts-check
-// One board of an arbiter's desk: how it stands, what the arbiter is asked, what can be done, and what has happened.
+// One board of an arbiter's desk: its state, the questions to the arbiter, the possible acts, and
+// the events so far.
 
 import { ActForm } from './actform.js';
 import { showActs } from './actlist.js';
@@ -55,7 +56,7 @@ export class BoardDesk {
     this.onChange = onChange;
     this.onDecided = onDecided;
     $('#position').replaceChildren(this.#board.element);
-    // Nothing of the board that was here before.
+    // Nothing remains of the previous board.
     $('#moves').replaceChildren();
     renew($('#acts'), [], () => []);
     $('#question').hidden = true;
@@ -73,7 +74,7 @@ export class BoardDesk {
     $('#present').onclick = () => this.#look(this.list.moves.length);
   }
 
-  /** Another board may be on the page. */
+  /** Whether another board is on the page by now. */
   get #isClosed() {
     return this.#life.signal.aborted;
   }
@@ -90,7 +91,7 @@ export class BoardDesk {
     return request('POST', `/api/games/${this.id}/trials`, { body, token: this.token });
   }
 
-  /** Does an act; throws why it is refused. @param {Body} body */
+  /** Performs an act; throws the reason of a refusal. @param {Body} body */
   async perform(body) {
     const { sequence } = await this.outgoing.send({ body, ply: this.list.moves.length });
     this.feed.expect(sequence);
@@ -200,7 +201,7 @@ export class BoardDesk {
     this.form.open(act, setting(this.#may, { state, players, edition, moves: this.list.moves, past: this.#past }, this.feed.now()), this.told);
   }
 
-  /** What officials did in this game. @param {string} [before] the page that stands before those that are shown */
+  /** The officials' deeds in this game. @param {string} [before] the page that stands before those that are shown */
   async #log(before) {
     try {
       const { entries, next } = await get(`/api/games/${this.id}/log${before ? `?before=${before}` : ''}`, this.token);

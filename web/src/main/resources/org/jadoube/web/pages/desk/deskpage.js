@@ -1,5 +1,6 @@
 // @ts-check
-// The arbiter's desk: of a tournament, with all its boards and one of them in depth, or of a single game.
+// The arbiter's desk, for a tournament, with all its boards and one of them in detail, or for a
+// single game.
 
 import { get, request, sentence } from '../common/api.js';
 import { flags } from './attention.js';
@@ -64,12 +65,18 @@ function open(game, key, onConnection, onDecided) {
   return new BoardDesk(game, key, { onConnection, onChange: showSigns, onDecided });
 }
 
-/** The tournament keeps why an arbiter decided on a result. @param {import('./attention.js').Watched} watched @param {string} result @param {string} reason */
+/**
+ * Stores a decided result with its reason in the tournament.
+ *
+ * @param {import('./attention.js').Watched} watched
+ * @param {string} result
+ * @param {string} reason
+ */
 async function decided({ round, board }, result, reason) {
   await request('POST', `/api/tournaments/${tournament}/rounds/${round}/boards/${board}`, { body: { result, basis: 'arbiter', reason } });
 }
 
-/** Why one should look at the board that is open. */
+/** Shows the reasons to look at the open board. */
 function showSigns() {
   const board = opened();
   const state = hall?.state;

@@ -1,5 +1,5 @@
 // @ts-check
-// What players have asked of the arbiter without stopping the clocks, until something has been decided.
+// Requests of players to the arbiter that did not stop the clocks and are still undecided.
 
 const CALLS = ['arbiter-called', 'times-disputed'];
 const ANSWERS = ['ruling', 'clocks-resumed', 'increment-refused', 'played-on'];

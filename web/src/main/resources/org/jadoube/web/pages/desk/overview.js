@@ -1,5 +1,5 @@
 // @ts-check
-// All boards of a tournament at a glance, those first that an arbiter should look at.
+// All boards of a tournament at a glance, those first that need the arbiter.
 
 import { flags, isAlarm, ordered, tally } from './attention.js';
 import { format, left } from '../common/clock.js';
@@ -112,7 +112,7 @@ class Row {
   }
 }
 
-/** How far a game has come. @param {Watched} board */
+/** The progress of a game. @param {Watched} board */
 function progress({ result, game, play }) {
   if (result !== undefined) return score(result);
   if (game && !play) return '…'; // its state has not come yet

@@ -1,5 +1,5 @@
 // @ts-check
-// What an arbiter prints of a game: its scoresheet, and what stands on the envelope of an adjourned one.
+// An arbiter's printed papers for a game: its scoresheet, and the envelope of an adjourned one.
 
 import { format } from '../common/clock.js';
 import { nameOf } from '../common/guests.js';
@@ -61,7 +61,7 @@ const heads = ({ players, state, terms, created }, { of, result }) => [
 const signatures = () => element('p', 'signatures', element('span', '', text('desk.signature.white')), element('span', '', text('desk.signature.black')));
 
 /**
- * What is printed of a game besides its moves.
+ * The printed facts about a game besides its moves.
  *
  * @typedef {object} Printed
  * @property {string} heading the event, the round and the board
@@ -92,7 +92,12 @@ export const blank = (game, heading) => /** @type {Colour[]} */ (['white', 'blac
 /** @param {GameMessage} game */
 const label = ({ log }) => log.findLast(({ event }) => event.type === 'envelope-labelled')?.event.label;
 
-/** What stands on the envelope (Guidelines I.2): the position and the times before the sealed move, and who has sealed it. @param {GameMessage} game */
+/**
+ * The text on the envelope (Guidelines I.2): the position and the times before the sealed move, and the player who sealed
+ * it.
+ *
+ * @param {GameMessage} game
+ */
 export function envelope(game) {
   const { players, moves, state } = game;
   const board = new MiniBoard();

@@ -1,5 +1,6 @@
 // @ts-check
-// A question to the arbiter, such as a claim: what the Laws say to it, to be confirmed or decided otherwise.
+// A question to the arbiter, such as a claim, with the ruling of the Laws, to be confirmed or
+// decided otherwise.
 
 import { foretold } from './actform.js';
 import { ACTS, OVERRULING } from './arbiteracts.js';
@@ -43,7 +44,7 @@ export class Question {
     }
   }
 
-  /** The focus goes on to what can be done now. */
+  /** Closes it; the focus moves on to the acts that are possible now. */
   #close() {
     const box = $('#question');
     const focused = box.contains(document.activeElement);
@@ -65,7 +66,7 @@ export class Question {
     $('#question').hidden = false;
   }
 
-  /** What the Laws say. @param {ArbiterAct} act @returns {Promise<Node[]>} */
+  /** The ruling of the Laws. @param {ArbiterAct} act @returns {Promise<Node[]>} */
   async #proposal({ type }) {
     try {
       const { events = [] } = await this.foretell({ type });

@@ -1,5 +1,5 @@
 // @ts-check
-// Games of one's own in a list: against whom, how they stand, and what is left on the clocks.
+// A list of one's own games, with opponents, states and clock times.
 
 import { ApiError, get } from '../common/api.js';
 import { format } from '../common/clock.js';
@@ -11,7 +11,12 @@ import { isOver, waitsForMe } from './mygames.js';
 
 /** @typedef {{ game: Headline, own: import('./mygames.js').Mine }} Listed */
 
-/** How games stand; one that the server does not know is none any more. @param {import('./mygames.js').Mine[]} games @returns {Promise<Listed[]>} */
+/**
+ * The states of games; one that the server does not know no longer exists.
+ *
+ * @param {import('./mygames.js').Mine[]} games
+ * @returns {Promise<Listed[]>}
+ */
 export async function look(games) {
   return (await Promise.all(games.map(one))).flat();
 }

@@ -77,7 +77,7 @@ async function create() {
   location.assign(game.gamePath);
 }
 
-/** The latest games of this browser, first those that wait for its owner. */
+/** Lists the latest games of this browser, first those waiting for its owner. */
 async function listMine() {
   const games = await look(mine(seats.all().slice(0, LATEST), undefined)).catch(() => []);
   $('#mine').hidden = games.length === 0;
@@ -85,7 +85,8 @@ async function listMine() {
 }
 
 name.value = seats.name.get();
-// Faults are shown when the form is sent and cleared when the field changes, so that nothing moves under the pointer.
+// Faults are shown when the form is sent, and cleared when the field changes, so that nothing moves
+// under the pointer.
 for (const field of [name, chess960]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
@@ -95,7 +96,8 @@ onSubmit(form, fault, create);
 // Without the editions, the newest is played; if the player opens this, they are requested again.
 $('details', form).addEventListener('toggle', () => fillEditions().catch(() => {}));
 fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
-// Also when the browser comes back to the page: it may have kept its state or restored the choices.
+// Also needed when the browser returns to the page, whose state it may have kept, or whose choices
+// it may have restored.
 addEventListener('pageshow', () => {
   show();
   void listMine();

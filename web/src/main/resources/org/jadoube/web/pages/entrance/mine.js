@@ -18,7 +18,7 @@ let waiting = [];
 /** @type {import('./gamelist.js').Listed[]} */
 let listed = [];
 
-/** A game that goes on can be taken along. @param {import('./gamelist.js').Listed} listed */
+/** An entry; a game in progress can be moved to another device. @param {import('./gamelist.js').Listed} listed */
 function entry({ game, own }) {
   const element = item({ game, own });
   if (!isOver(game) && own.token) element.append(button(game.id, own.colour ?? 'white', own.token));

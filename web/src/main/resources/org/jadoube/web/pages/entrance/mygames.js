@@ -1,5 +1,5 @@
 // @ts-check
-// Which games are mine: those in which this browser has a seat, and those of the account.
+// One's own games: those in which this browser has a seat, and those of the account.
 
 /**
  * @typedef {object} Mine
@@ -27,14 +27,14 @@ export function mine(seats, account) {
   return [...games.values()];
 }
 
-/** Whether nothing more happens in it. @param {Headline} game */
+/** Whether the game is over. @param {Headline} game */
 export const isOver = (game) => game.phase === 'finished' || game.abortedBy !== undefined;
 
-/** Whether it waits for the player. @param {Headline} game @param {Colour | undefined} colour */
+/** Whether the game waits for the player. @param {Headline} game @param {Colour | undefined} colour */
 export const waitsForMe = (game, colour) => game.phase === 'running' && !isOver(game) && game.turn === colour;
 
 /**
- * In the order of a list: first those that wait for the player, then by age, the newest first.
+ * The games in order: first those waiting for the player, then by age, the newest first.
  *
  * @param {{ game: Headline, own: Mine }[]} games
  */

@@ -1,26 +1,26 @@
 // @ts-check
-// The terms of a new tournament, as a few fields say them. Programs can settle much more.
+// The terms of a new tournament, from a few fields. Programs can settle much more.
 
 import { typed } from '../common/numbers.js';
 
 export const FORMATS = ['round-robin', 'swiss', 'knockout', 'match', 'scheveningen'];
 
-/** Where its games are played. */
+/** The places where its games can be played. */
 export const PLACES = ['online', 'table', 'hybrid'];
 
 /** FIDE's Online Chess Regulations: the only book for hybrid tournaments, and none for wooden boards. */
 export const ONLINE = 'E04';
 
-/** Who takes part. */
+/** The participants. */
 export const SIDES = ['players', 'teams'];
 
 /** Formats whose number of rounds does not follow from the participants. */
 export const COUNTED = ['swiss', 'match'];
 
-// The usual ones; a Swiss has other opponents for everybody.
+// The usual ones. In a Swiss everybody meets different opponents, so others are usual.
 /** @type {Record<string, string[]>} */
 const TIE_BREAKS = { 'round-robin': ['DE', 'SB', 'WIN'], swiss: ['BH-C1', 'BH', 'SB'], scheveningen: ['WIN'] };
-// Among teams the points of the boards come first.
+// In team tournaments the points of the boards come first.
 /** @type {Record<string, string[]>} */
 const TEAM_TIE_BREAKS = { 'round-robin': ['MPvGP', 'EDE', 'EMGSB'], swiss: ['MPvGP', 'EMGSB-C1', 'BH-C1:MP'], scheveningen: ['MPvGP'] };
 const SECONDS = 60;
@@ -71,7 +71,7 @@ const optional = (text, least, most) => (text?.trim() ? between(text, least, mos
 /** A whole number. @param {number | null | undefined} number */
 const whole = (number) => (Number.isInteger(number) ? number : undefined);
 
-/** What is seldom settled: null where nothing is, undefined where the field makes no sense. @param {Wished} wished */
+/** Rare terms: null if not settled, undefined if the field makes no sense. @param {Wished} wished */
 const further = ({ late, draws, sides, boards }) => ({
   late: optional(late, 0, MOST_MINUTES),
   draws: draws?.trim() ? whole(optional(draws, 1, MOST_MOVES)) : null,
@@ -79,7 +79,7 @@ const further = ({ late, draws, sides, boards }) => ({
 });
 
 /**
- * What is wrong with a field: the key of a text, and the numbers between which it may be.
+ * The fault of a field: the key of a text, and the limits of its value.
  *
  * @typedef {{ name: string, fault: string, least?: number, most?: number }} Fault
  */
@@ -87,7 +87,7 @@ const further = ({ late, draws, sides, boards }) => ({
 /** @param {string} name @param {number} least @param {number} most @returns {Fault} */
 const wholeFault = (name, least, most) => ({ name, fault: 'tournament.fault-whole', least, most });
 
-/** What is wrong with the fields for the time. @param {Wished} wished @returns {Fault[]} */
+/** The faults of the fields for the time. @param {Wished} wished @returns {Fault[]} */
 function timeFaults({ minutes, seconds, control = '' }) {
   if (control.trim() !== '') return [];
   return [
@@ -96,7 +96,7 @@ function timeFaults({ minutes, seconds, control = '' }) {
   ];
 }
 
-/** What is wrong with the fields. @param {Wished} wished @returns {Fault[]} */
+/** The faults of the fields. @param {Wished} wished @returns {Fault[]} */
 export function faults(wished) {
   const { late, draws, boards } = further(wished);
   return [
@@ -116,7 +116,7 @@ const arrangements = ({ place, scores, claims }) => [
   ...(claims ? ['claims-checked-by-arbiter'] : []),
 ];
 
-/** What its games are played under. @param {Wished} wished @param {string} time */
+/** The regulations of its games. @param {Wished} wished @param {string} time */
 function regulations(wished, time) {
   const { place, judges = false, supervised = false, claims = false } = wished;
   const { late, draws } = further(wished);

@@ -1,5 +1,6 @@
 // @ts-check
-// What this browser knows of its owner's office: the key of an arbiter, and who has signed in.
+// This browser's knowledge of its owner's office: an arbiter's key, and the account that has signed
+// in.
 
 import { get } from '../common/api.js';
 
@@ -9,8 +10,7 @@ const KEY = /^[\w-]{1,200}$/;
 const slot = (place) => `jadoube:arbiter:${place}`;
 
 /**
- * The key of an arbiter of a game. Whoever comes by a link has it after the `#`; it is kept here and does not stay in the
- * address.
+ * The key of an arbiter of a game. A link has it after the `#`, from where it is moved here.
  *
  * @param {string} place the id of the game
  * @returns {string | undefined}
@@ -28,7 +28,7 @@ export function keyOf(place) {
 /** Keeps the key of an arbiter of a game. @param {string} place the id of the game @param {string} key */
 export const keep = (place, key) => localStorage.setItem(slot(place), key);
 
-/** Whoever has signed in. @returns {Promise<AccountDocument | undefined>} */
+/** The account that has signed in. @returns {Promise<AccountDocument | undefined>} */
 export async function account() {
   try {
     return await get('/api/account');
@@ -38,7 +38,7 @@ export async function account() {
   }
 }
 
-/** What somebody is in a tournament. @param {AccountDocument | undefined} who @param {string} tournament */
+/** Somebody's offices in a tournament. @param {AccountDocument | undefined} who @param {string} tournament */
 export function offices(who, tournament) {
   const held = new Set((who?.roles ?? []).filter(({ scope }) => scope === `tournament:${tournament}`).map(({ role }) => role));
   const chief = held.has('chief-arbiter');

@@ -1,5 +1,6 @@
 // @ts-check
-// A seat taken along to another device. Its token stands behind the `#`, so no server and no log sees it.
+// Moving a seat to another device. Its token is after the `#`, so that no server and no log sees
+// it.
 
 import { copied } from '../common/copying.js';
 import { ask } from '../common/dialogs.js';

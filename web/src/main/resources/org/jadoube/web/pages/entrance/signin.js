@@ -1,5 +1,5 @@
 // @ts-check
-// Signs in and out, makes an account, and shows whoever has signed in where they hold an office.
+// Signs in and out, creates an account, and shows the holder of an account their offices.
 
 import { get, newKey, request, sentence } from '../common/api.js';
 import { $, input, one } from '../common/dom.js';
@@ -18,7 +18,7 @@ let doubted = ''; // the time control about which the organiser was warned
 /** @type {AccountDocument | undefined} */
 let self;
 
-/** Where somebody came from: a page of this server, and of no other. */
+/** The page to return to, which must be one of this server. */
 function next() {
   const wanted = new URLSearchParams(location.search).get('next') ?? '';
   const there = new URL(wanted, location.origin);
@@ -85,7 +85,7 @@ function showPlace() {
 /** @param {string} name */
 const ticked = (name) => input(founding, name).checked;
 
-/** What the form says. */
+/** The values of the form. */
 function wished() {
   const [name, rounds, minutes, seconds, control, late, draws, boards] = ['tournament-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards'].map((field) => input(founding, field).value);
   const [judges, supervised, claims, scores] = ['judges', 'supervised', 'claims', 'scores'].map(ticked);
@@ -93,7 +93,7 @@ function wished() {
   return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, boards, judges, supervised, claims, scores };
 }
 
-/** Warns once if a time control looks like minutes, and throws what is wrong with it. @param {string} control */
+/** Warns once if a time control looks like minutes, and throws its fault. @param {string} control */
 async function doubt(control) {
   const { terms: said } = await get(`/api/terms?timeControl=${encodeURIComponent(control)}`);
   const doubtful = seemsShort(control) && doubted !== control;
@@ -101,7 +101,7 @@ async function doubt(control) {
   return doubtful ? text('short', { terms: said }) : '';
 }
 
-/** Creates a tournament, and appoints its organiser chief arbiter as well if that is wanted. @param {AccountDocument} self */
+/** Creates a tournament, and makes its organiser chief arbiter as well, if wished. @param {AccountDocument} self */
 async function found(self) {
   const told = $('#tournament-fault');
   const said = wished();

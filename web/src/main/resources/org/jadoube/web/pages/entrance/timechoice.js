@@ -103,7 +103,7 @@ export class TimeChoice {
     this.#timer = setTimeout(() => this.#explain(), PAUSE_MILLIS);
   }
 
-  /** Explains the fields in words, if they make sense: while somebody is typing, nothing is wrong yet. */
+  /** Explains the fields in words, if they make sense; while somebody is typing, no fault is shown yet. */
   async #explain() {
     const turn = ++this.#asked;
     const control = this.#way === 'written' ? this.#written() : this.#fromNumbers((_, fault) => !fault);

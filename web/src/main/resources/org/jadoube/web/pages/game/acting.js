@@ -1,5 +1,5 @@
 // @ts-check
-// What the player does, on its way to the server, and what is said when it is refused.
+// The player's acts on their way to the server, and the messages about refusals.
 
 import { newKey, passes, request, sentence } from '../common/api.js';
 import { placement, roleOf } from '../board/pieces.js';
@@ -21,7 +21,7 @@ export class Acting {
    * @param {() => import('../common/feed.js').Feed} told.feed
    * @param {() => number} told.plies how many moves have been made
    * @param {(what: string) => void} told.say
-   * @param {() => void} told.hush takes back what was said
+   * @param {() => void} told.hush takes back the latest message
    * @param {(marks: Map<string, string>) => void} told.mark marks squares
    * @param {() => void} told.onChange something starts, ends, fails or is slow
    */
@@ -41,12 +41,12 @@ export class Acting {
     return this.outgoing.current !== null;
   }
 
-  /** What is on its way for so long that it has to be said; empty: nothing. */
+  /** The act that is on its way for noticeably long; empty if there is none. */
   get slow() {
     return this.outgoing.current?.slow ? underWay(this.outgoing) : '';
   }
 
-  /** The game has come as far as this window knows. */
+  /** Settles acts by the game as far as this window knows it. */
   settle() {
     this.outgoing.settle(this.feed().sequence, this.plies());
   }
@@ -59,7 +59,7 @@ export class Acting {
     await this.#send({ body, move, ply: this.plies() });
   }
 
-  /** Does what a form has been filled in for; throws why it is refused. @param {object} body */
+  /** Performs the act of a form; throws the reason of a refusal. @param {object} body */
   async perform(body) {
     if (this.busy) return this.say(underWay(this.outgoing));
     this.hush();
@@ -91,7 +91,7 @@ export class Acting {
   }
 
   /**
-   * Several acts, one after the other, that the board need not show before they have happened. The first refusal ends them.
+   * Performs several acts in turn, which the board need not show beforehand. The first refusal ends them.
    *
    * @param {object[]} bodies
    */
@@ -115,7 +115,7 @@ export class Acting {
     await this.illegal(from + to + (promotes ? 'q' : ''));
   }
 
-  /** The same of any attempt at a move. @param {string} attempt its squares, or castling as `O-O` */
+  /** Asks the server why an attempt at a move is illegal. @param {string} attempt its squares, or castling as `O-O` */
   async illegal(attempt) {
     const squares = SQUARES.test(attempt) ? [attempt.slice(0, 2), attempt.slice(2, 4)] : [];
     this.mark(new Map(squares.map((square) => [square, 'refused'])));
@@ -131,7 +131,7 @@ export class Acting {
   }
 
   /**
-   * Says why not, and marks the squares that cause it.
+   * Gives the reason, and marks the squares that cause it.
    *
    * @param {unknown} problem
    * @param {string[]} [refused]

@@ -1,5 +1,5 @@
 // @ts-check
-// The buttons for what a player can do; one that cannot be used says why.
+// The buttons for a player's acts; a button that cannot be used says why.
 
 import { isOnline } from './aids.js';
 import { ask } from '../common/dialogs.js';
@@ -31,7 +31,7 @@ export class Actions {
     press('#arbiter', () => acting.act(this.#call));
   }
 
-  /** How an arbiter is called: online by calling (E04 15.1), over the board by stopping the clocks (6.11.2). */
+  /** The way to call an arbiter: online by a call (E04 15.1), over the board by stopping the clocks (6.11.2). */
   get #call() {
     return isOnline(this.situation.game) ? { type: 'call-arbiter' } : { type: 'pause', reason: 'assistance' };
   }
@@ -52,7 +52,7 @@ export class Actions {
     $('#actions').hidden = !more && (over || !['offer-draw', 'resign', 'claim-flag'].some((deed) => may.grants(deed)));
   }
 
-  /** Why each button cannot be used; empty if it can. */
+  /** The reason why each button cannot be used; empty if it can. */
   #reasons() {
     const { may } = this.situation;
     const call = this.#call.type;

@@ -1,6 +1,6 @@
 // @ts-check
-// The helps for entering moves that E04 3.1.5 has. In a game under E04 they are the game's, and the server keeps them; in
-// others the page alone sees to them, and only as far as the event allows them.
+// The aids to entering moves in E04 3.1.5. In a game under E04 they are part of the game, and the
+// server keeps them. In other games they are the page's alone, as far as the event allows them.
 
 /** @typedef {'smart-move' | 'premove' | 'automatic-promotion' | 'confirmation'} Aid */
 
@@ -10,18 +10,18 @@ export const AIDS = ['smart-move', 'premove', 'automatic-promotion', 'confirmati
 /** @type {Aid[]} */
 const USUAL_ONLINE = ['smart-move', 'premove'];
 
-/** Whether the game's own rules know of aids. @param {Pick<GameMessage, 'regulations'>} game */
+/** Whether the game's own rules provide for aids. @param {Pick<GameMessage, 'regulations'>} game */
 export const isOnline = ({ regulations }) => regulations.edition === 'E04';
 
-/** Those that the event lets players use. @param {Pick<GameMessage, 'regulations'>} game @returns {Aid[]} */
+/** The aids that the event permits. @param {Pick<GameMessage, 'regulations'>} game @returns {Aid[]} */
 export const allowed = ({ regulations }) => /** @type {Aid[]} */ (regulations.online?.aids ?? AIDS);
 
 /**
- * Those that are in use.
+ * The aids in use.
  *
  * @param {Pick<GameMessage, 'regulations'>} game
- * @param {Aid[] | null} preferred by the reader; null: as is usual
- * @param {Aid[] | null} entered what the game has on record; null: nothing
+ * @param {Aid[] | null} preferred by the reader; null for the default
+ * @param {Aid[] | null} entered those on the game's record; null for none
  * @returns {Set<Aid>}
  */
 export function inUse(game, preferred, entered) {

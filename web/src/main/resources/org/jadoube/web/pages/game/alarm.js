@@ -1,5 +1,5 @@
 // @ts-check
-// Says once that little time is left, and again only after there was clearly more in between.
+// Warns once that little time is left, and again only after there was clearly more in between.
 
 const LOW_MILLIS = 20_000;
 const RECOVERED = 1.5; // times as much as is low

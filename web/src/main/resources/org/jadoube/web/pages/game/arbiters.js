@@ -1,5 +1,5 @@
 // @ts-check
-// Who judges the game, by name, and how a player accepts them.
+// The arbiters of the game, by name, and their acceptance by a player.
 
 import { request, sentence } from '../common/api.js';
 import { renew } from '../common/renewal.js';

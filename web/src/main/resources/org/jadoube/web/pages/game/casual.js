@@ -1,6 +1,6 @@
 // @ts-check
-// What the server does beyond the Laws: a game called off before it has really begun, and another one with the colours
-// reversed.
+// Services of the server beyond the Laws: calling a game off before it has really begun, and
+// another game with the colours reversed.
 
 import { post, sentence } from '../common/api.js';
 import { $ } from '../common/dom.js';
@@ -42,13 +42,13 @@ export class Casual {
     }
   }
 
-  /** Offers another game, accepts the opponent's offer, or goes to the game that there is. */
+  /** Offers another game, accepts the opponent's offer, or goes to the next game if it exists. */
   async #rematch() {
     const answer = await this.#send('rematch');
     if (answer?.casual.rematch?.game) this.#go(answer.casual.rematch.game);
   }
 
-  /** The seat is this player's with the same token. @param {string} id */
+  /** Goes to the next game, where this player's token is the same. @param {string} id */
   #go(id) {
     const { mine } = this.situation;
     if (mine && this.seat.token) seats.remember(id, { token: this.seat.token, colour: opponent(mine), since: Date.now() });
@@ -77,7 +77,7 @@ export class Casual {
 
   #follows = false;
 
-  /** Whoever has offered another game is taken there when it is accepted. */
+  /** Takes the player who has offered another game there, once it is accepted. */
   #follow() {
     const { rematch } = this.situation.game.casual;
     const { mine } = this.situation;

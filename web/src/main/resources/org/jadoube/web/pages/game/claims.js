@@ -1,5 +1,5 @@
 // @ts-check
-// Claims of a draw: what they may cost is said before they are made.
+// Claims of a draw, with a warning of their possible cost.
 
 import { linked } from '../common/citations.js';
 import { ask, wantChoice } from '../common/dialogs.js';
@@ -38,7 +38,7 @@ export class Claims {
     return claim !== null && this.situation.may.grants('claim-draw', manner(claim, how));
   }
 
-  /** Why there can be no claim; empty if there can. */
+  /** The reason why there can be no claim; empty if there can. */
   get why() {
     const { may } = this.situation;
     const ways = CLAIMS.flatMap((claim) => [claim, manner(claim, 'by-move')]);
@@ -52,7 +52,7 @@ export class Claims {
     this.#price();
   }
 
-  /** The claim chosen in the dialog may have been decided on this move already. */
+  /** Updates the choices; the one chosen may have been decided already on this move. */
   #choices() {
     const { may } = this.situation;
     const claim = chosen();
@@ -61,7 +61,7 @@ export class Claims {
     $('#claim-refused').textContent = claim ? may.why('claim-draw', claim) || may.why('claim-draw', manner(claim, 'by-move')) : '';
   }
 
-  /** What a wrong claim costs under the edition of the game. */
+  /** The cost of a wrong claim under the edition of the game. */
   #price() {
     const { game, mine } = this.situation;
     const penalty = game.penalties.find(({ name }) => name === 'wrong-claim');
@@ -89,7 +89,7 @@ export class Claims {
     }
   }
 
-  /** The move shown is declared with the claim, not played. @param {string} attempt in UCI */
+  /** Declares the move shown with the claim, without playing it. @param {string} attempt in UCI */
   async declare(attempt) {
     const claim = this.intended;
     this.intended = null;

@@ -1,5 +1,5 @@
 // @ts-check
-// What can be typed beside moves. The words for it are texts of the page, so each language has its own.
+// Typed commands besides moves. Their words are texts of the page, so each language has its own.
 
 /** In the order in which help lists them. */
 export const COMMANDS = /** @type {const} */ ([
@@ -8,20 +8,20 @@ export const COMMANDS = /** @type {const} */ ([
 
 /** @typedef {typeof COMMANDS[number]} Command */
 
-/** Without capitals, accents, punctuation and blanks that are too many. @param {string} words */
+/** The words without capitals, accents, punctuation and surplus blanks. @param {string} words */
 export function plain(words) {
   const bare = words.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase();
   return bare.replace(/[\s.,;:!?¡¿…“”„«»"-]+/gu, ' ').trim() || bare.trim();
 }
 
-/** Without words that say nothing by themselves. @param {string} said @param {string[]} idle */
+/** The words without those that say nothing by themselves. @param {string} said @param {string[]} idle */
 const pithy = (said, idle) => said.split(' ').filter((word) => !idle.includes(word)).join(' ');
 
 /**
- * What follows one of the words, if the text begins with one.
+ * The text after one of the words, if it begins with one.
  *
  * @param {string} typed
- * @param {string} words what is understood, with `|` between
+ * @param {string} words the words understood, with `|` between
  */
 export function afterWord(typed, words) {
   const said = typed.trim().split(/\s+/);
@@ -33,10 +33,10 @@ export function afterWord(typed, words) {
 }
 
 /**
- * The command that somebody has typed, if it is one, perhaps among words that say nothing: “what was the last move”.
+ * The typed command, if there is one, perhaps among words that say nothing: “what was the last move”.
  *
  * @param {string} typed
- * @param {(command: Command) => string} words what is understood, with `|` between
+ * @param {(command: Command) => string} words the words understood, with `|` between
  * @param {string} [idle] words that say nothing by themselves, with `|` between
  */
 export function command(typed, words, idle = '') {

@@ -1,5 +1,6 @@
 // @ts-check
-// A game in the frame of another page. It follows the game and leads through it; it knows no seats, and nothing can be done.
+// A game in the frame of another page. It follows the game and leads through it, without seats or
+// acts.
 
 import { Board } from '../board/board.js';
 import { standing, view } from '../board/boardview.js';

@@ -1,5 +1,6 @@
 // @ts-check
-// A move between the hand and the server: what the pawn becomes, whether it waits for its turn or for a confirmation.
+// A move between the hand and the server: promotion, and waiting for its turn or for a
+// confirmation.
 
 import { allowed, inUse, isOnline } from './aids.js';
 import { announces } from './visuallydisabled.js';
@@ -43,7 +44,7 @@ export class Entering {
     return isOnline(this.situation.game);
   }
 
-  /** Whether the page asks before a move counts: because the player wants it, or because it is announced. */
+  /** Whether the page asks before a move counts, because the player wants it or the move is announced. */
   get #reads() {
     return announces(this.situation.game) || (this.aids.has('confirmation') && !this.#online);
   }
@@ -52,18 +53,18 @@ export class Entering {
     return inUse(this.situation.game, preferences().aids, this.#entries.aids);
   }
 
-  /** Whether moves could be entered before their turn, if the player wished so. */
+  /** Whether moves could be entered before their turn, if the player wished. */
   get mightPremove() {
     const { game, running } = this.situation;
     return running && !announces(game) && allowed(game).includes('premove') && !this.aids.has('premove');
   }
 
-  /** Entered before its turn, in UCI. */
+  /** The move entered before its turn, in UCI. */
   get premove() {
     return this.#premove ?? this.#entries.premove;
   }
 
-  /** Entered and not confirmed, in UCI. */
+  /** The move entered and not confirmed, in UCI. */
   get unconfirmed() {
     return this.#unconfirmed ?? this.#entries.waiting;
   }
@@ -85,7 +86,7 @@ export class Entering {
     await this.#make(attempt);
   }
 
-  /** @param {string} move without what a pawn becomes @param {string[]} moves */
+  /** @param {string} move without the piece that a pawn becomes @param {string[]} moves */
   async #promoted(move, moves) {
     const { mine } = this.situation;
     if (moves.length === 1 || !mine) return moves[0];
@@ -104,7 +105,7 @@ export class Entering {
     await this.acting.act({ type: 'move', attempt, offersDraw: this.armed }, shown);
   }
 
-  /** Another move than was said before corrects that (Article D.2.8). @param {string} attempt */
+  /** Announces a move; one that differs from an earlier announcement corrects it (Article D.2.8). @param {string} attempt */
   async #announce(attempt) {
     const type = this.#announced === null ? 'announce-move' : 'correct-announcement';
     const said = this.#announced === attempt || (await this.acting.inTurn([{ type, attempt }]));
@@ -133,7 +134,7 @@ export class Entering {
     else if (this.#entries.waiting) await this.acting.act({ type: 'confirm-move' });
   }
 
-  /** Takes back what was entered and is no move yet. */
+  /** Takes back an entered move that has not been made yet. */
   drop() {
     const entered = this.#entries.premove ?? this.#entries.waiting;
     const here = this.#premove ?? this.#unconfirmed;
@@ -143,7 +144,8 @@ export class Entering {
   }
 
   /**
-   * The board was touched: with Escape, where the premove begins, or where nothing is about to be moved, this takes it back.
+   * Handles a touch of the board. Escape, or a touch where the premove begins or nothing is about to be moved, takes the
+   * premove back.
    *
    * @param {string} [square]
    * @param {boolean} [moving] whether a piece is taken up there or put there
@@ -152,7 +154,7 @@ export class Entering {
     if (this.premove && (!square || !moving || this.premove.startsWith(square))) this.drop();
   }
 
-  /** The game has gone on. @param {Move[]} moves @param {Note[]} events */
+  /** Takes news of the game. @param {Move[]} moves @param {Note[]} events */
   news(moves, events) {
     const { mine, myTurn } = this.situation;
     for (const { event, statement } of events) {
@@ -165,13 +167,13 @@ export class Entering {
     if (this.#premove && myTurn) this.#play(this.#premove);
   }
 
-  /** All that has been entered in this game. @param {Note[]} events */
+  /** Restores the entries of this game. @param {Note[]} events */
   recall(events) {
     this.#entries = NOTHING_ENTERED;
     this.news([], events);
   }
 
-  /** The premove's turn has come. @param {string} attempt */
+  /** Plays the premove, whose turn has come. @param {string} attempt */
   #play(attempt) {
     this.#premove = null;
     if (this.situation.state.legalMoves.includes(attempt)) this.#make(attempt);

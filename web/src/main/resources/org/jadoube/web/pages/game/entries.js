@@ -1,6 +1,6 @@
 // @ts-check
-// What a player under E04 has entered that is not yet a move, from those of the game's events that are for this player
-// alone (E04 3.1.5).
+// A player's entries under E04 that are not yet moves, from the game's events for this player alone
+// (E04 3.1.5).
 
 /**
  * @typedef {object} Entries

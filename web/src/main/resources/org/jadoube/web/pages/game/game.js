@@ -50,7 +50,7 @@ const board = new Board($('#board'), {
   onTouch: (square) => (notice.clear(), situation.known && entering.touched(square, moving(square))),
   onIdle: () => idle(true),
 });
-/** Whether a click there takes up a piece, or puts one there. @param {string} [square] */
+/** Whether a click there picks up a piece, or puts one down. @param {string} [square] */
 const moving = (square) => square !== undefined && (board.selected !== null || board.canLift(square));
 const marks = new Marks(board);
 const notice = new Notice($('#message'), () => board.mark(new Map()), () => situation.game.edition);
@@ -102,7 +102,7 @@ function connection(now) {
   if (!situation.known) trouble.withConnection(now);
 }
 
-/** The server does not know this browser's token, so from now on it only watches, unless it was invited. */
+/** Makes this browser only watch from now on, unless it was invited, since the server does not know its token. */
 function unseat() {
   seats.lose(id);
   seat = seats.recall(id);
@@ -146,7 +146,7 @@ function whole(message) {
   acting.sendAgain();
 }
 
-/** What this player has entered is among the events, which nobody else is shown. */
+/** Restores this player's entries, which are among the events that nobody else is shown. */
 async function recall() {
   const { events } = await get(`/api/games/${id}/events`, seat.token);
   entering.recall(events);
@@ -239,7 +239,7 @@ function idle(onBoard = false) {
   else if (may.why('move')) say(may.why('move'));
 }
 
-/** What only the style sheet and the pieces have to know. */
+/** Sets attributes for the style sheet and the pieces. */
 function dress() {
   const { targets, animation } = preferences();
   document.body.classList.toggle('no-targets', !targets);

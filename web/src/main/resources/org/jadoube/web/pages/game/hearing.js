@@ -1,5 +1,5 @@
 // @ts-check
-// What is heard: by a screen reader in words, by everybody else as sounds.
+// The audible side of a game: words for screen readers, sounds for everybody else.
 
 import { announced } from './spokenmoves.js';
 import { $ } from '../common/dom.js';
@@ -18,7 +18,12 @@ export class Hearing {
   #sequence = -1; // of the latest event that was heard
   #ply = 0; // of the latest move
 
-  /** What is new in a game that comes as a whole: play went back to an earlier position, or the connection was lost. @param {GameMessage} message */
+  /**
+   * Announces the changes in a game that comes as a whole, because play went back to an earlier position or the connection
+   * was lost.
+   *
+   * @param {GameMessage} message
+   */
   whole({ moves, log, sequence }) {
     const isFirst = this.#sequence < 0;
     const events = log.filter((note) => note.sequence > this.#sequence && isTold(note));
@@ -52,14 +57,14 @@ export class Hearing {
     $('#announcer').textContent = what;
   }
 
-  /** What asks the player for something, and is only shown while it does: a region that is always there says it, too. */
+  /** Announces a request to the player. The request is visible only while it lasts, so a permanent region says it, too. */
   ask() {
     const asked = ASKING.map((place) => $(place)).filter(({ hidden }) => !hidden);
     const said = asked.map((place) => $('p', place).textContent).join(' ').trim();
     if ($('#asked').textContent !== said) $('#asked').textContent = said;
   }
 
-  /** @param {string} what takes long; empty: nothing */
+  /** @param {string} what takes long; empty for nothing */
   slow(what) {
     if (what && $('#announcer').textContent !== what) $('#announcer').textContent = what;
   }

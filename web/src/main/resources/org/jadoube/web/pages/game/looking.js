@@ -1,5 +1,5 @@
 // @ts-check
-// Which position of the game is looked at. A live move does not throw back whoever looks at an earlier one.
+// The position being looked at. A new move does not take the viewer away from an earlier one.
 
 const STEP_MILLIS = 1_200;
 
@@ -28,7 +28,7 @@ export class Looking {
     return this.#playing !== undefined;
   }
 
-  /** The game has this many plies now. @param {number} plies */
+  /** Notes that the game now has so many plies. @param {number} plies */
   reaches(plies) {
     const fewer = plies < this.#last;
     this.#last = plies;
@@ -48,7 +48,7 @@ export class Looking {
     this.at(this.ply + plies);
   }
 
-  /** Goes on by itself, from the start if the game is at its end. */
+  /** Plays on by itself, from the start if it is at the end. */
   play() {
     if (this.#past === null) this.at(0);
     this.#playing = setInterval(() => this.#next(), STEP_MILLIS);

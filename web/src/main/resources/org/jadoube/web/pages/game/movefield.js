@@ -1,6 +1,6 @@
 // @ts-check
-// A field in which moves and commands are typed, and what is answered: for whoever does not see the board, and whoever
-// likes to type.
+// A field for typed moves and commands, with the answers, for people who do not see the board, or
+// like to type.
 
 import { allowed } from './aids.js';
 import { announced, words } from './spokenmoves.js';
@@ -40,13 +40,13 @@ const UNFINISHED = { fault: { kind: 'form', column: 1, found: '', expected: '', 
 /** @param {Command} name */
 const understood = (name) => text(`field.word.${name}`);
 
-/** The button that a command presses: the one in sight, if there are several. @param {Command} name */
+/** The button that a command presses; of several, the visible one. @param {Command} name */
 function buttonOf(name) {
   const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(BUTTONS[name]));
   return [...all].find(inSight) ?? all[0];
 }
 
-/** The words for a command, and what stands on its button. @param {Command} name */
+/** The words for a command, with the label of its button. @param {Command} name */
 const asWritten = (name) => (BUTTONS[name] ? `${understood(name)}|${buttonOf(name).textContent}` : understood(name));
 
 export class MoveField {
@@ -147,7 +147,7 @@ export class MoveField {
   #press(button, name) {
     if (button.getAttribute('aria-disabled') === 'true') return this.#say(button.title);
     if (!inSight(button)) return this.#say(text('field.not-now'));
-    // Pressed again, the button takes the offer back; who types the words again means the same.
+    // Pressed again, the button takes the offer back; typing the words again means the offer.
     if (name === 'offer' && this.entering.armed) return this.#say(text('armed'));
     button.click();
     if (name === 'offer' && this.entering.armed) this.#say(text('armed'));
@@ -168,7 +168,7 @@ export class MoveField {
     await this.#attempt(meant, typed);
   }
 
-  /** Whether the move is meant that it can only be: it waits in the field. @param {string} typed @param {string} move */
+  /** Asks whether the only possible move is meant, which waits in the field. @param {string} typed @param {string} move */
   #ask(typed, move) {
     this.#typed.value = move;
     this.#say(text('field.doubt', { typed, move }));
@@ -179,7 +179,7 @@ export class MoveField {
     return get(`${this.path}?text=${encodeURIComponent(typed)}&ply=${ply}${how}`);
   }
 
-  /** Whether the opponent is to move, and a move may be entered all the same. */
+  /** Whether a move may be entered although the opponent is to move. */
   get #mayPremove() {
     const { situation, repeating, entering } = this;
     return situation.plays && situation.running && !situation.myTurn && !repeating.due && !entering.claims.intended && allowed(situation.game).includes('premove');
@@ -207,7 +207,7 @@ export class MoveField {
   /** @param {TypedMove} meant @param {string} typed */
   async #attempt(meant, typed) {
     const attempt = meant.move ?? meant.attempts[0];
-    // Without what the pawn becomes, several moves are meant, and the page asks.
+    // Without a promotion several moves are meant, and the page asks.
     const moves = this.situation.state.legalMoves.filter((move) => move === attempt || (move.length > attempt.length && move.startsWith(attempt)));
     if (moves.length > 0) return this.#enterMove(attempt, moves, meant.words);
     this.#say(meant.fault ? this.#fault(typed, meant) : '');

@@ -1,5 +1,5 @@
 // @ts-check
-// Moves as they stand on a scoresheet.
+// Moves as on a scoresheet.
 
 /** The moves by their numbers: White's, Black's. @param {Move[]} moves @returns {Map<number, Partial<Record<Colour, string>>>} */
 export function numbered(moves) {

@@ -39,12 +39,12 @@ export class MoveList {
     return this.#moves;
   }
 
-  /** What has happened beside the moves. */
+  /** The events besides the moves. */
   get notes() {
     return this.#notes;
   }
 
-  /** Shows the whole game. Rows that are already right stay, and keep the focus. @param {Move[]} moves @param {Note[]} notes */
+  /** Shows the whole game. Correct rows stay, and keep the focus. @param {Move[]} moves @param {Note[]} notes */
   set(moves, notes) {
     const same = this.#moves.every(({ uci, fen }, i) => moves[i]?.uci === uci && moves[i].fen === fen);
     if (!same) {
@@ -115,7 +115,7 @@ export class MoveList {
     return this.list.querySelector(`[data-ply="${ply}"]`);
   }
 
-  /** From a focused move, the arrow keys go to the others and show their positions. */
+  /** Handles keys: from a focused move, the arrow keys go to the others and show their positions. */
   #key(/** @type {KeyboardEvent} */ event) {
     const here = event.target instanceof HTMLElement && Number(event.target.dataset.ply);
     const steps = STEPS[event.key];
@@ -140,7 +140,11 @@ export class MoveList {
     this.#scroll();
   }
 
-  /** Tab leads to one move, and the arrow keys to the others: a long game is no long way to the buttons behind it. @param {number} ply */
+  /**
+   * Lets Tab lead to one move, and the arrow keys to the others, so that the buttons behind a long game are not far.
+   *
+   * @param {number} ply
+   */
   #enterAt(ply) {
     for (const entry of this.list.querySelectorAll('[data-ply][tabindex="0"]')) entry.setAttribute('tabindex', '-1');
     this.#buttonOf(Math.max(1, ply))?.setAttribute('tabindex', '0');

@@ -1,6 +1,6 @@
 // @ts-check
-// A sentence beside the board: why something cannot be done. It disappears with the player's next action, with the next
-// move, or after a while.
+// A sentence beside the board on why an act is impossible. It disappears with the player's next
+// action, with the next move, or after a while.
 
 import { linked } from '../common/citations.js';
 

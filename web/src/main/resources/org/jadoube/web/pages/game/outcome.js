@@ -1,5 +1,5 @@
 // @ts-check
-// What a result means for a player.
+// The meaning of a result for a player.
 
 const SCORE = /^(1\/2|½|[01+-])[-/](1\/2|½|[01+-])$/;
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Which period of the time control a player is in, by the moves made: a period that is not over in time loses.
+// The period of the time control that a player is in, by the moves made. A period that is not
+// completed in time loses.
 
 import { periods } from '../clock/timecontrol.js';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the player may do now, and why the rest is refused. All of it comes from the server.
+// The player's permissions, and the reasons against the rest. All of it comes from the server.
 
 const GRANTED = 'granted';
 
@@ -26,7 +26,7 @@ export class Permissions {
     return this.#reasons[this.#acts[name(act, manner)] ?? GRANTED];
   }
 
-  /** Why it is refused, as a sentence; empty if it is not. @param {string} act @param {string} [manner] */
+  /** The sentence on why it is refused; empty if it is not. @param {string} act @param {string} [manner] */
   why(act, manner) {
     return this.#reason(act, manner)?.sentence ?? '';
   }
@@ -37,7 +37,7 @@ export class Permissions {
   }
 }
 
-/** What lies wrong on the board is not told beforehand to those who could see it here: whoever asks may find nothing. */
+/** Permissions that do not reveal irregularities on the board, which the players must notice themselves. */
 export class Discreet extends Permissions {
   #all;
 

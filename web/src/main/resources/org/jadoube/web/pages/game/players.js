@@ -1,5 +1,5 @@
 // @ts-check
-// The bars above and below the board: who plays, is there, is ahead, and has how much time.
+// The bars above and below the board: each player's name, presence, lead and time.
 
 import { Clocks } from '../common/clock.js';
 import { $ } from '../common/dom.js';
@@ -53,7 +53,7 @@ export class Players {
       this.#stage(colour, moves);
     }
     this.clocks.set(state.clock);
-    // An aborted game has no time that would mean anything.
+    // The times of an aborted game mean nothing.
     this.clocks.look(game.casual.abortedBy ? {} : present ? null : this.#times(moves));
   }
 
@@ -64,13 +64,13 @@ export class Players {
     $('.disc', line).dataset.colour = colour;
     $('.name', line).textContent = name || text(`not-here.${colour}`);
     $('.guest', line).textContent = name && isGuest(this.situation.game.players, colour) ? text('guest') : '';
-    // Once the game is over, it only matters to who might play again.
+    // Once the game is over, it matters only to players who might play again.
     const matters = name && !(this.situation.over && !this.situation.plays);
     $('.presence', line).textContent = matters && !this.situation.presence[colour] ? text('away') : '';
     $('.clock', line).setAttribute('aria-label', text(`clock.${colour}`));
   }
 
-  /** What the clocks showed after the last of these moves; before the first, nothing is known. @param {Move[]} moves */
+  /** The clock times after the last of these moves; before the first, nothing is known. @param {Move[]} moves */
   #times(moves) {
     const last = moves.at(-1);
     return { white: last?.whiteMillis, black: last?.blackMillis };

@@ -1,5 +1,5 @@
 // @ts-check
-// The dialog for what a reader prefers. What is chosen holds at once.
+// The dialog for a reader's preferences, which take effect at once.
 
 import { AIDS, allowed } from './aids.js';
 import { ask } from '../common/dialogs.js';
@@ -38,7 +38,7 @@ export class PreferencesDialog {
     for (const name of CHOICES) one(HTMLInputElement, `[name=${name}][value=${chosen[name]}]`, this.#form).checked = true;
   }
 
-  /** Only when it opens: under E04 a choice holds once the server has it. */
+  /** Fills in the aids when the dialog opens, because under E04 a choice holds once the server has it. */
   #fillAids() {
     if (!this.situation.known) return;
     const [used, may] = [this.aids(), allowed(this.situation.game)];

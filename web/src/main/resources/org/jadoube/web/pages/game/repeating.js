@@ -1,5 +1,6 @@
 // @ts-check
-// The opponent's move is repeated, and made on one's own board, before one's own (Article D.2.1).
+// The opponent's move, which is repeated, and made on one's own board, before one's own (Article
+// D.2.1).
 
 import { announced } from './spokenmoves.js';
 import { unrepeated } from './visuallydisabled.js';

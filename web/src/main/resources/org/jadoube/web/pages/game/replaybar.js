@@ -1,5 +1,6 @@
 // @ts-check
-// Leads through the game: buttons, keys, and a time line that shows how long each move took and where something was ruled.
+// Leads through the game: buttons, keys, and a time line that shows the time for each move and the
+// rulings.
 
 import { $, one } from '../common/dom.js';
 import { bars, marks } from './timeline.js';
@@ -70,7 +71,14 @@ export class ReplayBar {
   }
 }
 
-/** In the column that ends where the slider stands after that move. @param {number} ply @param {number} y @param {number} height @param {string} kind */
+/**
+ * A rectangle in the column that ends at the slider's place after that move.
+ *
+ * @param {number} ply
+ * @param {number} y
+ * @param {number} height
+ * @param {string} kind
+ */
 function rect(ply, y, height, kind) {
   const bar = document.createElementNS(SVG, 'rect');
   const place = { x: ply - 0.9, y, width: 0.8, height, class: kind };

@@ -1,5 +1,6 @@
 // @ts-check
-// How the game ended, for whoever looks at it and with the Articles; until then, what was ruled since the last move.
+// The end of the game, for its viewer and with the Articles; until then, the rulings since the last
+// move.
 
 import { linked } from '../common/citations.js';
 import { details } from '../common/details.js';

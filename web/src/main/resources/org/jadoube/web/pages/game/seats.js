@@ -1,5 +1,5 @@
 // @ts-check
-// What this browser knows about its own games: tokens, and links to send.
+// This browser's knowledge of its own games: tokens, and links to send.
 
 const PREFIX = 'jadoube:game:';
 const INVITED = 'jadoube:invited:';
@@ -11,7 +11,7 @@ export function remember(id, seat) {
 }
 
 /**
- * A player of an event comes with the token of the seat: `#white.TOKEN`. It does not stay in the address.
+ * Takes the token of a seat from the address, `#white.TOKEN`, as players of a tournament have it.
  *
  * @param {string} id
  */
@@ -22,13 +22,13 @@ export function arrive(id) {
   history.replaceState(null, '', location.pathname);
 }
 
-/** The server no longer knows this seat's token. @param {string} id */
+/** Notes that the server no longer knows this seat's token. @param {string} id */
 export function lose(id) {
   remember(id, { token: undefined, invitation: undefined, lost: true });
 }
 
 /**
- * An invitation was opened where a token is kept already. That token may be stale, so the invitation must not be lost.
+ * Sets an invitation aside if a token is kept already. That token may be stale, so the invitation must not be lost.
  *
  * @param {string} id @param {string} invitation
  */
@@ -43,7 +43,7 @@ export function invitationSetAside(id) {
   return invitation;
 }
 
-/** Returns token, colour and invitation, or that the seat is lost. @param {string} id @returns {KeptSeat} */
+/** The token, colour and invitation, or the note that the seat is lost. @param {string} id @returns {KeptSeat} */
 export function recall(id) {
   try {
     const { token, ...seat } = JSON.parse(localStorage.getItem(PREFIX + id) ?? '{}') ?? {};

@@ -1,13 +1,13 @@
 // @ts-check
-// An act on its way to the server. It is sent until there is an answer, always with the same key, so that
-// it happens once. A move that is being sent survives a reload of the page.
+// An act on its way to the server. It is sent until there is an answer, always with one key, so
+// that it happens once. A move that is being sent survives a reload of the page.
 
 import { newKey, passes, request, waitAfter } from '../common/api.js';
 
 const SLOW_MILLIS = 400; // anything faster needs no message
 const SHORTEST_WAIT_MILLIS = 250;
 const LONGEST_WAIT_MILLIS = 3_000;
-// A connection that died silently swallows what is sent over it; the next attempt gets another one.
+// A dead connection swallows an attempt; the next one gets another connection.
 const SHORTEST_ANSWER_MILLIS = 5_000;
 const LONGEST_ANSWER_MILLIS = 15_000;
 
@@ -67,7 +67,7 @@ class Sending {
   }
 }
 
-/** What this window is sending in a game: one act at a time. */
+/** The act that this window is sending in a game, one at a time. */
 export class Outgoing {
   /** @type {Sending | null} */
   current = null;
@@ -84,7 +84,7 @@ export class Outgoing {
     this.onChange = onChange;
   }
 
-  /** Sends the act; returns the answer, or throws why it is refused. @param {Sent} act */
+  /** Sends the act; returns the answer, or throws the reason of a refusal. @param {Sent} act */
   async send(act) {
     const sending = new Sending(act);
     this.current = sending;
@@ -118,13 +118,13 @@ export class Outgoing {
     if (this.current === sending) this.onChange();
   }
 
-  /** The connection is back: retries at once. */
+  /** Retries at once, since the connection is back. */
   hurry() {
     this.current?.hurry();
   }
 
   /**
-   * The game has reached this sequence and this many moves, so what was being sent may have arrived.
+   * Notes that the game has reached this sequence and so many moves, so that the act being sent may have arrived.
    *
    * @param {number} sequence
    * @param {number} plies

@@ -1,16 +1,16 @@
 // @ts-check
-// The game for others: its address, a frame for other pages, the file, the position.
+// Ways to share the game: its address, a frame for other pages, the file, the position.
 
 import { copied } from '../common/copying.js';
 import { ask } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
 import { text } from '../common/texts.js';
 
-/** As the value of an attribute. @param {string} words */
+/** The words as the value of an attribute. @param {string} words */
 const written = (words) => words.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export class Sharing {
-  /** @param {string} id @param {() => { ply: number | null, fen: string }} shown what is on display */
+  /** @param {string} id @param {() => { ply: number | null, fen: string }} shown the position on display */
   constructor(id, shown) {
     this.id = id;
     this.shown = shown;

@@ -1,5 +1,5 @@
 // @ts-check
-// The game as this window knows it: what the server has told, and what follows from that.
+// The game as this window knows it: the server's messages, and their consequences.
 
 import { Permissions } from './permissions.js';
 
@@ -32,7 +32,7 @@ export class Situation {
     return this.you !== 'spectator';
   }
 
-  /** The colour played here, if any. @returns {Colour | null} */
+  /** The colour played here, if there is one. @returns {Colour | null} */
   get mine() {
     return this.you === 'spectator' ? null : this.you;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Moves as they are announced, with the words that the server has put into the page.
+// Announced moves, in the words that the server has put into the page.
 
 import { $ } from '../common/dom.js';
 import { spelled } from '../common/speech.js';
@@ -8,5 +8,5 @@ import { text } from '../common/texts.js';
 /** @type {import('../common/speech.js').Words} */
 export const words = JSON.parse($('#spoken').textContent);
 
-/** With who made it. @param {Move} move */
+/** The announcement, with the player. @param {Move} move */
 export const announced = ({ colour, words: move }) => text(`played.${colour}`, { move: spelled(move, words) });

@@ -1,5 +1,6 @@
 // @ts-check
-// What else a player can state or ask for: behind one button, and what the game waits for beside it.
+// A player's further statements and requests, behind one button, with those that the game waits for
+// beside it.
 
 import { ActForm } from '../desk/actform.js';
 import { ask } from '../common/dialogs.js';

@@ -1,6 +1,6 @@
 // @ts-check
-// What a player can state and ask for beside moves, offers, claims and what hands do, as forms. What may be said now, the
-// server says.
+// A player's statements and requests, as forms, other than moves, offers, claims and acts of hands.
+// The server says which are possible now.
 
 /** @typedef {import('../desk/arbiteracts.js').Field} Field */
 
@@ -45,12 +45,13 @@ export const STATEMENTS = [
 ];
 
 /**
- * What a player may say now. Nobody would decide on an appeal without an arbiter, and leaving the board is said to one during the game.
- * That a move may be corrected is said whether or not there is one to be corrected, because nobody is to learn that from the page.
+ * The statements that a player may make now. An appeal needs an arbiter to decide it, and leaving the board is reported to
+ * one during the game. The correction of a move is offered whether or not there is one to correct, because the page must
+ * not give that away.
  *
  * @param {import('./permissions.js').Permissions} may
- * @param {{ arbiter: boolean, over?: boolean, awaited?: boolean, mayStand?: boolean }} game whether it has an arbiter, is over, waits
- *   for the player, and whether illegal moves may stand in it
+ * @param {{ arbiter: boolean, over?: boolean, awaited?: boolean, mayStand?: boolean }} game whether it has an arbiter, is
+ * over, waits for the player, and whether illegal moves may stand in it
  */
 export const sayable = (may, { arbiter, over = false, awaited = false, mayStand = false }) =>
   STATEMENTS.filter(({ type }) => {
@@ -61,7 +62,7 @@ export const sayable = (may, { arbiter, over = false, awaited = false, mayStand 
   });
 
 /**
- * What is sent. Whoever reports an incident reports it of themselves.
+ * The statement as sent; players report incidents about themselves.
  *
  * @param {Statement} statement
  * @param {import('../desk/actform.js').Body} body

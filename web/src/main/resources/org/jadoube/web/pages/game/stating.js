@@ -1,5 +1,5 @@
 // @ts-check
-// A player states something or asks for it: chooses what, fills it in, and sends it.
+// A player's statement or request: chosen, filled in and sent.
 
 import { ActForm } from '../desk/actform.js';
 import { sayable, stated } from './statements.js';
@@ -9,7 +9,7 @@ import { text } from '../common/texts.js';
 /** @typedef {import('./statements.js').Statement} Statement */
 
 /**
- * Whose statement it is, and in which game.
+ * The player who makes a statement, in a game.
  *
  * @typedef {object} Speaker
  * @property {Colour} by
@@ -18,21 +18,21 @@ import { text } from '../common/texts.js';
  * @property {boolean} over whether the game is
  * @property {boolean} [awaited] whether the player has not come to the board yet, as far as is on record
  * @property {boolean} [mayStand] whether illegal moves may stand
- * @property {string[]} lines what stands on the player's scoresheet
+ * @property {string[]} lines of the player's scoresheet
  */
 
-/** What may be said now. @param {Speaker} speaker */
+/** The statements possible now. @param {Speaker} speaker */
 export const offered = (speaker) => sayable(speaker.may, speaker);
 
 /** The words on a button. @param {Statement} statement */
 export const called = ({ type, fields }) => text(`desk.act.${type}`) + (fields.length > 0 ? '\u00a0…' : '');
 
 /**
- * A button for each; those that are there already stay, and keep the focus.
+ * Shows a button for each; existing ones stay, and keep the focus.
  *
  * @param {Element} box
  * @param {Statement[]} statements
- * @param {(statement: Statement) => object} told what else a button has
+ * @param {(statement: Statement) => object} told further properties of a button
  */
 export function showStatements(box, statements, told) {
   const { activeElement } = document;
@@ -45,7 +45,12 @@ export function showStatements(box, statements, told) {
   if (isNew && focused) goOn(box, focused);
 }
 
-/** The focus would be nowhere: it goes to the same button, or the first, or what is beside it. @param {Element} box @param {string} act */
+/**
+ * Moves the focus, which would be nowhere, to that button, the first one, or a neighbour.
+ *
+ * @param {Element} box
+ * @param {string} act
+ */
 function goOn(box, act) {
   const [first] = /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll('button'));
   const same = /** @type {HTMLElement | null} */ (box.querySelector(`[data-act="${act}"]`));

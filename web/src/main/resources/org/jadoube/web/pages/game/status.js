@@ -1,5 +1,5 @@
 // @ts-check
-// How the game stands, in a line; and the title of the window.
+// The state of the game, in a line, and the title of the window.
 
 import { announces } from './visuallydisabled.js';
 import { COLOURS } from './situation.js';
@@ -26,18 +26,19 @@ export function underWay({ current }) {
   return current?.tried ? `${what} ${text('sending.again')}` : what;
 }
 
-/** Only after an outage do the clocks start again by themselves. @param {GameState['pause']} pause */
+/** The sentence on a pause; only after an outage do the clocks start again by themselves. @param {GameState['pause']} pause */
 function pausedBy(pause) {
   const sentence = pause?.sentence ?? text('paused');
   return pause?.reason === 'outage' ? `${sentence} ${text('resumption')}` : sentence;
 }
 
-/** Why the player having the move cannot move; empty if nothing prevents it. @param {Situation} situation */
+/** The reason why the player having the move cannot move; empty if there is none. @param {Situation} situation */
 const hindrance = ({ may, game }) => (announces(game) ? '' : local(may.why('move')));
 
 /**
  * @param {Situation} situation
- * @param {{ slow: string, declaring: boolean, armed: boolean }} here what this window is doing; `slow` says what takes long
+ * @param {{ slow: string, declaring: boolean, armed: boolean }} here the state of this window; `slow` names an act that
+ * takes long
  */
 export function status(situation, { slow, declaring, armed }) {
   const { game, state, you } = situation;

@@ -1,7 +1,7 @@
 // @ts-check
-// Which of a game's events are told beside the moves.
+// The events of a game that are told besides the moves.
 
-/** Moves have their own rows; what a player has entered is shown where it waits, and nobody's business elsewhere (E04 3.1.5). */
+/** Moves have their own rows. A player's entries are shown where they wait, and concern nobody elsewhere (E04 3.1.5). */
 const SILENT = [
   'move-made', 'game-begun', 'move-written', 'aids-chosen', 'premove-entered', 'move-entered', 'position-sensed', 'kept-private',
 ];

@@ -1,5 +1,6 @@
 // @ts-check
-// What a time line shows: for each move how long it took, and where there were offers, claims and rulings.
+// The contents of a time line: the time for each move, and the places of offers, claims and
+// rulings.
 
 import { isTold } from './telling.js';
 
@@ -8,8 +9,8 @@ const LEAST = 6; // so that even a quick move is seen
 /** @typedef {{ ply: number, height: number, colour: Colour }} Bar its height in percent */
 
 /**
- * By the root of the time, so that one long think leaves the others to be seen. The first move, whose beginning is not
- * known, has the least.
+ * The bars, by the root of the time, so that the others stay visible beside one long think. The first move, whose
+ * beginning is unknown, has the least.
  *
  * @param {Pick<Move, 'ply' | 'at' | 'colour'>[]} moves
  * @returns {Bar[]}
@@ -23,7 +24,7 @@ export function bars(moves) {
 /** @typedef {{ ply: number, kind: 'said' | 'ruled' }} Mark */
 
 /**
- * What happened beside the moves, once for each move: a ruling counts more than what was only said.
+ * The events besides the moves, once for each move; a ruling takes precedence over a statement.
  *
  * @param {Pick<Note, 'ply' | 'event'>[]} notes
  * @param {number} plies

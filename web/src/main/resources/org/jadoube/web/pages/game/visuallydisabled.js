@@ -11,7 +11,7 @@ export function announces(game) {
 }
 
 /**
- * Whether the player here may make a move: where moves are announced, that comes first.
+ * Whether the player here may make a move; if moves are announced, the announcement comes first.
  *
  * @param {import('./situation.js').Situation} situation
  * @param {boolean} [repeating] whether the opponent's move has yet to be repeated
@@ -26,7 +26,7 @@ export function mayMove({ game, may }, repeating = false) {
  *
  * @param {Pick<GameMessage, 'regulations'>} game
  * @param {Move[]} moves
- * @param {Note[]} notes what has happened beside them
+ * @param {Note[]} notes the events besides them
  * @param {Colour | null} mine
  */
 export function unrepeated(game, moves, notes, mine) {

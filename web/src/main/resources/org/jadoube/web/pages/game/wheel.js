@@ -12,7 +12,7 @@ export class Wheel {
   #at = 0;
 
   /**
-   * How many moves to go.
+   * The number of moves to go.
    *
    * @param {Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>} event
    */
@@ -28,7 +28,7 @@ export class Wheel {
   }
 }
 
-/** The page would scroll, which is what people turn the wheel for. */
+/** Whether the page scrolls, which is then the use of the wheel. */
 const scrolls = () => document.documentElement.scrollHeight > innerHeight + 1;
 
 /** @param {HTMLElement} board @param {import('./looking.js').Looking} looking */

@@ -1,10 +1,10 @@
 // @ts-check
-// What a result means for a player, in words.
+// The meaning of a result for a player, in words.
 
 import { outcome } from './outcome.js';
 import { text } from '../common/texts.js';
 
-/** Empty for whoever does not play. @param {string} result @param {string} you a colour, or nobody who plays */
+/** The meaning; empty for spectators. @param {string} result @param {string} you a colour, or nobody who plays */
 export function yours(result, you) {
   const words = { won: text('result-won'), drawn: text('result-drawn'), lost: text('result-lost') };
   const mine = outcome(result, you);

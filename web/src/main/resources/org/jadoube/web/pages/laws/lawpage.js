@@ -1,5 +1,6 @@
 // @ts-check
-// The pages about the Laws can be read without this; it puts the cases on a board and finds while you type.
+// Puts the cases on a board and searches while you type. The pages about the Laws can be read
+// without this.
 
 import { $ } from '../common/dom.js';
 import { search } from './lawsearch.js';
@@ -45,7 +46,7 @@ function cases(section) {
   }).observe(section);
 }
 
-/** A case with its whole telling beside the board. @param {HTMLElement} root */
+/** A case with its whole story beside the board. @param {HTMLElement} root */
 function single(root) {
   const items = [...document.querySelectorAll('.stages > li')];
   const mark = (/** @type {number} */ at) => items.forEach((item, index) => item.classList.toggle('now', index + 1 === at));

@@ -5,7 +5,7 @@ import { one } from '../common/dom.js';
 
 const PAUSE_MILLIS = 200;
 
-/** What is found, and what is said of it. */
+/** The results, and the announcement of them. */
 const PLACES = ['#found', '#results'];
 
 /** A page with results. @param {string} html */

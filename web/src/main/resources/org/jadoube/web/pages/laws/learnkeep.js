@@ -1,5 +1,5 @@
 // @ts-check
-// The score and what was chosen last, in this browser only.
+// The score and the latest choices, in this browser only.
 
 import { read } from './learnscore.js';
 
@@ -37,7 +37,7 @@ function store(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
+    // In a browser that keeps nothing it lasts as long as the page.
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// "What do you rule?": incidents on a board, a question wherever something is ruled on, and the score.
+// "What do you rule?": incidents on a board, a question about each ruling, and the score.
 
 import { get } from '../common/api.js';
 import { $, chosen, one } from '../common/dom.js';
@@ -35,7 +35,7 @@ const player = new Player(stage, (at) => stage.classList.toggle('asked', at === 
 const edition = () => chosen(choice, 'edition');
 const newest = edition(); // before anybody has chosen another
 
-/** The incidents of the edition and the subject; perhaps only those with a mistake. */
+/** The incidents of the edition and the subject, or only those with a mistake. */
 function wanted() {
   const chapter = subjects.value;
   const all = (list?.incidents ?? []).filter((each) => chapter === '' || each.chapter === chapter);
@@ -109,9 +109,9 @@ function judge(answer) {
   if (list) showScore(score, list);
 }
 
-/** Why it is ruled on like that. @param {Staging} staging @returns {import('./learnquestion.js').Reasons | undefined} */
+/** The reasons for the ruling. @param {Staging} staging @returns {import('./learnquestion.js').Reasons | undefined} */
 function reasons({ answer, language, edition: book }) {
-  // E04 has numbers of its own, and what is made from the case cites its edition with every number.
+  // E04 has numbers of its own, and a text made from the case cites its edition with every number.
   return answer === undefined ? undefined : { answer, older: language === 'en' && book !== newest && book !== 'E04' };
 }
 
@@ -122,7 +122,7 @@ async function another() {
   if (found) await begin(found.id);
 }
 
-/** The same incident under another edition, if it can happen there. */
+/** Changes to another edition, with this incident if it can happen there. */
 async function change() {
   clearInterval(playing);
   await fetchList();
@@ -154,7 +154,7 @@ $('#forget').onclick = () => {
   if (list) showScore(score, list);
 };
 
-/** An address may name an incident: #2018/king-and-both-rooks-touched. */
+/** Opens the incident that the address may name: #2018/king-and-both-rooks-touched. */
 async function arrive() {
   const [, year = '', id = ''] = /^#([\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
   const last = recallChoice();

@@ -1,5 +1,5 @@
 // @ts-check
-// A question with its answers, and the verdict on what was chosen.
+// A question with its answers, and the verdict on the chosen one.
 
 import { linked } from '../common/citations.js';
 import { $, one } from '../common/dom.js';
@@ -63,7 +63,7 @@ export class Question {
     $('#judged').focus({ preventScroll: true });
   }
 
-  /** A digit chooses an answer. @param {KeyboardEvent} event */
+  /** Handles a digit, which chooses an answer. @param {KeyboardEvent} event */
   #key(event) {
     if (this.#form.hidden || !NUMBERS.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest('.board, select')) return;
@@ -84,7 +84,13 @@ function option(answer, at) {
   return label;
 }
 
-/** The answers again, with the right one and the one chosen. @param {string[]} answers @param {number} right @param {number} chosen */
+/**
+ * The answers with marks at the right one and the chosen one.
+ *
+ * @param {string[]} answers
+ * @param {number} right
+ * @param {number} chosen
+ */
 function list(answers, right, chosen) {
   const items = document.createElement('ul');
   items.className = 'answers given';
@@ -105,7 +111,7 @@ function note(words) {
   return small;
 }
 
-/** What is ruled or refused; where nothing is, what happened. @param {Told[]} told */
+/** The rulings and refusals; without any, the events. @param {Told[]} told */
 function judged(told) {
   const rulings = told.filter(({ kind }) => kind !== 'event');
   return rulings.length > 0 ? rulings : told.slice(-1);

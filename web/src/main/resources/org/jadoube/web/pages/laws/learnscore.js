@@ -1,12 +1,12 @@
 // @ts-check
-// What somebody has answered, and which incident comes next.
+// The answers so far, and the choice of the next incident.
 
 /** @typedef {[right: number, asked: number, missed?: 1]} Counts missed: there was a mistake when it was met last */
 /** @typedef {Record<string, Record<string, Counts>>} Score by edition and incident */
 /** @typedef {{ id: string, title: string, chapter: string }} Incident */
 /** @typedef {{ met: number, right: number, asked: number, all: number }} Total */
 
-/** @param {unknown} kept what a browser has kept, which anybody can change @returns {Score} */
+/** @param {unknown} kept the value kept in the browser, which anybody can change @returns {Score} */
 export function read(kept) {
   /** @type {Score} */
   const score = {};
@@ -45,7 +45,7 @@ export function answered(score, edition, id, right, first = true) {
   return { ...score, [edition]: { ...score[edition], [id]: counts } };
 }
 
-/** Those in which there was a mistake when they were met last. @param {Incident[]} incidents @param {Score} score @param {string} edition */
+/** The incidents with a mistake last time. @param {Incident[]} incidents @param {Score} score @param {string} edition */
 export const missed = (incidents, score, edition) => incidents.filter(({ id }) => score[edition]?.[id]?.[2] === 1);
 
 /** @param {Score} score @param {string} edition @param {Incident[]} incidents @returns {Total} */
@@ -60,7 +60,7 @@ export function total(score, edition, incidents) {
 }
 
 /**
- * One that is new; when all are known, one with a mistake; otherwise any.
+ * A new incident; if all are known, one with a mistake; otherwise any.
  *
  * @param {Incident[]} incidents
  * @param {Score} score

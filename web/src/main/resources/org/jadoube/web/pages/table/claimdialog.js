@@ -1,5 +1,5 @@
 // @ts-check
-// The question before a claim: what is claimed, and what follows if it is wrong.
+// The question before a claim: the claim, and the cost of a wrong one.
 
 import { linked } from '../common/citations.js';
 import { ask, wantChoice } from '../common/dialogs.js';
@@ -39,13 +39,13 @@ export class ClaimDialog {
     return answer === 'yes' ? claiming(this.#claim, this.#intended) : null;
   }
 
-  /** A claim that makes no sense in this game is left out. @param {string} claim @param {boolean} makesSense */
+  /** Offers a claim, unless it makes no sense in this game. @param {string} claim @param {boolean} makesSense */
   #offer(claim, makesSense) {
     const choice = one(HTMLInputElement, `[value=${claim}]`, this.dialog);
     choice.parentElement?.toggleAttribute('hidden', !makesSense);
   }
 
-  /** Empty until something is chosen. */
+  /** The chosen claim; empty until there is one. */
   get #claim() {
     return /** @type {HTMLInputElement | null} */ (this.dialog.querySelector('[name=claim]:checked'))?.value ?? '';
   }

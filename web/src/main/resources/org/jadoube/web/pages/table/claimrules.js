@@ -1,5 +1,6 @@
 // @ts-check
-// What can be claimed at a table, and what it costs if it is wrong, or the opponent if it is right. The numbers are the edition's.
+// The possible claims at a table, and the cost to the player if they are wrong, or to the opponent
+// if they are right. The numbers are the edition's.
 
 import { play } from '../clock/penalties.js';
 import { text } from '../common/texts.js';
@@ -10,7 +11,13 @@ import { periods } from '../clock/timecontrol.js';
 
 const DRAWS = ['threefold', 'fifty-moves'];
 
-/** What the Laws say about penalties in this game; nothing without clocks. @param {TableRegulations} regulations @param {Edition[]} editions @returns {Play | null} */
+/**
+ * The penalties under the Laws in this game; nothing without clocks.
+ *
+ * @param {TableRegulations} regulations
+ * @param {Edition[]} editions
+ * @returns {Play | null}
+ */
 export function laws({ edition, timeControl, supervision }, editions) {
   const found = editions.find(({ name }) => name === edition);
   if (!found || timeControl === '-') return null;
@@ -48,7 +55,7 @@ function ifIllegal({ penalties, losingIllegalMove, losingArticle }, by, log) {
 }
 
 /**
- * What may follow from a claim.
+ * The possible consequences of a claim.
  *
  * @param {string} claim
  * @param {Colour} by

@@ -1,5 +1,6 @@
 // @ts-check
-// What fingers on the board mean as acts of hands. A tap touches a piece, and one more tap carries it there; a drag lifts at once.
+// Fingers on the board, read as acts of hands. A tap touches a piece, and another tap carries it
+// there; a drag lifts at once.
 
 import { colourOf, roleOf } from '../board/pieces.js';
 import { nameOf } from './handacts.js';
@@ -8,7 +9,7 @@ import { nameOf } from './handacts.js';
 /** @typedef {import('./handacts.js').HandAct} HandAct */
 
 /**
- * What the next tap is about: a piece on a square, one in a hand, or a new one from beside the board.
+ * The subject of the next tap: a piece on a square, one in a hand, or a new one from beside the board.
  *
  * @typedef {{ by: Colour, square?: string, letter: string, fresh?: boolean }} Chosen
  */
@@ -18,9 +19,9 @@ import { nameOf } from './handacts.js';
  * @property {Standing} standing
  * @property {Colour[]} seats whose hands use this screen
  * @property {Colour} turn
- * @property {Colour[]} toPress who has moved and not pressed the clock
+ * @property {Colour[]} toPress players who have moved and not pressed the clock
  * @property {Chosen | null} chosen
- * @property {{ by: Colour, how: 'adjust' | 'displace' } | null} mode what a player has said before touching
+ * @property {{ by: Colour, how: 'adjust' | 'displace' } | null} mode the player's announcement before touching
  */
 
 /** @typedef {{ by?: Colour, act?: HandAct, chosen: Chosen | null }} Meaning */
@@ -32,8 +33,8 @@ const NOTHING = { chosen: null };
 export const handsDo = (...hands) => ({ type: 'hands', hands });
 
 /**
- * Whose hand touches a piece. Where both players use one screen: that of the player having the move, unless the
- * opponent has not pressed the clock yet and goes back to a piece of their own.
+ * The player whose hand touches a piece. If both players use one screen, it is the player having the move, unless the
+ * opponent has not pressed the clock yet and returns to a piece of their own.
  *
  * @param {Scene} scene
  * @param {string} letter
@@ -55,13 +56,20 @@ function touched(scene, square) {
   return { by, act: handsDo(`touch ${square}`, `release ${square}`), chosen: { by, square, letter } };
 }
 
-/** What a chosen piece does when it is put down there. @param {Chosen} chosen @param {string} to @returns {Meaning} */
+/** The act of putting a chosen piece down there. @param {Chosen} chosen @param {string} to @returns {Meaning} */
 function carried({ by, square, letter, fresh }, to) {
   const put = fresh ? [`promote ${roleOf(letter)} ${to}`, `release ${to}`] : [`put ${nameOf(letter)} ${to}`];
   return { by, act: handsDo(...(square ? [`lift ${square}`] : []), ...put), chosen: null };
 }
 
-/** Two taps say where a piece was knocked to. @param {Scene} scene @param {Colour} by @param {string} square @returns {Meaning} */
+/**
+ * The act of knocking a piece over; two taps say from where to where.
+ *
+ * @param {Scene} scene
+ * @param {Colour} by
+ * @param {string} square
+ * @returns {Meaning}
+ */
 function knocked({ standing, chosen }, by, square) {
   const from = chosen?.square;
   if (from === square) return NOTHING;
@@ -83,7 +91,7 @@ export function tapped(scene, square) {
   return !own && chosen.square ? NOTHING : carried(chosen, square);
 }
 
-/** A piece begins to be dragged. @param {Scene} scene @param {string} square @returns {Meaning} */
+/** The act of beginning to drag a piece. @param {Scene} scene @param {string} square @returns {Meaning} */
 export function grasped(scene, square) {
   const letter = scene.standing.pieces.get(square);
   const by = letter && handAt(scene, letter);
@@ -92,14 +100,21 @@ export function grasped(scene, square) {
   return { by, act: handsDo(`lift ${square}`), chosen: { by, letter } };
 }
 
-/** It is let go of there; off the board it stays in the hand. @param {Scene} scene @param {Chosen} chosen @param {string | undefined} to @returns {Meaning} */
+/**
+ * The act of letting go of a piece; off the board it stays in the hand.
+ *
+ * @param {Scene} scene
+ * @param {Chosen} chosen
+ * @param {string | undefined} to
+ * @returns {Meaning}
+ */
 export function dropped({ mode }, chosen, to) {
   if (mode && to === chosen.square) return NOTHING;
   if (mode) return { by: chosen.by, act: { type: 'displace', square: chosen.square, to }, chosen: null };
   return to ? carried(chosen, to) : { chosen: colourOf(chosen.letter) === chosen.by ? chosen : null };
 }
 
-/** The chosen piece is taken off the board. @param {Chosen} chosen @returns {Meaning} */
+/** The act of taking the chosen piece off the board. @param {Chosen} chosen @returns {Meaning} */
 export function takenOff({ by, square, letter }) {
   if (!square) return NOTHING;
   const own = colourOf(letter) === by;

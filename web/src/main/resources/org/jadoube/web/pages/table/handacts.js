@@ -1,5 +1,6 @@
 // @ts-check
-// Hands at a real board, as values: how the pieces stand, and how they will once what was just done has reached the server.
+// Hands at a real board, as values: the pieces as they stand, and as they will once the latest acts
+// have reached the server.
 
 import { colourOf, placement, roleOf } from '../board/pieces.js';
 
@@ -7,7 +8,7 @@ import { colourOf, placement, roleOf } from '../board/pieces.js';
 /** @typedef {{ pieces: Map<string, string>, inHand: InHand[] }} Standing */
 /** @typedef {{ type: string, hands?: string[], square?: string, squares?: string[], to?: string }} HandAct */
 
-/** The name of a piece in what is sent: `white-pawn`. @param {string} letter */
+/** The name of a piece in acts: `white-pawn`. @param {string} letter */
 export const nameOf = (letter) => `${colourOf(letter)}-${roleOf(letter)}`;
 
 /** @type {Record<string, string>} */
@@ -19,14 +20,14 @@ export const letterOf = (name) => LETTERS[name];
 /** The letter of a new piece. @param {Colour} colour @param {string} role */
 export const newPiece = (colour, role) => letterOf(`${colour}-${role}`);
 
-/** As the server has them. @param {TableState} table @returns {Standing} */
+/** The pieces as the server has them. @param {TableState} table @returns {Standing} */
 export const standing = (table) => ({
   pieces: placement(table.board),
   inHand: table.inHand.map(({ by, piece }) => ({ by, letter: letterOf(piece) })),
 });
 
 /**
- * Without one such piece in a hand.
+ * The hand without one such piece.
  *
  * @param {InHand[]} inHand
  * @param {Colour} by
@@ -47,7 +48,7 @@ function lifted({ pieces, inHand }, by, square) {
 }
 
 /**
- * What stands there is taken off. What is there already has been put there: the server was faster than we thought.
+ * Puts a piece down, in place of any other. If it is there already, the server was faster than we thought.
  *
  * @param {Standing} now
  * @param {Colour} by
@@ -78,7 +79,7 @@ function displaced({ pieces, inHand }, { square = '', to }) {
   return { pieces: left, inHand };
 }
 
-/** How the pieces stand after an act. @param {Standing} now @param {Colour} by @param {HandAct} act @returns {Standing} */
+/** The pieces after an act. @param {Standing} now @param {Colour} by @param {HandAct} act @returns {Standing} */
 export function after(now, by, act) {
   if (act.type === 'displace') return displaced(now, act);
   return (act.hands ?? []).reduce((then, phrase) => handled(then, by, phrase), now);
@@ -88,7 +89,8 @@ export function after(now, by, act) {
 const presses = ({ hands = [] }) => hands.includes('press');
 
 /**
- * Who has the move, and who has still to press, once the server knows what was done: whoever has pressed has handed over.
+ * The player having the move, and those who have still to press, once the server knows of pending acts. A press hands the
+ * move over.
  *
  * @param {{ turn: Colour, toPress: Colour[] }} now
  * @param {readonly { by: Colour, act: HandAct }[]} pending

@@ -1,5 +1,6 @@
 // @ts-check
-// What hands have done and the server does not know yet: sent one after the other, in the order in which it was done.
+// Acts of hands that the server does not know yet, sent one after the other in the order in which
+// they were done.
 
 /** @typedef {import('./handacts.js').HandAct} HandAct */
 /** @typedef {import('./handacts.js').Standing} Standing */
@@ -19,7 +20,7 @@ export class HandQueue {
    * @param {object} told
    * @param {(by: Role, act: HandAct) => Promise<ActDone>} told.send
    * @param {(by: Role, done: ActDone) => void} told.onDone
-   * @param {(by: Role, problem: unknown) => void} told.onRefused what was to come after it is dropped, since it depended on it
+   * @param {(by: Role, problem: unknown) => void} told.onRefused later acts are dropped, since they depended on it
    */
   constructor({ send, onDone, onRefused }) {
     this.send = send;
@@ -27,7 +28,7 @@ export class HandQueue {
     this.onRefused = onRefused;
   }
 
-  /** What the game does not show yet. */
+  /** The acts that the game does not show yet. */
   get pending() {
     return this.#queue;
   }
@@ -38,7 +39,7 @@ export class HandQueue {
     this.#run();
   }
 
-  /** The game has come that far. @param {number} sequence */
+  /** Notes that the game has come so far. @param {number} sequence */
   settle(sequence) {
     this.#queue = this.#queue.filter(({ reached }) => reached > sequence);
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// The arbiter at a table: what can be done, as on the desk, over the board that it is about.
+// The arbiter at a table, with the possible acts as on the desk, above their board.
 
 import { showActs } from '../desk/actlist.js';
 import { setting } from '../desk/actsetting.js';
@@ -52,7 +52,12 @@ export class TableArbiter {
     $('#ruled', this.dialog).textContent = what;
   }
 
-  /** Players who look on are not told what a report would find. @param {Body} body @returns {Promise<{ events?: Note[] }>} */
+  /**
+   * Previews an act; players who look on must not learn what a report would find.
+   *
+   * @param {Body} body
+   * @returns {Promise<{ events?: Note[] }>}
+   */
   async #foretell(body) {
     if (this.overlooked && body.type === 'report') return {};
     return request('POST', `/api/games/${this.id}/trials`, { body, token: this.seat().token });

@@ -1,5 +1,6 @@
 // @ts-check
-// One player's edge of the table: the clock to press, the pieces in the hand and beside the board, what is to be said.
+// One player's edge of the table: the clock to press, the pieces in the hand and beside the board,
+// and the player's statements.
 
 import { linked } from '../common/citations.js';
 import { $, one } from '../common/dom.js';
@@ -20,14 +21,15 @@ const NEW_PIECES = ['queen', 'rook', 'bishop', 'knight'];
  * @property {boolean} away
  * @property {boolean} mine whether the player's hands use this screen
  * @property {string[]} words
- * @property {boolean} over whether the game is: then Articles lead to their pages, which would cover a board that is played on
+ * @property {boolean} over whether the game is: then Articles lead to their pages, which would cover a board that is
+ * played on
  * @property {{ letter: string, chosen: boolean }[]} inHand
  * @property {boolean} box whether new pieces are at hand
  * @property {Chosen | null} chosen
  * @property {string} mode `adjust`, `displace`, or empty
- * @property {Record<string, string>} buttons those that are shown, and why they cannot be used
+ * @property {Record<string, string>} buttons the visible ones, and why they cannot be used
  * @property {string} sign the result to be signed, if one is
- * @property {Statement[]} pressing what the game waits for
+ * @property {Statement[]} pressing statements that the game waits for
  * @property {string | null} writing the number of the move to be written down
  */
 
@@ -100,7 +102,7 @@ export class TableEdge {
     $('.number', writing).textContent = view.writing ?? '';
   }
 
-  /** Where not everything can be seen at once, the keyboard can scroll. @param {Element} box */
+  /** Lets the keyboard scroll if not everything is visible at once. @param {Element} box */
   #letScroll(box) {
     if (box.scrollHeight > box.clientHeight) box.setAttribute('tabindex', '0');
     else box.removeAttribute('tabindex');

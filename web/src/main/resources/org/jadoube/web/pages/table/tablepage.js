@@ -1,5 +1,6 @@
 // @ts-check
-// A game over the board on the screen of a tablet, or on two: hands move the pieces, and the Laws come in when somebody speaks.
+// A game over the board on the screen of a tablet, or on two: hands move the pieces, and the Laws
+// apply when somebody speaks.
 
 import { ActForm } from '../desk/actform.js';
 import { Arbiters } from '../game/arbiters.js';
@@ -36,7 +37,7 @@ import { stayAwake } from '../common/wake.js';
 
 /** @type {Colour[]} */
 const COLOURS = ['white', 'black'];
-/** What a player says before touching. */
+/** A player's announcements before touching. */
 const MODES = { adjust: 'table-adjust', displace: 'table-displace' };
 const id = location.pathname.split('/')[2];
 seats.arrive(id);
@@ -60,7 +61,7 @@ const sides = (roles.length > 0 ? roles : /** @type {const} */ (['spectator'])).
 let chosen = null;
 /** @type {{ by: Colour, how: 'adjust' | 'displace' } | null} */
 let mode = null;
-/** @type {{ by: Colour, why: string } | null} what a player was just refused */
+/** @type {{ by: Colour, why: string } | null} the latest refusal to a player */
 let refused = null;
 let inviting = held.invitation ?? ''; // the path of the invitation that is shown
 const origins = new Origins(showInvitation); // the codes are for other devices
@@ -124,7 +125,7 @@ function edge(colour) {
 
 /** @param {TableRole} role */
 const side = (role) => sides.find((each) => each.role === role) ?? sides[0];
-/** The seat that has heard most. */
+/** The seat with the latest news. */
 const latest = () => sides.reduce((best, each) => (each.state && each.feed.sequence > best.feed.sequence ? each : best), known());
 const known = () => sides.find(({ state }) => state) ?? sides[0];
 const state = () => /** @type {GameState & { table: TableState }} */ (latest().state);
@@ -138,7 +139,7 @@ function scene() {
   return { standing: now(), seats: hands, ...turnAfter({ turn, toPress: table.toPress }, queue.pending), chosen, mode };
 }
 
-/** How the pieces stand after what the server does not know yet. */
+/** The pieces after acts that the server does not know yet. */
 const now = () => queue.pending.reduce((then, { by, act }) => after(then, by, act), standing(state().table));
 
 /** @param {Meaning} meaning */
@@ -168,7 +169,7 @@ function refuse(by, why) {
   show();
 }
 
-/** Says or does something that is no work of hands. @param {TableRole} role @param {object} act @returns {Promise<boolean>} */
+/** Sends a statement, or an act other than of hands. @param {TableRole} role @param {object} act @returns {Promise<boolean>} */
 async function say(role, act) {
   refused = null;
   try {
@@ -181,7 +182,7 @@ async function say(role, act) {
   }
 }
 
-/** The dialog faces the player whom it asks. @param {string} selector @param {Colour} colour */
+/** Turns the dialog towards the player whom it asks. @param {string} selector @param {Colour} colour */
 function facing(selector, colour) {
   const dialog = one(HTMLDialogElement, selector);
   dialog.classList.toggle('turned', shared && colour === 'black');
@@ -228,14 +229,19 @@ async function mishandle(colour) {
   if (how) await say(colour, { type: 'mishandle', how });
 }
 
-/** The seat is opened on another screen, and stays here. @param {Colour} colour */
+/** Opens the seat on another screen; it stays here, too. @param {Colour} colour */
 async function moveSeat(colour) {
   const dialog = facing('#moving-seat', colour);
   $('.qr', dialog).replaceChildren(qr(origins.link(`/table/${id}#${colour}.${held[colour]}`)));
   await ask(dialog);
 }
 
-/** A player says what the next touches are, or that this is over. @param {Colour} by @param {'adjust' | 'displace' | null} how */
+/**
+ * Notes the meaning that a player gives to the next touches, or ends it.
+ *
+ * @param {Colour} by
+ * @param {'adjust' | 'displace' | null} how
+ */
 function turn(by, how) {
   mode = how && !(mode?.by === by && mode.how === how) ? { by, how } : null;
   mean({ chosen: null });
@@ -273,7 +279,11 @@ function receive(from, message) {
   show();
 }
 
-/** What is new is told once, whichever seat hears of it first, and also if it comes late, with the whole game. @param {GameMessage | ChangeMessage} message */
+/**
+ * Tells news once, whichever seat gets it first, even if it comes late, with the whole game.
+ *
+ * @param {GameMessage | ChangeMessage} message
+ */
 function tell(message) {
   const isFirst = announced < 0;
   const news = (message.type === 'change' ? message.events : message.log).filter((note) => note.sequence > announced && !(shared && isSealed(note)));
@@ -285,11 +295,11 @@ function tell(message) {
   const { bound } = state().table;
   if (bound && said.length > 0 && isTelling(state())) said.push(bound.headline);
   if (said.length > 0) hear(said.join(' '));
-  // A piece that was chosen may have been taken away by somebody else's hand.
+  // Somebody else's hand may have taken the chosen piece away.
   if (chosen?.square && !now().pieces.has(chosen.square)) chosen = null;
 }
 
-/** All seats are connected, or the worst is said. @param {TableSide} from @param {'live' | 'lost' | 'refused'} to */
+/** Shows the worst state of the seats' connections. @param {TableSide} from @param {'live' | 'lost' | 'refused'} to */
 function connection(from, to) {
   from.linked = to;
   const worst = /** @type {const} */ (['refused', 'lost', 'connecting', 'live']).find((each) => sides.some(({ linked }) => linked === each));
@@ -328,14 +338,18 @@ function show() {
   $('#arbiter').hidden = !held.arbiter;
   const judges = game().arbiters;
   $('#inviting-arbiter').hidden = !held.arbiterPath || judges.length > 0;
-  // Who judges is shown until both players have accepted them; then it is among the details.
+  // The arbiters are shown until both players have accepted them, and after that among the details.
   arbiters.show(judges.filter(({ accepted }) => accepted.length < 2), hands.map((colour) => ({ colour, token: held[colour] })));
   record.show(game(), state());
   if (held.arbiter && side('arbiter').state) arbiter.show(record.moves, log());
   document.title = `${COLOURS.map((colour) => isolated(nameAt(colour) || '…')).join(' – ')} – jadoube`;
 }
 
-/** A piece in the hand is chosen until it is put down; one's own is chosen at once. @param {import('./handacts.js').InHand[]} inHand */
+/**
+ * The chosen piece in the hand: it stays chosen until it is put down, and one's own is chosen at once.
+ *
+ * @param {import('./handacts.js').InHand[]} inHand
+ */
 function stillHeld(inHand) {
   if (chosen && (chosen.square || chosen.fresh)) return chosen;
   const own = inHand.filter(({ by, letter }) => hands.includes(by) && colourOf(letter) === by);
@@ -389,7 +403,7 @@ function buttons(colour, may) {
   };
 }
 
-/** What a player should read now, the most urgent first. @param {Colour} colour @param {boolean} mine */
+/** The messages for a player, the most urgent first. @param {Colour} colour @param {boolean} mine */
 function words(colour, mine) {
   const { ending, table, turn, phase, pause, offer } = state();
   if (ending) return ended(ending, table, mine ? colour : '');

@@ -1,5 +1,5 @@
 // @ts-check
-// The moves and the decisions of a game at a table, to be looked up; and what the players have written.
+// The moves and decisions of a game at a table, for reference, and the players' scoresheets.
 
 import { $, one } from '../common/dom.js';
 import { MoveList } from '../game/moves.js';
@@ -16,7 +16,7 @@ export class TableRecord {
   /**
    * @param {HTMLElement} dialog
    * @param {string} id
-   * @param {boolean} shared whether both players look at this screen: then it does not say what one of them seals
+   * @param {boolean} shared whether both players look at this screen, which must then keep sealed moves secret
    */
   constructor(dialog, id, shared) {
     this.dialog = dialog;
@@ -41,7 +41,7 @@ export class TableRecord {
     return this.shared ? events.filter((note) => !isSealed(note)) : events;
   }
 
-  /** Each event once, from whichever stream it comes first. @param {Move[]} moves @param {Note[]} events */
+  /** Adds events, each once, from whichever stream comes first. @param {Move[]} moves @param {Note[]} events */
   add(moves, events) {
     const known = this.log.at(-1)?.sequence ?? 0;
     const fresh = this.#forAll(events).filter(({ sequence }) => sequence > known);

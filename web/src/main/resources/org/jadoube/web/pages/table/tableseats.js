@@ -29,10 +29,10 @@ export function remember(id, seats) {
   localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), since: Date.now(), ...seats }));
 }
 
-/** The server does not know the token of this seat. @param {string} id @param {TableRole} role */
+/** Notes that the server does not know the token of this seat. @param {string} id @param {TableRole} role */
 export const lose = (id, role) => remember(id, { [role]: undefined });
 
-/** Seats come in the link, `#white.TOKEN` or `#white.TOKEN.black.TOKEN`, and do not stay in the address. @param {string} id */
+/** Takes seats from the address: `#white.TOKEN` or `#white.TOKEN.black.TOKEN`. @param {string} id */
 export function arrive(id) {
   const parts = location.hash.slice(1).split('.');
   const seats = parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1]]] : []));

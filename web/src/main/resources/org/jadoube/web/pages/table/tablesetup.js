@@ -1,5 +1,5 @@
 // @ts-check
-// The form with which a game over the board begins.
+// The form that begins a game over the board.
 
 import { get, post, sentence } from '../common/api.js';
 import { $, chosen, input, one } from '../common/dom.js';
@@ -60,7 +60,7 @@ async function create() {
   location.assign(`/table/${id}`);
 }
 
-/** A player makes the game; an arbiter may be invited. @param {object} terms */
+/** Creates the game for a player, who may invite an arbiter. @param {object} terms */
 async function ofPlayer(terms) {
   const colour = shared() ? 'white' : chosen(form, 'colour');
   const body = { ...terms, name: nameIn(own), colour, inviteArbiter: judged() };
@@ -70,7 +70,7 @@ async function ofPlayer(terms) {
   return game.id;
 }
 
-/** The arbiter sets up the screen at which both will play. @param {object} terms */
+/** Creates the game for an arbiter, on the screen at which both will play. @param {object} terms */
 async function ofArbiter(terms) {
   const body = { ...terms, name: official.value.trim(), arbiter: true };
   const game = await post('/api/games', { body, retrying });
@@ -80,7 +80,7 @@ async function ofArbiter(terms) {
   return game.id;
 }
 
-/** A player uses this screen. @param {string} id @param {string} invitation @param {string} name */
+/** Seats a player at this screen. @param {string} id @param {string} invitation @param {string} name */
 async function sit(id, invitation, name) {
   const seat = await post(`/api/games/${id}/seats`, { body: { invitation, name }, retrying });
   tables.remember(id, { [seat.colour]: seat.token, invitation: undefined });
@@ -90,7 +90,7 @@ function judgeOfficial() {
   return judgeName(official) && judge(official, official.value.trim() === '' && text('fault.arbiter-name'));
 }
 
-/** The latest tables at which this device has a seat. */
+/** Lists the latest tables at which this device has a seat. */
 async function listMine() {
   const games = await look(tables.all().slice(0, LATEST).map(({ id }) => ({ id }))).catch(() => []);
   $('#mine').hidden = games.length === 0;

@@ -1,5 +1,5 @@
 // @ts-check
-// One of the seats that this screen has at a table, with its own stream: its state says what it may do.
+// A seat that this screen has at a table, with its own stream, whose state has its permissions.
 
 import { Feed } from '../common/feed.js';
 import { Permissions } from '../game/permissions.js';

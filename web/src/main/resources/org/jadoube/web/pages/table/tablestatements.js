@@ -1,5 +1,5 @@
 // @ts-check
-// What a player at a table can state or ask for beside what hands do.
+// A player's statements and requests at a table, besides acts of hands.
 
 import { editions } from './claimdialog.js';
 import { mayStand } from './claimrules.js';
@@ -45,25 +45,29 @@ export class TableStatements {
     };
   }
 
-  /** What the player may say now. @param {Colour} colour */
+  /** The statements possible for the player now. @param {Colour} colour */
   of(colour) {
     return offered(this.#speaker(colour));
   }
 
-  /** What the game waits for. Once it has begun, there is no room for an arrival beside the other buttons. @param {Colour} colour */
+  /**
+   * The statements that the game waits for. Once it has begun, there is no room for an arrival beside the other buttons.
+   *
+   * @param {Colour} colour
+   */
   pressing(colour) {
     const begun = this.side(colour).state?.phase !== 'not-begun';
     return this.of(colour).filter(({ type, pressing }) => pressing && !(begun && type === 'arrive'));
   }
 
-  /** A button for each; returns them all. @param {Element} box @param {Colour} colour */
+  /** Shows a button for each; returns all statements. @param {Element} box @param {Colour} colour */
   show(box, colour) {
     const all = this.of(colour);
     showStatements(box, all, ({ type }) => ({ value: type }));
     return all;
   }
 
-  /** The player fills it in, unless it has come too late. @param {Colour} colour @param {Statement} statement */
+  /** Lets the player fill it in, unless it comes too late. @param {Colour} colour @param {Statement} statement */
   make(colour, statement) {
     if (!this.of(colour).includes(statement)) return;
     this.onSpeak();

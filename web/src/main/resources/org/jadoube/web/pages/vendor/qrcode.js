@@ -21,6 +21,7 @@
 
 /**
  * qrcode
+ *
  * @param typeNumber 1 to 40
  * @param errorCorrectionLevel 'L','M','Q','H'
  */

@@ -1,6 +1,6 @@
 // @ts-check
-// Keeps the files of the clock's page, and nothing else, so that the clock works without a network. What the network
-// has is shown first: nobody gets an old page while there is a new one.
+// Keeps the files of the clock's page, and nothing else, so that the clock works without a network.
+// The network takes precedence: nobody gets an old page while there is a new one.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -23,7 +23,12 @@ async function tidy() {
   await worker.clients.claim();
 }
 
-/** The page is kept anew whenever it is shown: it may have another language. @param {Request} request @param {string} path */
+/**
+ * Answers a request. The page is kept again whenever it is shown, since it may be in another language.
+ *
+ * @param {Request} request
+ * @param {string} path
+ */
 async function answer(request, path) {
   const cache = await caches.open(CACHE);
   try {
