@@ -80,7 +80,8 @@ final class TagLint {
     remarks.add(new Remark(game, value.line(), value.column() + fault.offset(), text));
   }
 
-  /// Checks the order: the seven come first, in theirs. Missing ones are reported elsewhere.
+  /// Checks the order: the seven come first, in their own order. Missing ones are reported
+  /// elsewhere.
   private void order(String known, PgnText name) {
     int place = ROSTER.indexOf(known);
     if (place >= 0 && place < rosterSeen && !outOfOrder) {
