@@ -21,7 +21,6 @@
 
 /**
  * qrcode
- *
  * @param typeNumber 1 to 40
  * @param errorCorrectionLevel 'L','M','Q','H'
  */
