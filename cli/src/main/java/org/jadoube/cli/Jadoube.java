@@ -51,7 +51,7 @@ public final class Jadoube implements Runnable {
   private static int written(int exit, Streams streams) {
     Optional<String> failure = streams.failure();
     if (exit == ExitCode.MISUSE || failure.isEmpty()) {
-      return exit; // what is wrong has been said
+      return exit; // the fault has been reported
     }
     streams.err().println("jadoube: cannot write: " + failure.get());
     return ExitCode.MISUSE;

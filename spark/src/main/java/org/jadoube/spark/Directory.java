@@ -70,7 +70,7 @@ final class Directory {
       }
       return false;
     } catch (IOException | RuntimeException _) {
-      return false; // whoever opens it will say what is wrong
+      return false; // opening it will report the fault
     }
   }
 

@@ -38,7 +38,7 @@ record SplitAudit(
         Rows rows = new Rows(attempt, settings, hadoop)) {
       String trouble = audit(split, source, rows);
       if (source.failure().isPresent()) {
-        throw source.failure().get(); // what was read is not all
+        throw source.failure().get(); // not everything was read
       }
       Summary summary = rows.summary();
       return new Counts(

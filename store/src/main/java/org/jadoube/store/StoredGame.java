@@ -11,7 +11,7 @@ import java.util.Optional;
 /// @param invitation the hash of the secret that opens the second seat
 /// @param invited the colour of that seat
 /// @param supervised whether arbiters supervise it, so that no network delay is compensated
-/// @param startsAt when White's clock starts, whoever is there; empty: once both players are
+/// @param startsAt when White's clock starts, whoever is there; if empty, once both are
 /// @param casual the players' arrangements outside the Laws
 /// @param arbitration its arbiters
 public record StoredGame(

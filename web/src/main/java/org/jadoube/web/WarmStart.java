@@ -44,7 +44,7 @@ final class WarmStart {
       return store.lastHeartbeat().filter(lately::isBefore).isPresent()
           && store.open().size() >= MANY_GAMES;
     } catch (Unavailable gone) {
-      return false; // what comes next says so
+      return false; // the next step reports it
     }
   }
 

@@ -159,7 +159,7 @@ public final class Archive implements Closeable {
     } catch (Flawed flawed) {
       if (length == 0) {
         throw flawed;
-      } // else it is thrown again behind what could be read
+      } // otherwise it is thrown again after the readable part
     }
     in.reset();
     return Arrays.copyOf(head, length);

@@ -107,7 +107,7 @@ class ParquetArchiveTest {
   void behind_damage_reading_goes_on_with_the_next_group_of_rows() throws IOException {
     for (int first = 1; first < ROWS; first++) {
       for (int second = first; second < ROWS; second++) {
-        Set<Integer> bad = new TreeSet<>(Set.of(first)); // two that may be the same
+        Set<Integer> bad = new TreeSet<>(Set.of(first)); // two, which may be equal
         bad.add(second);
         ReadArchive read = ReadArchive.of(Rowed.with(bad.toArray(Integer[]::new)));
         assertThat(read.events()).as("bad rows %s", bad).isEqualTo(expected(bad));

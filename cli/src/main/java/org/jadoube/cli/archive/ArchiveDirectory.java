@@ -24,7 +24,7 @@ final class ArchiveDirectory {
       List<String> found = Files.isDirectory(path) ? archives(path) : List.of();
       return found.isEmpty() ? List.of(name) : found;
     } catch (InvalidPathException | UncheckedIOException | IOException _) {
-      return List.of(name); // whoever opens it will say what is wrong
+      return List.of(name); // opening it will report the fault
     }
   }
 

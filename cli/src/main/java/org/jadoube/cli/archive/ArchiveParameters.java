@@ -56,7 +56,7 @@ public final class ArchiveParameters {
       }
       return OptionalLong.of(sum);
     } catch (IOException | InvalidPathException _) {
-      return OptionalLong.empty(); // whoever opens it will say what is wrong
+      return OptionalLong.empty(); // opening it will report the fault
     }
   }
 

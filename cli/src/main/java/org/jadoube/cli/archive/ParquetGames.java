@@ -32,7 +32,7 @@ record ParquetGames(InputFile file, long bytes, Set<String> columns, List<RowGro
     try (InputStream in = Files.newInputStream(path)) {
       return Arrays.equals(in.readNBytes(MAGIC.length), MAGIC);
     } catch (IOException _) {
-      return false; // whoever opens it will say so
+      return false; // opening it will report the fault
     }
   }
 

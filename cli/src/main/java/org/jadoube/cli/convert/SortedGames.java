@@ -106,7 +106,7 @@ final class SortedGames extends GameOutput {
     try (FileChannel texts = file()) {
       for (Entry entry : entries) {
         if (!output.isClosed()) {
-          output.beginArchive(); // what stood beside it elsewhere may not end with a blank line
+          output.beginArchive(); // its new neighbour may not end with a blank line
           output.game(new GameConversion.Game(entry.tags, text(entry, texts), Optional.empty()));
         }
       }

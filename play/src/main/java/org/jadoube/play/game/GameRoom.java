@@ -45,8 +45,8 @@ public final class GameRoom {
   private final Appointment appointment;
   private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
-  private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
-  private Instant observedAt = Instant.EPOCH; // the same, in the game's own time
+  private Optional<Instant> permittedUntil = Optional.empty(); // for the holder of the turn
+  private Instant observedAt = Instant.EPOCH; // likewise, in the game's own time
 
   /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, GameServices services) {

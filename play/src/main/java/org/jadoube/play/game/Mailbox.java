@@ -7,7 +7,7 @@ import org.jadoube.store.GameId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Runs tasks one at a time, in order of arrival, without blocking whoever posts them.
+/// Runs tasks one at a time, in order of arrival, without blocking their senders.
 final class Mailbox {
   private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
 
@@ -45,7 +45,7 @@ final class Mailbox {
   private static void run(Runnable task) {
     try {
       task.run();
-    } catch (RuntimeException | Error bug) { // what comes after it must not wait for ever
+    } catch (RuntimeException | Error bug) { // later tasks must not wait for ever
       LOG.error("telling the followers of a game failed", bug);
     }
   }

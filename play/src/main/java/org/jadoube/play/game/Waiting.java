@@ -10,7 +10,7 @@ final class Waiting {
   private final GameServices services;
   private final RoomPlay play;
   private final Followers followers;
-  private Optional<Instant> graceUntil = Optional.empty(); // for whoever has the turn
+  private Optional<Instant> graceUntil = Optional.empty(); // for the holder of the turn
 
   Waiting(GameServices services, RoomPlay play, Followers followers) {
     this.services = services;

@@ -45,7 +45,7 @@ public final class MergePatch {
     return patch.members;
   }
 
-  @SuppressWarnings("ReferenceEquality") // most of what is compared has not changed
+  @SuppressWarnings("ReferenceEquality") // most values have not changed
   private void compare(String name, @Nullable Object before, @Nullable Object after) {
     if (before == after) {
       return;

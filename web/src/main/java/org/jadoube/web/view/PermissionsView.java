@@ -146,7 +146,7 @@ public record PermissionsView(
 
     /// A list of permissions that is shared like its answers, and the words for it.
     private record Asked(List<Permission> permissions, Wording wording) {
-      @SuppressWarnings("ReferenceEquality") // equal ones are the same list
+      @SuppressWarnings("ReferenceEquality") // equal ones are one list
       @Override
       public boolean equals(@Nullable Object other) {
         return other instanceof Asked(var theirs, var words)

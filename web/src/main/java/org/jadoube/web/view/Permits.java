@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// The permissions of a game's readers, put into words once for each reader and state of the game.
 final class Permits {
   private record Known(Permissions permissions, PermissionsView view) {
-    @SuppressWarnings("ReferenceEquality") // the same object as long as nothing changes
+    @SuppressWarnings("ReferenceEquality") // one object as long as nothing changes
     boolean isOf(Permissions other) {
       return permissions == other;
     }
