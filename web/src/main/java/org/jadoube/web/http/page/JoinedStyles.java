@@ -27,10 +27,11 @@ final class JoinedStyles {
 
   /// The style sheet of the page with this name, if there is one.
   static Optional<byte[]> of(String name) {
-    return Assets.load(name.replace(".css", ".html"))
-        .map(html -> {
+    String page = name.replace(".css", ".html");
+    return Assets.load(page)
+        .map(_ -> {
           ByteArrayOutputStream all = new ByteArrayOutputStream();
-          LINK.matcher(Pages.text(html))
+          LINK.matcher(Pages.complete(page))
               .results()
               .forEach(link -> all.writeBytes(Assets.load(link.group(1)).orElseThrow()));
           return all.toByteArray();

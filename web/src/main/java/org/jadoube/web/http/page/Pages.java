@@ -181,11 +181,17 @@ public final class Pages {
 
   /// A page with the parts that it shares with others, and one style sheet.
   static String whole(String name) {
-    String html = text(Assets.load(name).orElseThrow());
-    String complete =
-        PART.matcher(html)
-            .replaceAll(part -> Matcher.quoteReplacement(whole("part-" + part.group(1) + ".html")));
-    return JoinedStyles.linked(name, complete);
+    return JoinedStyles.linked(name, complete(name));
+  }
+
+  /// With the parts that it shares with other pages.
+  static String complete(String name) {
+    return PART.matcher(text(Assets.load(name).orElseThrow()))
+        .replaceAll(part -> Matcher.quoteReplacement(part(part.group(1))));
+  }
+
+  private static String part(String name) {
+    return complete("part-" + name + ".html").strip();
   }
 
   static String text(byte[] file) {

@@ -20,6 +20,7 @@ import org.jadoube.web.view.PageTexts;
 import org.jadoube.wording.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Pages and their programs have no texts of their own: all come from the files of texts.
@@ -38,22 +39,7 @@ final class PagesTest {
           "SCRIPT");
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "index.html",
-        "join.html",
-        "game.html",
-        "clock.html",
-        "missing.html",
-        "tournament.html",
-        "desk.html",
-        "part-acts.html",
-        "part-acting.html",
-        "sign-in.html",
-        "mine.html",
-        "laws.html",
-        "embed.html"
-      })
+  @MethodSource("templates")
   void a_page_holds_names_but_no_text_of_its_own(String page) throws IOException {
     String html =
         Files.readString(pages().resolve(page))
@@ -61,7 +47,12 @@ final class PagesTest {
             .replaceAll("(?s)<code>.*?</code>", "");
     assertThat(html.replaceAll("(?s)<.*?>", "").split("\\s+"))
         .isSubsetOf("", "j’adoube", "–", "jadoube", "Chess960", "PGN", ".");
-    assertThat(html).doesNotContainPattern("(aria-label|placeholder|title|alt)=\"[^\"]");
+    assertThat(html.replace("g1f3", "")) // squares have the same names in all languages
+        .doesNotContainPattern("(aria-label|placeholder|title|alt)=\"[^\"]");
+  }
+
+  private static List<String> templates() throws IOException {
+    return named(".html");
   }
 
   @Test
@@ -153,10 +144,14 @@ final class PagesTest {
   }
 
   private static List<String> scripts() throws IOException {
+    return named(".js");
+  }
+
+  private static List<String> named(String ending) throws IOException {
     try (Stream<Path> files = Files.walk(pages())) {
       return files
           .map(file -> pages().relativize(file).toString())
-          .filter(name -> name.endsWith(".js"))
+          .filter(name -> name.endsWith(ending))
           .toList();
     }
   }
