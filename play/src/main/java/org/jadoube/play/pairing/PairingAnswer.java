@@ -5,8 +5,7 @@ import java.util.stream.Collectors;
 import org.jadoube.notation.TextFault;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.pairing.EnginePair;
-import org.jadoube.tournament.trf.pairing.PairingFault;
-import org.jadoube.tournament.trf.pairing.PairingObstacle;
+import org.jadoube.tournament.trf.pairing.PairingProblem;
 
 /// The outcome of asking an engine for the pairs of a round.
 public sealed interface PairingAnswer {
@@ -26,19 +25,19 @@ public sealed interface PairingAnswer {
   }
 
   /// The round cannot be paired yet; the engine was not asked.
-  record NotReady(List<PairingObstacle> obstacles) implements PairingAnswer {
+  record NotReady(List<PairingProblem> obstacles) implements PairingAnswer {
     @Override
     public String message() {
-      return obstacles.stream().map(PairingObstacle::message).collect(Collectors.joining("\n"));
+      return obstacles.stream().map(PairingProblem::message).collect(Collectors.joining("\n"));
     }
   }
 
   /// The engine answered with invalid pairs.
-  record Wrong(List<EnginePair> pairs, List<PairingFault> faults) implements PairingAnswer {
+  record Wrong(List<EnginePair> pairs, List<PairingProblem> faults) implements PairingAnswer {
     @Override
     public String message() {
       return "The pairing engine's pairs cannot stand:\n"
-          + faults.stream().map(PairingFault::message).collect(Collectors.joining("\n"));
+          + faults.stream().map(PairingProblem::message).collect(Collectors.joining("\n"));
     }
   }
 

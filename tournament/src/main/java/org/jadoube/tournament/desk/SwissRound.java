@@ -19,8 +19,7 @@ import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.tournament.trf.pairing.EnginePair;
 import org.jadoube.tournament.trf.pairing.EnginePairs;
 import org.jadoube.tournament.trf.pairing.PairingCheck;
-import org.jadoube.tournament.trf.pairing.PairingFault;
-import org.jadoube.tournament.trf.pairing.PairingObstacle;
+import org.jadoube.tournament.trf.pairing.PairingProblem;
 import org.jadoube.tournament.trf.pairing.PairingQuestion;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PairingRecord.Byes;
@@ -115,18 +114,18 @@ public record SwissRound(NextRound next, Colour first) {
       case PairingQuestion.NotReady(var obstacles) ->
           refused(
               Hindrance.NOT_READY,
-              obstacles.stream().map(PairingObstacle::message).collect(Collectors.joining(" ")));
+              obstacles.stream().map(PairingProblem::message).collect(Collectors.joining(" ")));
       case PairingQuestion.Ready ready -> checked(ready, said);
     };
   }
 
   private Changed checked(PairingQuestion.Ready question, List<EnginePair> said) {
-    List<PairingFault> faults = PairingCheck.faults(question, new EnginePairs(said));
+    List<PairingProblem> faults = PairingCheck.faults(question, new EnginePairs(said));
     return faults.isEmpty()
         ? with(said)
         : refused(
             Hindrance.UNFIT,
-            faults.stream().map(PairingFault::message).collect(Collectors.joining(" ")));
+            faults.stream().map(PairingProblem::message).collect(Collectors.joining(" ")));
   }
 
   /// The tournament with pairs that can stand.

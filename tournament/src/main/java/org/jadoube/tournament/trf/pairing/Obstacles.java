@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.pairing.PairingProblem.Kind;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.RoundEntry;
 import org.jadoube.tournament.trf.record.RoundResult;
@@ -15,13 +16,13 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 final class Obstacles {
   private final TrfFile file;
   private final Map<Integer, Player> players = new HashMap<>();
-  private final List<PairingObstacle> obstacles = new ArrayList<>();
+  private final List<PairingProblem> obstacles = new ArrayList<>();
 
   private Obstacles(TrfFile file) {
     this.file = file;
   }
 
-  static List<PairingObstacle> in(TrfFile file) {
+  static List<PairingProblem> in(TrfFile file) {
     Obstacles search = new Obstacles(file);
     search.numbers();
     if (search.obstacles.isEmpty()) {
@@ -33,16 +34,16 @@ final class Obstacles {
 
   private void numbers() {
     if (file.first(TeamRecord.class).isPresent()) {
-      obstacles.add(new PairingObstacle.TeamTournament());
+      obstacles.add(Kind.TEAM_TOURNAMENT.of());
     }
     for (Player player : file.players()) {
       if (players.put(player.startingRank(), player) != null) {
-        obstacles.add(new PairingObstacle.SameStartingRank(player.startingRank()));
+        obstacles.add(Kind.SAME_STARTING_RANK.of(player.startingRank()));
       }
     }
     for (int rank = 1; rank <= players.size(); rank++) {
       if (!players.containsKey(rank)) {
-        obstacles.add(new PairingObstacle.StartingRankMissing(rank));
+        obstacles.add(Kind.STARTING_RANK_MISSING.of(rank));
         return;
       }
     }
@@ -52,13 +53,13 @@ final class Obstacles {
     int paired = file.roundsPaired();
     OptionalInt rounds = file.rounds().stream().filter(number -> number > 0).findFirst();
     if (rounds.isEmpty()) {
-      obstacles.add(new PairingObstacle.RoundsUnknown());
+      obstacles.add(Kind.ROUNDS_UNKNOWN.of());
     } else if (paired >= rounds.getAsInt()) {
-      obstacles.add(new PairingObstacle.AllRoundsPaired(rounds.getAsInt()));
+      obstacles.add(Kind.ALL_ROUNDS_PAIRED.of(rounds.getAsInt()));
     }
     int present = Present.in(file, paired + 1).size();
     if (present < 2) {
-      obstacles.add(new PairingObstacle.TooFewPlayers(present));
+      obstacles.add(Kind.TOO_FEW_PLAYERS.of(present));
     }
   }
 
@@ -81,11 +82,9 @@ final class Obstacles {
             && !entry.result().isBye()
             && entry.fits(opponent.round(round), player.startingRank());
     if (!fits) {
-      obstacles.add(
-          new PairingObstacle.Contradiction(round, player.startingRank(), entry.opponent()));
+      obstacles.add(Kind.CONTRADICTION.of(round, player.startingRank(), entry.opponent()));
     } else if (entry.result() == RoundResult.NONE && player.startingRank() < entry.opponent()) {
-      obstacles.add(
-          new PairingObstacle.ResultMissing(round, player.startingRank(), entry.opponent()));
+      obstacles.add(Kind.RESULT_MISSING.of(round, player.startingRank(), entry.opponent()));
     }
   }
 }

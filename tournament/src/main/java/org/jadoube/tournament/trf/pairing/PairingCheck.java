@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jadoube.tournament.trf.conversion.PairingSettings;
 import org.jadoube.tournament.trf.conversion.SettingsReader;
+import org.jadoube.tournament.trf.pairing.PairingProblem.Kind;
 import org.jadoube.tournament.trf.record.HeadingRecord.PointSystem;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.RoundEntry;
@@ -24,7 +25,7 @@ public final class PairingCheck {
   private final List<Set<Integer>> prohibited;
   private final Map<Integer, Player> players = new HashMap<>();
   private final Set<Integer> paired = new HashSet<>();
-  private final List<PairingFault> faults = new ArrayList<>();
+  private final List<PairingProblem> faults = new ArrayList<>();
 
   private PairingCheck(PairingQuestion.Ready question) {
     this.question = question;
@@ -40,7 +41,7 @@ public final class PairingCheck {
   }
 
   /// Everything that is wrong with the answer to a question; empty if it can stand.
-  public static List<PairingFault> faults(PairingQuestion.Ready question, EnginePairs answer) {
+  public static List<PairingProblem> faults(PairingQuestion.Ready question, EnginePairs answer) {
     PairingCheck check = new PairingCheck(question);
     answer.pairs().forEach(check::pair);
     check.missing();
@@ -63,14 +64,14 @@ public final class PairingCheck {
 
   private boolean place(int player) {
     if (!players.containsKey(player)) {
-      faults.add(new PairingFault.UnknownPlayer(player));
+      faults.add(Kind.UNKNOWN_PLAYER.of(player));
       return false;
     }
     if (!question.present().contains(player)) {
-      faults.add(new PairingFault.AbsentPlayer(player));
+      faults.add(Kind.ABSENT_PLAYER.of(player));
     }
     if (!paired.add(player)) {
-      faults.add(new PairingFault.PairedTwice(player));
+      faults.add(Kind.PAIRED_TWICE.of(player));
     }
     return true;
   }
@@ -78,7 +79,7 @@ public final class PairingCheck {
   private void missing() {
     for (int player : question.presentInOrder()) {
       if (!paired.contains(player)) {
-        faults.add(new PairingFault.NotPaired(player));
+        faults.add(Kind.NOT_PAIRED.of(player));
       }
     }
   }
@@ -87,11 +88,11 @@ public final class PairingCheck {
     List<RoundEntry> rounds = player(white).rounds();
     for (int i = 0; i < rounds.size(); i++) {
       if (rounds.get(i).opponent() == black && rounds.get(i).result().isPlayed()) {
-        faults.add(new PairingFault.PlayedBefore(white, black, i + 1));
+        faults.add(Kind.PLAYED_BEFORE.of(white, black, i + 1));
       }
     }
     if (prohibited.stream().anyMatch(set -> set.contains(white) && set.contains(black))) {
-      faults.add(new PairingFault.Prohibited(white, black));
+      faults.add(Kind.PROHIBITED.of(white, black));
     }
   }
 
@@ -99,7 +100,7 @@ public final class PairingCheck {
     int byes = (int) answer.pairs().stream().filter(EnginePair::isBye).count();
     int needed = question.present().size() % 2;
     if (byes > needed) {
-      faults.add(new PairingFault.TooManyByes(byes, needed));
+      faults.add(Kind.TOO_MANY_BYES.of(byes, needed));
     }
   }
 
@@ -107,7 +108,7 @@ public final class PairingCheck {
     List<RoundEntry> rounds = player(player).rounds();
     for (int i = 0; i < Math.min(rounds.size(), question.round() - 1); i++) {
       if (isWonWithoutPlaying(rounds.get(i).result())) {
-        faults.add(new PairingFault.NoRightToBye(player, i + 1));
+        faults.add(Kind.NO_RIGHT_TO_BYE.of(player, i + 1));
         return;
       }
     }

@@ -33,7 +33,7 @@ public sealed interface PairingQuestion {
   }
 
   /// Something has to be settled before.
-  record NotReady(List<PairingObstacle> obstacles) implements PairingQuestion {
+  record NotReady(List<PairingProblem> obstacles) implements PairingQuestion {
     public NotReady {
       Require.notEmpty(obstacles, "obstacles");
       obstacles = List.copyOf(obstacles);
@@ -45,7 +45,7 @@ public sealed interface PairingQuestion {
   /// @param file the tournament so far, in any dialect
   /// @param dialect what the engine reads
   static PairingQuestion of(TrfFile file, TrfDialect dialect) {
-    List<PairingObstacle> obstacles = Obstacles.in(file);
+    List<PairingProblem> obstacles = Obstacles.in(file);
     if (!obstacles.isEmpty()) {
       return new NotReady(obstacles);
     }

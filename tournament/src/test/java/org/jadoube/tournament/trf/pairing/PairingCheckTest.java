@@ -59,7 +59,7 @@ final class PairingCheckTest {
         (PairingQuestion.Ready) PairingQuestion.of(Trf.read(FILE).file(), TrfDialect.JAVAFO);
 
     assertThat(PairingCheck.faults(question, EnginePairs.read(pairs.replace('/', '\n')).orThrow()))
-        .map(PairingFault::message)
+        .map(PairingProblem::message)
         .isEqualTo(messages);
   }
 }

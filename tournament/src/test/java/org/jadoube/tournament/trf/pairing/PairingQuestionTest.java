@@ -132,7 +132,7 @@ final class PairingQuestionTest {
 
     assertThat(question).isInstanceOf(PairingQuestion.NotReady.class);
     assertThat(((PairingQuestion.NotReady) question).obstacles())
-        .map(PairingObstacle::message)
+        .map(PairingProblem::message)
         .isEqualTo(messages);
   }
 
