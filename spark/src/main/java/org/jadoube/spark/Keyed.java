@@ -17,29 +17,30 @@ record Keyed<K>(GamePlace place, K key) {
   private static final String LINE = "line";
   private static final String FEN = "fen";
 
+  /// Nobody else reads these columns, so nobody needs their meaning.
+  private static final String OURS = "";
+
   /// The columns of a table of such games, which is for internal use: those of the key, then the
   /// place in the split.
   static <K> List<Column<Keyed<K>>> columns(Stream<Column<Keyed<K>>> key) {
     Stream<Column<Keyed<K>>> place =
         Stream.of(
-            new Value<>(GAME, Column.Type.WHOLE, it -> Optional.of(it.place().game())),
-            new Value<>(LINE, Column.Type.WHOLE, it -> Optional.of(it.place().line())),
-            new Value<>(FEN, Column.Type.TEXT, it -> Optional.of(it.place().fen())));
+            Column.whole(GAME, OURS, it -> Optional.of(it.place().game())),
+            Column.whole(LINE, OURS, it -> Optional.of(it.place().line())),
+            Column.text(FEN, OURS, it -> Optional.of(it.place().fen())));
     Stream<Column<Keyed<K>>> tags =
         TagsRead.ROSTER.stream()
             .map(tag ->
-                new Value<>(
-                    tag, Column.Type.TEXT, it -> Optional.ofNullable(it.place().tags().get(tag))));
+                Column.text(tag, OURS, it -> Optional.ofNullable(it.place().tags().get(tag))));
     return Stream.of(key, place, tags).flatMap(Function.identity()).toList();
   }
 
   static <K> Column<Keyed<K>> text(String title, Function<K, String> value) {
-    return new Value<>(title, Column.Type.TEXT, it -> Optional.of(value.apply(it.key())));
+    return Column.text(title, OURS, it -> Optional.of(value.apply(it.key())));
   }
 
   static <K> Column<Keyed<K>> number(String title, Function<K, Number> value) {
-    return new Value<>(
-        title, Column.Type.WHOLE, it -> Optional.of(value.apply(it.key()).longValue()));
+    return Column.whole(title, OURS, it -> Optional.of(value.apply(it.key()).longValue()));
   }
 
   /// The number of a game in its split.
@@ -61,18 +62,5 @@ record Keyed<K>(GamePlace place, K key) {
         split.lines() + row.getLong(LINE, 0),
         tags,
         row.getString(FEN, 0));
-  }
-
-  private record Value<K>(String title, Type type, Function<Keyed<K>, Optional<?>> value)
-      implements Column<Keyed<K>> {
-    @Override
-    public String meaning() {
-      return "";
-    }
-
-    @Override
-    public Optional<?> of(Keyed<K> row) {
-      return value.apply(row);
-    }
   }
 }

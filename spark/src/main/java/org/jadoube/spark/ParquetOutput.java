@@ -23,12 +23,13 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType;
 import org.apache.parquet.schema.Types;
 import org.jadoube.audit.facts.EventPart;
-import org.jadoube.audit.facts.FactColumn;
+import org.jadoube.audit.facts.FactTable;
 import org.jadoube.audit.facts.GameFacts;
 import org.jadoube.audit.facts.GameKey;
-import org.jadoube.audit.finding.FindingColumn;
+import org.jadoube.audit.finding.FindingTable;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.table.Column;
+import org.jadoube.audit.table.TableContents;
 import org.jspecify.annotations.Nullable;
 
 /// A table as Parquet files.
@@ -36,19 +37,10 @@ import org.jspecify.annotations.Nullable;
 /// @param <R> the subject of a row
 /// @param name of its directory
 /// @param metadata says the version of the columns
-record ParquetOutput<R>(
-    String name, List<? extends Column<R>> columns, Map<String, String> metadata) {
-  static final ParquetOutput<PlacedFinding> FINDINGS =
-      new ParquetOutput<>(
-          "findings",
-          List.of(FindingColumn.values()),
-          Map.of("jadoube.findings.schema", Integer.toString(FindingColumn.SCHEMA)));
+record ParquetOutput<R>(String name, List<Column<R>> columns, Map<String, String> metadata) {
+  static final ParquetOutput<PlacedFinding> FINDINGS = of("findings", FindingTable.CONTENTS);
 
-  static final ParquetOutput<GameFacts> FACTS =
-      new ParquetOutput<>(
-          "facts",
-          List.of(FactColumn.values()),
-          Map.of("jadoube.schema", Integer.toString(GameFacts.SCHEMA)));
+  static final ParquetOutput<GameFacts> FACTS = of("facts", FactTable.CONTENTS);
 
   /// The keys of games; the table stays in the working directory.
   static final ParquetOutput<Keyed<GameKey>> CANDIDATES =
@@ -60,6 +52,11 @@ record ParquetOutput<R>(
 
   /// The tables that are written in the end.
   static final List<ParquetOutput<?>> ALL = List.of(FINDINGS, FACTS);
+
+  private static <R> ParquetOutput<R> of(String name, TableContents<R> table) {
+    return new ParquetOutput<>(
+        name, table.columns(), Map.of(table.schemaName(), Integer.toString(table.schema())));
+  }
 
   MessageType schema() {
     return new MessageType(name, columns.stream().map(ParquetOutput::field).toList());

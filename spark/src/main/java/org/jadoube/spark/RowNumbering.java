@@ -15,7 +15,6 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.spark.api.java.function.VoidFunction;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
-import org.jadoube.audit.finding.FindingColumn;
 import org.jadoube.audit.table.Column;
 import scala.Tuple2;
 
@@ -23,6 +22,8 @@ import scala.Tuple2;
 /// findings about games that occurred before.
 record RowNumbering(Output output, Broadcast<SerializableConfiguration> configuration)
     implements VoidFunction<Tuple2<RowNumbering.Place, List<Duplicate>>> {
+
+  private static final String GAME = "game";
 
   /// A split's place in its file.
   ///
@@ -51,7 +52,7 @@ record RowNumbering(Output output, Broadcast<SerializableConfiguration> configur
         DuplicateRows more = new DuplicateRows(output, place, duplicates, hadoop)) {
       for (Group row = in.read(); row != null; row = in.read()) {
         if (more.hasNext()) {
-          long game = row.getLong(FindingColumn.GAME.title(), 0);
+          long game = row.getLong(GAME, 0);
           for (Group before : more.before(game)) {
             out.write(before);
           }
@@ -82,7 +83,7 @@ record RowNumbering(Output output, Broadcast<SerializableConfiguration> configur
 
   private static long before(Column<?> column, Place place) {
     return switch (column.title()) {
-      case "game" -> place.games();
+      case GAME -> place.games();
       case "line" -> place.lines();
       default -> 0;
     };

@@ -13,11 +13,12 @@ import org.jadoube.audit.Audit;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
-import org.jadoube.audit.facts.FactColumn;
+import org.jadoube.audit.facts.FactTable;
 import org.jadoube.audit.facts.GameFacts;
-import org.jadoube.audit.finding.FindingColumn;
+import org.jadoube.audit.finding.FindingTable;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.table.Column;
+import org.jadoube.audit.table.TableContents;
 
 /// The rows as the audit on one machine finds them: maps from columns to values, without missing
 /// ones.
@@ -54,18 +55,17 @@ record OneMachine(List<Map<String, Object>> findings, List<Map<String, Object>> 
 
   @Override
   public void found(PlacedFinding found) {
-    findings.add(row(found, FindingColumn.values()));
+    findings.add(row(found, FindingTable.CONTENTS));
   }
 
   @Override
   public void judged(GameFacts game) {
-    facts.add(row(game, FactColumn.values()));
+    facts.add(row(game, FactTable.CONTENTS));
   }
 
-  @SafeVarargs
-  private static <R> Map<String, Object> row(R about, Column<R>... columns) {
+  private static <R> Map<String, Object> row(R about, TableContents<R> table) {
     Map<String, Object> row = new TreeMap<>();
-    for (Column<R> column : columns) {
+    for (Column<R> column : table.columns()) {
       column.of(about).ifPresent(value -> row.put(column.title(), value));
     }
     return row;

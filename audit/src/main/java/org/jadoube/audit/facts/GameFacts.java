@@ -3,7 +3,7 @@ package org.jadoube.audit.facts;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
-/// The facts about one game. [FactColumn] names them, says what they mean, and puts them in order.
+/// The facts about one game. [FactTable] names them, says what they mean, and puts them in order.
 ///
 /// @param place where the game stands
 /// @param header its tags
@@ -13,9 +13,6 @@ import org.jadoube.laws.edition.Edition;
 /// @param findings how many findings there are about it, apart from notes
 public record GameFacts(
     Place place, Header header, Edition edition, CourseOfPlay course, End end, int findings) {
-  /// The version of the columns. A column never changes its meaning; new columns raise this number.
-  public static final int SCHEMA = 1;
-
   public GameFacts {
     Require.atLeast(0, findings, "findings");
   }

@@ -11,12 +11,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.AuditListener;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.table.Column;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,10 +72,10 @@ class FactsTest {
 
   private static Map<String, String> row(String pgn) {
     GameFacts game = facts(Audit.byDate(), pgn).getFirst();
-    return Stream.of(FactColumn.values())
+    return FactTable.CONTENTS.columns().stream()
         .collect(
             Collectors.toMap(
-                FactColumn::title, column -> column.of(game).map(Object::toString).orElse("")));
+                Column::title, column -> column.of(game).map(Object::toString).orElse("")));
   }
 
   @Test

@@ -4,18 +4,20 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jadoube.audit.facts.FactTable;
 import org.jadoube.audit.facts.GameFacts;
+import org.jadoube.audit.finding.FindingTable;
 import org.jadoube.audit.finding.PlacedFinding;
-import org.jadoube.cli.table.TableContents;
+import org.jadoube.audit.table.TableContents;
 import org.jadoube.cli.table.TableFile;
 
 /// The files of rows that an audit writes, if any are wanted.
 record Tables(Optional<TableFile<GameFacts>> facts, Optional<TableFile<PlacedFinding>> findings)
     implements Closeable {
   static Tables at(Optional<Path> facts, Optional<Path> findings) throws IOException {
-    Tables first = new Tables(at(facts, TableContents.FACTS), Optional.empty());
+    Tables first = new Tables(at(facts, FactTable.CONTENTS), Optional.empty());
     try {
-      return new Tables(first.facts, at(findings, TableContents.FINDINGS));
+      return new Tables(first.facts, at(findings, FindingTable.CONTENTS));
     } catch (IOException e) {
       first.close();
       throw e;

@@ -7,13 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jadoube.audit.table.Column;
+import org.jadoube.audit.table.TableContents;
 
 /// Rows of comma-separated values, with a header line. Unknown values are empty.
 final class CsvTable<R> implements TableFile<R> {
   private final BufferedWriter out;
-  private final List<? extends Column<R>> columns;
+  private final List<Column<R>> columns;
 
-  private CsvTable(BufferedWriter out, List<? extends Column<R>> columns) {
+  private CsvTable(BufferedWriter out, List<Column<R>> columns) {
     this.out = out;
     this.columns = columns;
   }

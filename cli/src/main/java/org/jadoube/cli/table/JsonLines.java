@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.audit.table.Column;
+import org.jadoube.audit.table.TableContents;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,9 +17,9 @@ final class JsonLines<R> implements TableFile<R> {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final BufferedWriter out;
-  private final List<? extends Column<R>> columns;
+  private final List<Column<R>> columns;
 
-  private JsonLines(BufferedWriter out, List<? extends Column<R>> columns) {
+  private JsonLines(BufferedWriter out, List<Column<R>> columns) {
     this.out = out;
     this.columns = columns;
   }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.apache.parquet.hadoop.ParquetFileWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.jadoube.audit.table.Column;
+import org.jadoube.audit.table.TableContents;
 import org.jspecify.annotations.Nullable;
 
 /// Rows as Parquet. Unknown values are null.

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.jadoube.audit.table.TableContents;
 
 /// A file with one row for each of many things.
 ///

@@ -6,10 +6,10 @@ import com.jerolba.carpet.CarpetReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.jadoube.audit.facts.FactColumn;
+import org.jadoube.audit.facts.FactTable;
+import org.jadoube.audit.table.Column;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class TableFilesTest {
     assertThat(lines).hasSize(3);
     assertThat(lines.getFirst().split(","))
         .containsExactly(
-            Arrays.stream(FactColumn.values()).map(FactColumn::title).toArray(String[]::new));
+            FactTable.CONTENTS.columns().stream().map(Column::title).toArray(String[]::new));
     assertThat(lines.get(1)).contains("\"Ana, jr\"").contains("1801");
     assertThat(lines.get(2)).contains("checkmate");
   }

@@ -5,19 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.laws.edition.Edition;
 import org.junit.jupiter.api.Test;
 
-class FindingColumnTest {
+class FindingTableTest {
   private static final String PGN =
       """
       [Event "A \\"quoted\\" name"]
@@ -35,7 +31,7 @@ class FindingColumnTest {
   void a_finding_is_a_row() throws IOException {
     PlacedFinding found = findings().getFirst();
     assertThat(
-            Arrays.stream(FindingColumn.values())
+            FindingTable.CONTENTS.columns().stream()
                 .map(column -> (Object) column.of(found).orElseThrow()))
         .containsExactly(
             "games.pgn",
@@ -71,27 +67,6 @@ class FindingColumnTest {
         .isEqualTo("{\"file\":\"a.pgn\",\"game\":1099511627776}");
     assertThat(FindingFacts.json(new Finding.DuplicateGame("a.pgn", 1, -2)))
         .isEqualTo("{\"file\":\"a.pgn\",\"game\":1,\"more\":-2}");
-  }
-
-  @Test
-  void the_page_has_every_column_with_its_type_and_meaning() throws IOException {
-    List<String> lines = Files.readAllLines(Path.of("..", "docs", "findings.md"));
-    assertThat(String.join("\n", lines))
-        .contains(
-            Arrays.stream(FindingColumn.values())
-                .map(FindingColumnTest::row)
-                .collect(Collectors.joining("\n")))
-        .contains("This is schema " + FindingColumn.SCHEMA + ".");
-  }
-
-  private static String row(FindingColumn column) {
-    String type =
-        switch (column.type()) {
-          case TEXT -> "text";
-          case WHOLE -> "whole number";
-          case TRUTH -> "true or false";
-        };
-    return "| `" + column.title() + "` | " + type + " | " + column.meaning() + " |";
   }
 
   private static List<PlacedFinding> findings() throws IOException {
