@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -72,7 +73,6 @@ public final class AuditJob implements Callable<Integer> {
   @Option(
       names = "--edition",
       paramLabel = "YEAR",
-      converter = EditionConverter.class,
       description =
           "The edition of the Laws for all games, or E04 (default: for each game, the one in"
               + " force on its date).")
@@ -82,7 +82,6 @@ public final class AuditJob implements Callable<Integer> {
       names = "--ignore",
       paramLabel = "KIND",
       split = ",",
-      converter = KindConverter.class,
       description = "Kinds of findings to ignore, separated by commas.")
   private Set<FindingKind> ignored = Set.of();
 
@@ -135,6 +134,8 @@ public final class AuditJob implements Callable<Integer> {
   /// Runs the job; returns its exit code.
   static int execute(PrintWriter out, PrintWriter err, String... arguments) {
     return new CommandLine(new AuditJob())
+        .registerConverter(Edition.class, named(Edition::named, EditionNames::all))
+        .registerConverter(FindingKind.class, named(FindingKind::named, AuditJob::kinds))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setOut(out)
         .setErr(err)
@@ -237,9 +238,7 @@ public final class AuditJob implements Callable<Integer> {
   }
 
   private Set<FindingKind> leftOut() {
-    return Arrays.stream(FindingKind.values())
-        .filter(kind -> ignored.contains(kind) || !kind.severity().isAtLeast(severity))
-        .collect(Collectors.toSet());
+    return FindingKind.leftOut(ignored, severity);
   }
 
   private void within(int least, int most, int value, String option) {
@@ -250,31 +249,17 @@ public final class AuditJob implements Callable<Integer> {
     }
   }
 
-  /// Reads the name of an edition.
-  static final class EditionConverter implements ITypeConverter<Edition> {
-    @Override
-    public Edition convert(String name) {
-      return Edition.named(name)
-          .orElseThrow(() ->
-              new TypeConversionException(
-                  "expected one of " + EditionNames.all() + ", found '" + name + "'"));
-    }
+  private static <T> ITypeConverter<T> named(
+      Function<String, Optional<T>> reading, Supplier<List<String>> all) {
+    return name ->
+        reading
+            .apply(name)
+            .orElseThrow(() ->
+                new TypeConversionException(
+                    "expected one of " + all.get() + ", found '" + name + "'"));
   }
 
-  /// Reads the name of a kind of finding.
-  static final class KindConverter implements ITypeConverter<FindingKind> {
-    @Override
-    public FindingKind convert(String id) {
-      return Arrays.stream(FindingKind.values())
-          .filter(kind -> kind.id().equals(id))
-          .findFirst()
-          .orElseThrow(() ->
-              new TypeConversionException(
-                  "expected one of "
-                      + Arrays.stream(FindingKind.values()).map(FindingKind::id).toList()
-                      + ", found '"
-                      + id
-                      + "'"));
-    }
+  private static List<String> kinds() {
+    return Arrays.stream(FindingKind.values()).map(FindingKind::id).toList();
   }
 }

@@ -1,6 +1,10 @@
 package org.jadoube.audit.finding;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The kinds of findings, in order of importance.
 public enum FindingKind {
@@ -153,6 +157,19 @@ public enum FindingKind {
     this.about = about;
     this.title = title;
     this.meaning = meaning;
+  }
+
+  /// The kind of that name in reports: `illegal-move`.
+  public static Optional<FindingKind> named(String id) {
+    return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
+  }
+
+  /// The kinds that are not wanted: those to ignore, and those less severe than `least`.
+  public static Set<FindingKind> leftOut(Set<FindingKind> ignored, Severity least) {
+    Set<FindingKind> named = Set.copyOf(ignored);
+    return Arrays.stream(values())
+        .filter(kind -> named.contains(kind) || !kind.severity().isAtLeast(least))
+        .collect(Collectors.toSet());
   }
 
   /// A heading for its findings: `Illegal moves`.

@@ -322,9 +322,7 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private Set<FindingKind> leftOut() {
-    return Arrays.stream(FindingKind.values())
-        .filter(kind -> ignored.contains(kind) || !kind.severity().isAtLeast(severity))
-        .collect(Collectors.toSet());
+    return FindingKind.leftOut(ignored, severity);
   }
 
   /// Notes are only counted where people read, unless they asked for them.

@@ -9,9 +9,7 @@ import picocli.CommandLine.ITypeConverter;
 final class KindConverter implements ITypeConverter<FindingKind> {
   @Override
   public FindingKind convert(String id) {
-    return Arrays.stream(FindingKind.values())
-        .filter(kind -> kind.id().equals(id))
-        .findFirst()
+    return FindingKind.named(id)
         .orElseThrow(() ->
             UnknownName.among(
                 Arrays.stream(FindingKind.values()).map(FindingKind::id).toList(), "kind", id));
