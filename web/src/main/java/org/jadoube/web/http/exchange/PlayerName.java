@@ -5,6 +5,7 @@ import com.ibm.icu.lang.UProperty;
 import com.ibm.icu.text.Normalizer2;
 import java.lang.Character.UnicodeScript;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
 /// Removes invisible characters from players' names.
@@ -49,6 +50,11 @@ public final class PlayerName {
   /// The name to display; empty if nothing visible is left.
   public static String of(String typed) {
     return new PlayerName(typed).shown();
+  }
+
+  /// The name to display, if anything visible is left.
+  public static Optional<String> shown(String typed) {
+    return Optional.of(of(typed)).filter(name -> !name.isEmpty());
   }
 
   private String shown() {

@@ -6,21 +6,47 @@ import org.jadoube.play.game.DamagedGame;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.store.Unavailable;
+import org.jadoube.web.description.Operation;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonReading;
 
 /// The first steps of all handlers of requests about people: limits, and faults that are no bugs.
 public record Requests(Limits limits, RateLimit rate) {
+  /// A route of GET.
+  public Route get(String path, Operation operation, Function<Call, Answer> handler) {
+    return Route.get(path, operation, plain(handler));
+  }
+
+  /// A route of DELETE.
+  public Route delete(String path, Operation operation, Function<Call, Answer> handler) {
+    return Route.delete(path, operation, plain(handler));
+  }
+
+  /// A route of POST without a body.
+  public Route post(String path, Operation operation, Function<Call, Answer> handler) {
+    return Route.post(path, operation, plain(handler));
+  }
+
+  /// A route of POST with a document.
+  ///
+  /// @param hidden the places of texts that nobody else will read, such as passwords
+  public <T> Route post(
+      String path,
+      Operation operation,
+      Document<T> document,
+      Handler<T> handler,
+      String... hidden) {
+    return Route.post(path, operation, of(document, handler, hidden));
+  }
+
   /// A handler of a request without a body.
   public Function<Call, Answer> plain(Function<Call, Answer> handler) {
     return call -> rate.allows(call) ? guarded(handler, call) : rate.refusal();
   }
 
-  /// A handler of a request with a document.
-  ///
-  /// @param hidden the places of texts that nobody else will read, such as passwords
-  public <T> Function<Call, Answer> of(Document<T> document, Handler<T> handler, String... hidden) {
+  private <T> Function<Call, Answer> of(
+      Document<T> document, Handler<T> handler, String... hidden) {
     return plain(call -> {
       Optional<String> body = call.body();
       return body.isEmpty()

@@ -59,34 +59,35 @@ public final class AccountsApi {
 
   public List<Route> routes() {
     return List.of(
-        Route.post(
-            "/api/accounts",
-            AccountOperations.SIGN_UP,
-            requests.of(Documents.SIGN_UP, this::signUp, PASSWORD)),
-        Route.post(
-            "/api/session",
-            AccountOperations.SIGN_IN,
-            requests.of(Documents.SIGN_IN, this::signIn, PASSWORD)),
-        Route.post("/api/device", AccountOperations.DEVICE, requests.plain(this::device)),
-        Route.delete("/api/session", AccountOperations.SIGN_OUT, requests.plain(this::signOut)),
-        Route.get("/api/account", AccountOperations.ACCOUNT, requests.plain(this::account)),
-        Route.post(
+        requests.post(
+            "/api/accounts", AccountOperations.SIGN_UP, Documents.SIGN_UP, this::signUp, PASSWORD),
+        requests.post(
+            "/api/session", AccountOperations.SIGN_IN, Documents.SIGN_IN, this::signIn, PASSWORD),
+        requests.post("/api/device", AccountOperations.DEVICE, this::device),
+        requests.delete("/api/session", AccountOperations.SIGN_OUT, this::signOut),
+        requests.get("/api/account", AccountOperations.ACCOUNT, this::account),
+        requests.post(
             "/api/account/password",
             AccountOperations.CHANGE_PASSWORD,
-            requests.of(
-                Documents.PASSWORD_CHANGE, signedIn(this::changePassword), "/current", "/next")),
-        Route.post(
+            Documents.PASSWORD_CHANGE,
+            signedIn(this::changePassword),
+            "/current",
+            "/next"),
+        requests.post(
             "/api/account/reset",
             AccountOperations.RESET_PASSWORD,
-            requests.of(Documents.PASSWORD_RESET, this::resetPassword, "/key", "/next")),
-        Route.post(
+            Documents.PASSWORD_RESET,
+            this::resetPassword,
+            "/key",
+            "/next"),
+        requests.post(
             "/api/account/deletion",
             AccountOperations.DELETE,
-            requests.of(Documents.ACCOUNT_DELETION, signedIn(this::delete), PASSWORD)),
-        Route.delete(
-            "/api/account/sessions/{session}",
-            AccountOperations.END_SESSION,
-            requests.plain(this::endSession)));
+            Documents.ACCOUNT_DELETION,
+            signedIn(this::delete),
+            PASSWORD),
+        requests.delete(
+            "/api/account/sessions/{session}", AccountOperations.END_SESSION, this::endSession));
   }
 
   /// A handler for people who have signed in, and come from our own pages.

@@ -37,8 +37,8 @@ public final class OpenIdApi {
 
   public List<Route> routes() {
     return List.of(
-        Route.get("/api/openid", OpenIdOperations.LEAVE, requests.plain(this::leave)),
-        Route.get(BACK, OpenIdOperations.COME_BACK, requests.plain(this::comeBack)));
+        requests.get("/api/openid", OpenIdOperations.LEAVE, this::leave),
+        requests.get(BACK, OpenIdOperations.COME_BACK, this::comeBack));
   }
 
   private Answer leave(Call call) {

@@ -58,16 +58,14 @@ public final class RolesApi {
     List<Route> routes = new ArrayList<>();
     for (RoleOperations in : RoleOperations.values()) {
       String at = in.path();
+      routes.add(requests.post(at + "/roles", in.give(), Documents.ROLE_REQUEST, this::give));
+      routes.add(requests.get(at + "/roles", in.roles(), call -> inPlace(call, this::roles)));
+      routes.add(requests.delete(at + "/roles/{role}", in.take(), this::take));
       routes.add(
-          Route.post(at + "/roles", in.give(), requests.of(Documents.ROLE_REQUEST, this::give)));
-      routes.add(
-          Route.get(at + "/roles", in.roles(), requests.plain(call -> inPlace(call, this::roles))));
-      routes.add(Route.delete(at + "/roles/{role}", in.take(), requests.plain(this::take)));
-      routes.add(
-          Route.get(
+          requests.get(
               at + "/log",
               in.log(),
-              requests.plain(call -> inPlace(call, place -> log(place, call.query("before"))))));
+              call -> inPlace(call, place -> log(place, call.query("before")))));
     }
     return routes;
   }

@@ -8,7 +8,6 @@ import org.jadoube.play.people.SignedIn;
 import org.jadoube.play.rights.Matter;
 import org.jadoube.play.rights.NoRight;
 import org.jadoube.play.tournaments.TournamentId;
-import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.tournament.Entry;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.RequestedBye;
@@ -25,40 +24,31 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.wire.Documents;
 
 /// The HTTP API for the players of a tournament; [TournamentOperations] describes it.
-public final class PlayersApi {
-
-  private final Tournaments tournaments;
-  private final TournamentCalls calls;
-  private final Requests requests;
-
-  public PlayersApi(TournamentCalls calls, Requests requests) {
-    this.tournaments = calls.tournaments();
-    this.calls = calls;
-    this.requests = requests;
-  }
-
+public record PlayersApi(TournamentCalls calls, Requests requests) {
   public List<Route> routes() {
     return List.of(
-        Route.post(
+        requests.post(
             TournamentPaths.PLAYERS,
             TournamentOperations.ENTER,
-            requests.of(Documents.ENTRY_REQUEST, this::enter)),
-        Route.post(
+            Documents.ENTRY_REQUEST,
+            this::enter),
+        requests.post(
             TournamentPaths.PLAYERS + "/{number}",
             TournamentOperations.CORRECT,
-            requests.of(Documents.ENTRY_REQUEST, this::correct)),
-        Route.delete(
-            TournamentPaths.PLAYERS + "/{number}",
-            TournamentOperations.WITHDRAW,
-            requests.plain(this::withdraw)),
-        Route.post(
+            Documents.ENTRY_REQUEST,
+            this::correct),
+        requests.delete(
+            TournamentPaths.PLAYERS + "/{number}", TournamentOperations.WITHDRAW, this::withdraw),
+        requests.post(
             TournamentPaths.TOURNAMENT + "/numbers",
             TournamentOperations.NUMBER,
-            requests.of(Documents.NUMBERS_REQUEST, this::number)),
-        Route.post(
+            Documents.NUMBERS_REQUEST,
+            this::number),
+        requests.post(
             TournamentPaths.TOURNAMENT + "/byes",
             TournamentOperations.BYE,
-            requests.of(Documents.REQUESTED_BYE, this::bye)));
+            Documents.REQUESTED_BYE,
+            this::bye));
   }
 
   /// Officials enter anybody; in some tournaments, whoever has an account enters alone.
@@ -67,7 +57,11 @@ public final class PlayersApi {
     if (request.account().isPresent() && account.isEmpty()) {
       return calls.unknownAccount(call);
     }
-    Entering entering = new Entering(request, name(request), account.map(TournamentCalls::holder));
+    Entering entering =
+        new Entering(
+            request,
+            request.name().flatMap(PlayerName::shown),
+            account.map(TournamentCalls::holder));
     return calls.withTournament(
         call,
         id ->
@@ -77,7 +71,8 @@ public final class PlayersApi {
                     call,
                     Matter.ENTER_PLAYER,
                     Documents.ENTRY_REQUEST.write(request),
-                    (tournament, expected) -> tournaments.enter(tournament, expected, entering)));
+                    (tournament, expected) ->
+                        calls.tournaments().enter(tournament, expected, entering)));
   }
 
   /// Whether somebody who is no official enters themselves where that is allowed.
@@ -89,17 +84,13 @@ public final class PlayersApi {
   }
 
   private Answer alone(Call call, TournamentId id, Entering entering) {
-    if (!tournaments.find(id).orElseThrow().terms().openEntry()) {
+    if (!calls.tournaments().find(id).orElseThrow().terms().openEntry()) {
       return Answer.error(ApiError.of(NoRight.FOR_OFFICIALS, Optional.empty()));
     }
     Optional<OptionalInt> expected = TournamentCalls.expected(call);
     return expected.isEmpty()
         ? Answer.error(ApiError.wrongRevision())
-        : calls.answer(call, id, tournaments.enterAlone(id, expected.get(), entering));
-  }
-
-  private static Optional<String> name(Entry request) {
-    return request.name().map(PlayerName::of).filter(shown -> !shown.isEmpty());
+        : calls.answer(call, id, calls.tournaments().enterAlone(id, expected.get(), entering));
   }
 
   private Answer correct(Call call, Entry request) {
@@ -109,8 +100,14 @@ public final class PlayersApi {
         Matter.ENTER_PLAYER,
         "player " + number + ": " + Documents.ENTRY_REQUEST.write(request),
         (id, expected) ->
-            tournaments.correct(
-                id, expected, number, new Entering(request, name(request), Optional.empty())));
+            calls
+                .tournaments()
+                .correct(
+                    id,
+                    expected,
+                    number,
+                    new Entering(
+                        request, request.name().flatMap(PlayerName::shown), Optional.empty())));
   }
 
   /// Officials withdraw anybody, and players with an account themselves.
@@ -120,16 +117,18 @@ public final class PlayersApi {
         call,
         id ->
             calls.account(call).filter(who -> isOwn(who, id, number)).isPresent()
-                ? calls.answer(call, id, tournaments.withdraw(id, OptionalInt.empty(), number))
+                ? calls.answer(
+                    call, id, calls.tournaments().withdraw(id, OptionalInt.empty(), number))
                 : calls.change(
                     call,
                     Matter.ENTER_PLAYER,
                     "withdraw " + number,
-                    (tournament, expected) -> tournaments.withdraw(tournament, expected, number)));
+                    (tournament, expected) ->
+                        calls.tournaments().withdraw(tournament, expected, number)));
   }
 
   private boolean isOwn(SignedIn who, TournamentId id, int number) {
-    Tournament tournament = tournaments.find(id).orElseThrow();
+    Tournament tournament = calls.tournaments().find(id).orElseThrow();
     return tournament.entrants().stream()
         .filter(each -> each.number() == number)
         .map(Player::account)
@@ -141,7 +140,7 @@ public final class PlayersApi {
         call,
         Matter.PAIR_ROUNDS,
         Documents.NUMBERS_REQUEST.write(request),
-        (id, expected) -> tournaments.number(id, expected, request));
+        (id, expected) -> calls.tournaments().number(id, expected, request));
   }
 
   private Answer bye(Call call, RequestedBye bye) {
@@ -149,6 +148,6 @@ public final class PlayersApi {
         call,
         Matter.PAIR_ROUNDS,
         Documents.REQUESTED_BYE.write(bye),
-        (id, expected) -> tournaments.bye(id, expected, bye));
+        (id, expected) -> calls.tournaments().bye(id, expected, bye));
   }
 }

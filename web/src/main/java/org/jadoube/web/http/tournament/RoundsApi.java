@@ -8,7 +8,6 @@ import org.jadoube.play.people.Grant;
 import org.jadoube.play.rights.Matter;
 import org.jadoube.play.rights.Role;
 import org.jadoube.play.tournaments.TournamentId;
-import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.request.AppointmentRequest;
@@ -25,54 +24,40 @@ import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
 
 /// The HTTP API for rounds, results and standings of a tournament; [RoundOperations] describes it.
-public final class RoundsApi {
+public record RoundsApi(TournamentCalls calls, Requests requests) {
   private static final Pattern COUNT = Pattern.compile("\\d{1,4}");
-
-  private final Tournaments tournaments;
-  private final TournamentCalls calls;
-  private final Requests requests;
-
-  public RoundsApi(TournamentCalls calls, Requests requests) {
-    this.tournaments = calls.tournaments();
-    this.calls = calls;
-    this.requests = requests;
-  }
 
   public List<Route> routes() {
     return List.of(
-        Route.post(
-            TournamentPaths.ROUNDS,
-            RoundOperations.PAIR,
-            requests.of(Documents.PAIRING_REQUEST, this::pair)),
-        Route.post(
+        requests.post(
+            TournamentPaths.ROUNDS, RoundOperations.PAIR, Documents.PAIRING_REQUEST, this::pair),
+        requests.post(
             TournamentPaths.ROUND,
             RoundOperations.PAIR_ANEW,
-            requests.of(Documents.PAIRING_REQUEST, this::pairAnew)),
-        Route.delete(TournamentPaths.ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
-        Route.post(
-            TournamentPaths.ROUND + "/publication",
-            RoundOperations.PUBLISH,
-            requests.plain(this::publish)),
-        Route.post(
+            Documents.PAIRING_REQUEST,
+            this::pairAnew),
+        requests.delete(TournamentPaths.ROUND, RoundOperations.UNPAIR, this::unpair),
+        requests.post(
+            TournamentPaths.ROUND + "/publication", RoundOperations.PUBLISH, this::publish),
+        requests.post(
             TournamentPaths.ROUND + "/appointment",
             RoundOperations.APPOINT,
-            requests.of(Documents.APPOINTMENT_REQUEST, this::appoint)),
-        Route.get(
-            TournamentPaths.ROUND + "/keys", RoundOperations.KEYS, requests.plain(this::keys)),
-        Route.post(
+            Documents.APPOINTMENT_REQUEST,
+            this::appoint),
+        requests.get(TournamentPaths.ROUND + "/keys", RoundOperations.KEYS, this::keys),
+        requests.post(
             TournamentPaths.BOARD,
             RoundOperations.DECIDE,
-            requests.of(Documents.BOARD_RESULT, this::decide)),
-        Route.delete(
-            TournamentPaths.BOARD, RoundOperations.TAKE_BACK, requests.plain(this::takeBack)),
-        Route.get(
-            TournamentPaths.TOURNAMENT + "/standings",
-            RoundOperations.STANDINGS,
-            requests.plain(this::standings)),
-        Route.get(
-            TournamentPaths.TOURNAMENT + "/tournament.trf",
-            RoundOperations.FILE,
-            requests.plain(this::file)));
+            Documents.BOARD_RESULT,
+            (call, result) -> decide(call, Optional.of(result))),
+        requests.delete(
+            TournamentPaths.BOARD,
+            RoundOperations.TAKE_BACK,
+            call -> decide(call, Optional.empty())),
+        requests.get(
+            TournamentPaths.TOURNAMENT + "/standings", RoundOperations.STANDINGS, this::standings),
+        requests.get(
+            TournamentPaths.TOURNAMENT + "/tournament.trf", RoundOperations.FILE, this::file));
   }
 
   private Answer pair(Call call, PairingRequest request) {
@@ -80,7 +65,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         Documents.PAIRING_REQUEST.write(request),
-        (id, expected) -> tournaments.pair(id, expected, request));
+        (id, expected) -> calls.tournaments().pair(id, expected, request));
   }
 
   private Answer pairAnew(Call call, PairingRequest request) {
@@ -89,7 +74,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "round " + round + " anew: " + Documents.PAIRING_REQUEST.write(request),
-        (id, expected) -> tournaments.pairAnew(id, expected, round, request));
+        (id, expected) -> calls.tournaments().pairAnew(id, expected, round, request));
   }
 
   private Answer unpair(Call call) {
@@ -98,7 +83,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "take back round " + round,
-        (id, expected) -> tournaments.unpair(id, expected, round));
+        (id, expected) -> calls.tournaments().unpair(id, expected, round));
   }
 
   private Answer publish(Call call) {
@@ -107,7 +92,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "publish round " + round,
-        (id, expected) -> tournaments.publish(id, expected, round));
+        (id, expected) -> calls.tournaments().publish(id, expected, round));
   }
 
   private Answer appoint(Call call, AppointmentRequest request) {
@@ -116,25 +101,11 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "round " + round + ": " + Documents.APPOINTMENT_REQUEST.write(request),
-        (id, expected) -> tournaments.appoint(id, expected, round, request.appointed()));
+        (id, expected) -> calls.tournaments().appoint(id, expected, round, request.appointed()));
   }
 
-  private Answer decide(Call call, GameResult result) {
-    return decide(call, Documents.BOARD_RESULT.write(result), Optional.of(result));
-  }
-
-  private Answer takeBack(Call call) {
-    return decide(call, "take back the decision", Optional.empty());
-  }
-
-  private Answer decide(Call call, String what, Optional<GameResult> result) {
-    int round = TournamentCalls.number(call, "round");
-    int board = TournamentCalls.number(call, "board");
-    return calls.judge(
-        call,
-        (tournament, account) -> OwnGame.isOn(tournament, round, board, account),
-        "round " + round + ", board " + board + ": " + what,
-        (id, expected) -> tournaments.decide(id, expected, round, board, result));
+  private Answer decide(Call call, Optional<GameResult> result) {
+    return calls.judge(call, "board", OwnGame::isOn, result, calls.tournaments()::decide);
   }
 
   private Answer keys(Call call) {
@@ -144,7 +115,7 @@ public final class RoundsApi {
         (id, _) -> {
           int round = TournamentCalls.number(call, "round");
           var keys =
-              tournaments.keys(id, round).stream()
+              calls.tournaments().keys(id, round).stream()
                   .filter(key -> key.atTable() || !calls.plays(call, id, round, key.board()))
                   .toList();
           return Answer.json(200, Json.write(SeatKeys.of(keys)));
@@ -167,8 +138,10 @@ public final class RoundsApi {
             Answer.json(
                 200,
                 Documents.STANDINGS.write(
-                    tournaments.standings(
-                        tournaments.find(id).orElseThrow(), Integer.parseInt(after)))));
+                    calls
+                        .tournaments()
+                        .standings(
+                            calls.tournaments().find(id).orElseThrow(), Integer.parseInt(after)))));
   }
 
   private Answer file(Call call) {
@@ -190,8 +163,8 @@ public final class RoundsApi {
   }
 
   private Answer file(Call call, TournamentId id, TrfDialect dialect) {
-    Tournament shown = calls.sight(call, id).of(tournaments.find(id).orElseThrow());
-    String text = Trf.write(tournaments.file(shown, arbiters(id), dialect));
+    Tournament shown = calls.sight(call, id).of(calls.tournaments().find(id).orElseThrow());
+    String text = Trf.write(calls.tournaments().file(shown, arbiters(id), dialect));
     return Answer.text(200, "text/plain; charset=utf-8", text)
         .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".trf\"")
         .with("Cache-Control", "no-store");

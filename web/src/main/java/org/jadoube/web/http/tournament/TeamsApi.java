@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.rights.Matter;
-import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.tournament.Entry;
 import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.desk.Entering;
@@ -20,44 +19,37 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.wire.Documents;
 
 /// The HTTP API for the teams of a tournament and their matches; [TeamOperations] describes it.
-public final class TeamsApi {
-  private final Tournaments tournaments;
-  private final TournamentCalls calls;
-  private final Requests requests;
-
-  public TeamsApi(TournamentCalls calls, Requests requests) {
-    this.tournaments = calls.tournaments();
-    this.calls = calls;
-    this.requests = requests;
-  }
-
+public record TeamsApi(TournamentCalls calls, Requests requests) {
   public List<Route> routes() {
     return List.of(
-        Route.post(
+        requests.post(
             TournamentPaths.TOURNAMENT + "/teams",
             TeamOperations.ENTER,
-            requests.of(Documents.TEAM_REQUEST, this::enter)),
-        Route.post(
-            TournamentPaths.TEAM,
-            TeamOperations.REPLACE,
-            requests.of(Documents.TEAM_REQUEST, this::replace)),
-        Route.delete(TournamentPaths.TEAM, TeamOperations.WITHDRAW, requests.plain(this::withdraw)),
-        Route.post(
+            Documents.TEAM_REQUEST,
+            this::enter),
+        requests.post(
+            TournamentPaths.TEAM, TeamOperations.REPLACE, Documents.TEAM_REQUEST, this::replace),
+        requests.delete(TournamentPaths.TEAM, TeamOperations.WITHDRAW, this::withdraw),
+        requests.post(
             TournamentPaths.TEAM + "/order",
             TeamOperations.REORDER,
-            requests.of(Documents.LINE_UP_REQUEST, this::reorder)),
-        Route.post(
+            Documents.LINE_UP_REQUEST,
+            this::reorder),
+        requests.post(
             TournamentPaths.ROUND + "/line-ups/{team}",
             TeamOperations.LINE_UP,
-            requests.of(Documents.LINE_UP_REQUEST, this::lineUp)),
-        Route.post(
-            TournamentPaths.ROUND + "/seating", TeamOperations.SEAT, requests.plain(this::seat)),
-        Route.post(
+            Documents.LINE_UP_REQUEST,
+            this::lineUp),
+        requests.post(TournamentPaths.ROUND + "/seating", TeamOperations.SEAT, this::seat),
+        requests.post(
             TournamentPaths.MATCH,
             TeamOperations.AWARD,
-            requests.of(Documents.BOARD_RESULT, this::award)),
-        Route.delete(
-            TournamentPaths.MATCH, TeamOperations.TAKE_BACK, requests.plain(this::takeBack)));
+            Documents.BOARD_RESULT,
+            (call, result) -> award(call, Optional.of(result))),
+        requests.delete(
+            TournamentPaths.MATCH,
+            TeamOperations.TAKE_BACK,
+            call -> award(call, Optional.empty())));
   }
 
   private Answer enter(Call call, TeamRequest request) {
@@ -67,7 +59,7 @@ public final class TeamsApi {
                 call,
                 Matter.ENTER_PLAYER,
                 Documents.TEAM_REQUEST.write(request),
-                (id, expected) -> tournaments.enter(id, expected, entering)))
+                (id, expected) -> calls.tournaments().enter(id, expected, entering)))
         .orElseGet(() -> calls.unknownAccount(call));
   }
 
@@ -79,7 +71,7 @@ public final class TeamsApi {
                 call,
                 Matter.ENTER_PLAYER,
                 "team " + team + ": " + Documents.TEAM_REQUEST.write(request),
-                (id, expected) -> tournaments.replace(id, expected, team, entering)))
+                (id, expected) -> calls.tournaments().replace(id, expected, team, entering)))
         .orElseGet(() -> calls.unknownAccount(call));
   }
 
@@ -96,18 +88,17 @@ public final class TeamsApi {
         ? Optional.empty()
         : Optional.of(
             new EnteringTeam(
-                request, shown(request.name()), captain.map(TournamentCalls::holder), players));
+                request,
+                PlayerName.shown(request.name()),
+                captain.map(TournamentCalls::holder),
+                players));
   }
 
   private Entering player(Entry request) {
     return new Entering(
         request,
-        request.name().flatMap(TeamsApi::shown),
+        request.name().flatMap(PlayerName::shown),
         request.account().flatMap(calls.people().accounts()::find).map(TournamentCalls::holder));
-  }
-
-  private static Optional<String> shown(String name) {
-    return Optional.of(PlayerName.of(name)).filter(shown -> !shown.isEmpty());
   }
 
   private Answer withdraw(Call call) {
@@ -116,7 +107,7 @@ public final class TeamsApi {
         call,
         Matter.ENTER_PLAYER,
         "withdraw team " + team,
-        (id, expected) -> tournaments.withdrawTeam(id, expected, team));
+        (id, expected) -> calls.tournaments().withdrawTeam(id, expected, team));
   }
 
   private Answer reorder(Call call, LineUpRequest order) {
@@ -126,7 +117,7 @@ public final class TeamsApi {
         Matter.HAND_IN_LINE_UP,
         OptionalInt.of(team),
         "team " + team + ": order " + order.players(),
-        (id, expected) -> tournaments.reorder(id, expected, team, order));
+        (id, expected) -> calls.tournaments().reorder(id, expected, team, order));
   }
 
   private Answer lineUp(Call call, LineUpRequest request) {
@@ -137,7 +128,7 @@ public final class TeamsApi {
         Matter.HAND_IN_LINE_UP,
         OptionalInt.of(team),
         "team " + team + ", round " + round + ": " + request.players(),
-        (id, expected) -> tournaments.lineUp(id, expected, round, team, request));
+        (id, expected) -> calls.tournaments().lineUp(id, expected, round, team, request));
   }
 
   private Answer seat(Call call) {
@@ -146,24 +137,10 @@ public final class TeamsApi {
         call,
         Matter.PAIR_ROUNDS,
         "close the line-ups of round " + round,
-        (id, expected) -> tournaments.seat(id, expected, round));
+        (id, expected) -> calls.tournaments().seat(id, expected, round));
   }
 
-  private Answer award(Call call, GameResult result) {
-    return award(call, Documents.BOARD_RESULT.write(result), Optional.of(result));
-  }
-
-  private Answer takeBack(Call call) {
-    return award(call, "take back the decision", Optional.empty());
-  }
-
-  private Answer award(Call call, String what, Optional<GameResult> result) {
-    int round = TournamentCalls.number(call, "round");
-    int match = TournamentCalls.number(call, "match");
-    return calls.judge(
-        call,
-        (tournament, account) -> OwnGame.isIn(tournament, round, match, account),
-        "round " + round + ", match " + match + ": " + what,
-        (id, expected) -> tournaments.award(id, expected, round, match, result));
+  private Answer award(Call call, Optional<GameResult> result) {
+    return calls.judge(call, "match", OwnGame::isIn, result, calls.tournaments()::award);
   }
 }

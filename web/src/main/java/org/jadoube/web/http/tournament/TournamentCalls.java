@@ -17,6 +17,7 @@ import org.jadoube.play.rights.NoRight;
 import org.jadoube.play.rights.RightsVerdict;
 import org.jadoube.play.tournaments.TournamentId;
 import org.jadoube.play.tournaments.Tournaments;
+import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Holder;
@@ -58,21 +59,37 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
         (id, place) -> logged(call, id, place.holder(matter), matter, what, change));
   }
 
-  /// Makes a change to a result, which is for arbiters who do not play for it.
-  Answer judge(Call call, BiPredicate<Tournament, AccountId> own, String what, Change change) {
+  /// Gives a result of a round, or takes it back, which is for arbiters who do not play for it.
+  ///
+  /// @param of what the result is of: a `board` or a `match`
+  Answer judge(Call call, String of, Own own, Optional<GameResult> result, Decision decision) {
+    int round = number(call, "round");
+    int at = number(call, of);
+    String given = result.map(Documents.BOARD_RESULT::write).orElse("take back the decision");
     return asOfficial(
         call,
         Matter.DECIDE_RESULTS,
         (id, place) ->
-            isOwn(call, id, own)
+            isOwn(call, id, (tournament, account) -> own.test(tournament, round, at, account))
                 ? Answer.error(ApiError.of(NoRight.OWN_GAME, Optional.empty()))
                 : logged(
                     call,
                     id,
                     place.holder(Matter.DECIDE_RESULTS),
                     Matter.DECIDE_RESULTS,
-                    what,
-                    change));
+                    "round " + round + ", " + of + " " + at + ": " + given,
+                    (_, expected) -> decision.of(id, expected, round, at, result)));
+  }
+
+  /// Whether somebody plays for a result of a round.
+  interface Own {
+    boolean test(Tournament tournament, int round, int at, AccountId account);
+  }
+
+  /// A result that is given, or taken back.
+  interface Decision {
+    Changed of(
+        TournamentId id, OptionalInt expected, int round, int at, Optional<GameResult> result);
   }
 
   private boolean isOwn(Call call, TournamentId id, BiPredicate<Tournament, AccountId> own) {

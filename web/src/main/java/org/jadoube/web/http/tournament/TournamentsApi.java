@@ -12,7 +12,6 @@ import org.jadoube.play.people.SignedIn;
 import org.jadoube.play.rights.Matter;
 import org.jadoube.play.tournaments.TournamentHeadline;
 import org.jadoube.play.tournaments.TournamentVersion;
-import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.store.Fingerprint;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Terms;
@@ -32,44 +31,34 @@ import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
 
 /// The HTTP API for tournaments as a whole; [TournamentOperations] describes it.
-public final class TournamentsApi {
+public record TournamentsApi(TournamentCalls calls, Requests requests) {
   private static final Instant FAR = Instant.parse("9999-01-01T00:00:00Z");
-
-  private final Tournaments tournaments;
-  private final TournamentCalls calls;
-  private final Requests requests;
-
-  public TournamentsApi(TournamentCalls calls, Requests requests) {
-    this.tournaments = calls.tournaments();
-    this.calls = calls;
-    this.requests = requests;
-  }
 
   public List<Route> routes() {
     return List.of(
-        Route.post(
+        requests.post(
             TournamentPaths.TOURNAMENTS,
             TournamentOperations.CREATE,
-            requests.of(Documents.TOURNAMENT_TERMS, this::create)),
-        Route.get(
-            TournamentPaths.TOURNAMENTS, TournamentOperations.LIST, requests.plain(this::list)),
-        Route.post(
-            TournamentPaths.TOURNAMENTS + "/trf",
-            TournamentOperations.READ,
-            requests.plain(this::read)),
-        Route.get(
-            TournamentPaths.TOURNAMENT, TournamentOperations.SHOW, requests.plain(this::show)),
-        Route.get(TournamentPaths.ROUND, TournamentOperations.ROUND, requests.plain(this::round)),
-        Route.post(
+            Documents.TOURNAMENT_TERMS,
+            this::create),
+        requests.get(TournamentPaths.TOURNAMENTS, TournamentOperations.LIST, this::list),
+        requests.post(TournamentPaths.TOURNAMENTS + "/trf", TournamentOperations.READ, this::read),
+        requests.get(TournamentPaths.TOURNAMENT, TournamentOperations.SHOW, this::show),
+        requests.get(TournamentPaths.ROUND, TournamentOperations.ROUND, this::round),
+        requests.post(
             TournamentPaths.TOURNAMENT + "/terms",
             TournamentOperations.SETTLE,
-            requests.of(Documents.TOURNAMENT_TERMS, this::settle)));
+            Documents.TOURNAMENT_TERMS,
+            this::settle));
   }
 
   private Answer create(Call call, Terms terms) {
     return creating(
         call,
-        who -> tournaments.create(terms, who.account().id(), call.header(IdempotencyKeys.HEADER)));
+        who ->
+            calls
+                .tournaments()
+                .create(terms, who.account().id(), call.header(IdempotencyKeys.HEADER)));
   }
 
   private Answer read(Call call) {
@@ -79,11 +68,13 @@ public final class TournamentsApi {
         who ->
             call.bytes(most)
                 .map(bytes ->
-                    tournaments.create(
-                        Trf.read(bytes).file(),
-                        Fingerprint.of(new String(bytes, StandardCharsets.ISO_8859_1)),
-                        who.account().id(),
-                        call.header(IdempotencyKeys.HEADER)))
+                    calls
+                        .tournaments()
+                        .create(
+                            Trf.read(bytes).file(),
+                            Fingerprint.of(new String(bytes, StandardCharsets.ISO_8859_1)),
+                            who.account().id(),
+                            call.header(IdempotencyKeys.HEADER)))
                 .orElseThrow(() -> new TooLarge(most)));
   }
 
@@ -125,7 +116,8 @@ public final class TournamentsApi {
     String before = call.query("before").orElse(FAR.toString());
     try {
       return Answer.json(
-          200, Json.write(TournamentList.of(shown(tournaments.latest(Instant.parse(before))))));
+          200,
+          Json.write(TournamentList.of(shown(calls.tournaments().latest(Instant.parse(before))))));
     } catch (DateTimeParseException none) {
       return Answer.error(
           ApiError.unexpected(
@@ -149,8 +141,8 @@ public final class TournamentsApi {
     return calls.withTournament(
         call,
         id -> {
-          TournamentVersion version = tournaments.version(id).orElseThrow();
-          Tournament tournament = tournaments.find(id).orElseThrow();
+          TournamentVersion version = calls.tournaments().version(id).orElseThrow();
+          Tournament tournament = calls.tournaments().find(id).orElseThrow();
           Sight sight = calls.sight(call, id);
           String tag = "\"" + version.text() + sight.tag(tournament) + "\"";
           Answer answer =
@@ -169,7 +161,7 @@ public final class TournamentsApi {
         call,
         id -> {
           List<Round> rounds =
-              calls.sight(call, id).of(tournaments.find(id).orElseThrow()).rounds();
+              calls.sight(call, id).of(calls.tournaments().find(id).orElseThrow()).rounds();
           int number = TournamentCalls.number(call, "round");
           return number >= 1 && number <= rounds.size()
               ? Answer.json(200, Documents.ROUND.write(rounds.get(number - 1)))
@@ -184,6 +176,6 @@ public final class TournamentsApi {
         call,
         Matter.SET_REGULATIONS,
         Documents.TOURNAMENT_TERMS.write(terms),
-        (id, expected) -> tournaments.settle(id, expected, terms));
+        (id, expected) -> calls.tournaments().settle(id, expected, terms));
   }
 }
