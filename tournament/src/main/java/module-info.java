@@ -11,6 +11,8 @@ module org.jadoube.tournament {
   requires static org.jspecify;
 
   exports org.jadoube.tournament;
+  exports org.jadoube.tournament.norm;
+  exports org.jadoube.tournament.official;
   exports org.jadoube.tournament.points;
   exports org.jadoube.tournament.rating;
   exports org.jadoube.tournament.request;

@@ -1,5 +1,5 @@
-/// The conversion tables of the FIDE Rating Regulations (B02, 8.1) and the performances that
-/// tie-breaks derive from them.
+/// The FIDE Rating Regulations (B02): conversion tables (8.1), performances, changes of ratings and
+/// first ratings, edition by edition.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.tournament.rating;
 

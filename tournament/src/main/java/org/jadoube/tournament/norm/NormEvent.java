@@ -1,0 +1,23 @@
+package org.jadoube.tournament.norm;
+
+import java.util.Optional;
+import org.jadoube.chess.domain.Require;
+
+/// What about an event decides on norms.
+///
+/// @param rounds that are to be played
+/// @param players how many take part
+/// @param predetermined whether all pairings follow from the pairing numbers
+/// @param twice whether everybody meets everybody twice
+/// @param exemption that lifts the demands on federations
+public record NormEvent(
+    int rounds,
+    int players,
+    boolean predetermined,
+    boolean twice,
+    Optional<FederationExemption> exemption) {
+  public NormEvent {
+    Require.atLeast(0, rounds, "rounds");
+    Require.atLeast(0, players, "players");
+  }
+}

@@ -1,0 +1,113 @@
+package org.jadoube.tournament.official;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.tournament.norm.FederationExemption;
+import org.jadoube.tournament.rating.RatingKind;
+
+/// What officials know about an event besides who played whom.
+///
+/// @param city where it takes place
+/// @param host the federation that registers it
+/// @param start its first day
+/// @param end its last day
+/// @param days of the rounds, from the first, as far as they are known
+/// @param kind of the ratings that count; by the time control if empty
+/// @param timeControl in words
+/// @param chiefArbiter name, perhaps with title and number
+/// @param deputies the other arbiters
+/// @param pairedBy the program or person that makes the pairings
+/// @param exemption from the demands on federations in norms
+/// @param people by pairing number, of whom anything is known
+public record EventFacts(
+    Optional<String> city,
+    Optional<String> host,
+    Optional<LocalDate> start,
+    Optional<LocalDate> end,
+    List<Optional<LocalDate>> days,
+    Optional<RatingKind> kind,
+    Optional<String> timeControl,
+    Optional<String> chiefArbiter,
+    List<String> deputies,
+    Optional<String> pairedBy,
+    Optional<FederationExemption> exemption,
+    Map<Integer, PersonFacts> people) {
+  /// Nothing.
+  public static final EventFacts NONE =
+      new EventFacts(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          List.of(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          List.of(),
+          Optional.empty(),
+          Optional.empty(),
+          Map.of());
+
+  public EventFacts {
+    days = List.copyOf(days);
+    deputies = List.copyOf(deputies);
+    people = Map.copyOf(people);
+  }
+
+  /// The same with an exemption, or without.
+  public EventFacts with(Optional<FederationExemption> exempted) {
+    return new EventFacts(
+        city,
+        host,
+        start,
+        end,
+        days,
+        kind,
+        timeControl,
+        chiefArbiter,
+        deputies,
+        pairedBy,
+        exempted,
+        people);
+  }
+
+  /// The same, with these ratings counting and this first day, where they are given.
+  public EventFacts rated(Optional<RatingKind> counting, Optional<LocalDate> first) {
+    return new EventFacts(
+        city,
+        host,
+        first.or(() -> start),
+        end,
+        days,
+        counting.or(() -> kind),
+        timeControl,
+        chiefArbiter,
+        deputies,
+        pairedBy,
+        exemption,
+        people);
+  }
+
+  /// The same with what is known of the people.
+  public EventFacts with(Map<Integer, PersonFacts> known) {
+    return new EventFacts(
+        city,
+        host,
+        start,
+        end,
+        days,
+        kind,
+        timeControl,
+        chiefArbiter,
+        deputies,
+        pairedBy,
+        exemption,
+        known);
+  }
+
+  PersonFacts person(int number) {
+    return people.getOrDefault(number, PersonFacts.NONE);
+  }
+}

@@ -1,0 +1,17 @@
+package org.jadoube.tournament.official;
+
+import org.jadoube.tournament.rating.KFacts;
+
+/// What officials know about a player besides name, rating and title.
+///
+/// @param factor what decides on K
+/// @param woman whether she can have titles for women
+public record PersonFacts(KFacts factor, boolean woman) {
+  /// Nothing.
+  public static final PersonFacts NONE = new PersonFacts(KFacts.NONE, false);
+
+  /// The same with other facts about K.
+  public PersonFacts with(KFacts other) {
+    return new PersonFacts(other, woman);
+  }
+}

@@ -1,0 +1,7 @@
+/// What officials report about a tournament: changes of ratings, title norms, and FIDE's forms IT1
+/// and IT3.
+@API(status = Status.EXPERIMENTAL)
+package org.jadoube.tournament.official;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;
