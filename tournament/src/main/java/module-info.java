@@ -15,6 +15,7 @@ module org.jadoube.tournament {
   exports org.jadoube.tournament.official;
   exports org.jadoube.tournament.points;
   exports org.jadoube.tournament.rating;
+  exports org.jadoube.tournament.ratinglist;
   exports org.jadoube.tournament.request;
   exports org.jadoube.tournament.score;
   exports org.jadoube.tournament.standing;

@@ -120,6 +120,8 @@ final class Rehearsal {
     Jadoube.execute(reading(TOURNAMENT), "trf", "--to", "trf26", "-");
     Jadoube.execute(reading("212 PTS,BWG,BH,SB\n" + TOURNAMENT), "standings", "-");
     Jadoube.execute(reading(TOURNAMENT), "pair", "-");
+    Jadoube.execute(reading(TOURNAMENT), "tournament", "ratings", "-");
+    Jadoube.execute(reading(TOURNAMENT), "tournament", "norms", "-");
   }
 
   /// Commands about a server's games while no server runs.

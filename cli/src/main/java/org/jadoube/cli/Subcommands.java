@@ -17,6 +17,7 @@ import org.jadoube.cli.referee.RefereeCommand;
 import org.jadoube.cli.serve.ServeCommand;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.stats.StatsCommand;
+import org.jadoube.cli.tournament.TournamentCommand;
 import org.jadoube.cli.trf.PairCommand;
 import org.jadoube.cli.trf.StandingsCommand;
 import org.jadoube.cli.trf.TrfCommand;
@@ -45,6 +46,7 @@ final class Subcommands {
     ALL.put("trf", new Subcommand(TrfCommand.class, TrfCommand::new));
     ALL.put("standings", new Subcommand(StandingsCommand.class, StandingsCommand::new));
     ALL.put("pair", new Subcommand(PairCommand.class, PairCommand::new));
+    ALL.put("tournament", new Subcommand(TournamentCommand.class, TournamentCommand::of));
     ALL.put("perft", new Subcommand(PerftCommand.class, PerftCommand::new));
   }
 

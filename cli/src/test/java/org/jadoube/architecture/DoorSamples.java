@@ -77,9 +77,13 @@ import org.jadoube.tournament.Player;
 import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.rating.RatingKind;
+import org.jadoube.tournament.ratinglist.ListColumns;
+import org.jadoube.tournament.ratinglist.ListSearch;
 import org.jadoube.tournament.score.Scorecards;
 import org.jadoube.tournament.tiebreak.TieBreak;
 import org.jadoube.tournament.tiebreak.TieBreakCode;
+import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.KeptLine;
 import org.jadoube.tournament.trf.record.Person;
 import org.jadoube.tournament.trf.record.PlayerRecord;
@@ -218,12 +222,19 @@ final class DoorSamples {
         .with(Team.class, _ -> new Team(1, "Team"))
         .with(Tournament.class, _ -> tournament())
         .with(Scorecards.class, _ -> Scorecards.of(tournament()))
-        .with(TieBreak.class, _ -> new TieBreak(TieBreakCode.BH));
+        .with(TieBreak.class, _ -> new TieBreak(TieBreakCode.BH))
+        .with(ListColumns.class, _ -> columns())
+        .with(ListSearch.class, _ -> new ListSearch(new TrfFile(List.of())));
   }
 
   private static Tournament tournament() {
     List<Participant> players = List.of(new Player(1, "Ana"), new Player(2, "Bo"));
     return new Tournament(Format.SWISS, PointSystem.CLASSIC, players, 3);
+  }
+
+  private static ListColumns columns() {
+    String heading = "ID Number      Name                Fed OCT26 Gms K";
+    return ListColumns.read(heading, RatingKind.STANDARD).orElseThrow();
   }
 
   private static Samples files(Samples samples) {

@@ -104,7 +104,14 @@ public final class Everything {
     }
     output.add(run(ACTS, List.of("referee")));
     for (String options :
-        List.of("trf -", "trf --to javafo -", "standings --tie-breaks BH,TPR,SB -")) {
+        List.of(
+            "trf -",
+            "trf --to javafo -",
+            "standings --tie-breaks BH,TPR,SB -",
+            "tournament ratings -",
+            "tournament ratings --json --player 1 -",
+            "tournament norms --player 2 -",
+            "tournament form it3 -")) {
       output.add(run(TOURNAMENT, List.of(options.split(" ", -1))));
     }
     output.add(split());

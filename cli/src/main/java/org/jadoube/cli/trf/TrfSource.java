@@ -20,12 +20,12 @@ import org.jadoube.tournament.trf.record.PlayerRecord;
 ///
 /// @param name a path, or `-` for standard input
 /// @param reading its contents
-record TrfSource(String name, TrfReading reading) {
+public record TrfSource(String name, TrfReading reading) {
   /// Reads the file.
   ///
   /// @throws UncheckedIOException with a message for the user if it cannot be read, or is not a
   ///   tournament report file
-  static TrfSource read(String name, EncodingOption encoding, Streams streams) {
+  public static TrfSource read(String name, EncodingOption encoding, Streams streams) {
     byte[] bytes = bytes(name, streams);
     TrfReading reading =
         encoding.charset().map(it -> Trf.read(bytes, it)).orElseGet(() -> Trf.read(bytes));
@@ -50,7 +50,7 @@ record TrfSource(String name, TrfReading reading) {
   }
 
   /// Writes a line for each departure from the format.
-  void tellDepartures(PrintWriter out) {
+  public void tellDepartures(PrintWriter out) {
     List<TextFault> departures = reading.departures();
     departures.forEach(fault -> out.println(name + ":" + placed(fault)));
     if (reading.untold() > 0) {

@@ -1,29 +1,25 @@
 package org.jadoube.tournament.norm;
 
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.tournament.rating.Title;
 
 /// The titles for which there are norms, with the numbers in which they differ.
 public enum NormTitle {
-  GM(2600, 2380, 2200, "B01 1.4.5b", EnumSet.of(Title.GM)),
-  IM(2450, 2230, 2050, "B01 1.4.5c", EnumSet.of(Title.GM, Title.IM)),
-  WGM(2400, 2180, 2000, "B01 1.4.5d", EnumSet.of(Title.GM, Title.IM, Title.WGM)),
-  WIM(2250, 2030, 1850, "B01 1.4.5e", EnumSet.of(Title.GM, Title.IM, Title.WGM, Title.WIM));
+  GM(2600, 2380, 2200, "B01 1.4.5b"),
+  IM(2450, 2230, 2050, "B01 1.4.5c"),
+  WGM(2400, 2180, 2000, "B01 1.4.5d"),
+  WIM(2250, 2030, 1850, "B01 1.4.5e");
 
   private final int performance;
   private final int average;
   private final int floor;
   private final String article;
-  private final Set<Title> required;
 
-  NormTitle(int performance, int average, int floor, String article, Set<Title> required) {
+  NormTitle(int performance, int average, int floor, String article) {
     this.performance = performance;
     this.average = average;
     this.floor = floor;
     this.article = article;
-    this.required = required;
   }
 
   /// The performance that it takes (1.4.8).
@@ -41,9 +37,10 @@ public enum NormTitle {
     return floor;
   }
 
-  /// Whether an opponent with that title is one of those of whom a third is required (1.4.5).
+  /// Whether an opponent with that title is one of those of whom a third is required: it is as high
+  /// as that of the norm, and not FM (1.4.5).
   public boolean requires(Title title) {
-    return required.contains(title);
+    return title != Title.FM && title.compareTo(title()) <= 0;
   }
 
   /// The Article that requires them.
@@ -55,11 +52,15 @@ public enum NormTitle {
   ///
   /// @param held the title that the player has
   public boolean isAbove(Optional<Title> held) {
-    return held.map(title -> Title.valueOf(name()).compareTo(title) < 0).orElse(true);
+    return held.map(title -> title().compareTo(title) < 0).orElse(true);
   }
 
   /// Whether only women can have it.
   public boolean isForWomen() {
-    return Title.valueOf(name()).isForWomen();
+    return title().isForWomen();
+  }
+
+  private Title title() {
+    return Title.valueOf(name());
   }
 }

@@ -22,7 +22,7 @@ public enum Requirement {
   AVERAGE("B01 1.4.8a", false),
   /// The performance.
   PERFORMANCE("B01 1.4.8", false),
-  /// Two hours a player for 60 moves, in minutes.
+  /// Two hours a player for 60 moves, in minutes; 0 if only known to be less.
   TIME("B01 1.1.3", false),
   /// Not too many rounds a day.
   ROUNDS_A_DAY("B01 1.1.2", true),

@@ -129,8 +129,7 @@ public record EventReport(
     return new ClassCount(
         name,
         members.size(),
-        (int)
-            members.stream().flatMap(player -> player.federation().stream()).distinct().count(),
+        (int) members.stream().flatMap(player -> player.federation().stream()).distinct().count(),
         (int)
             members.stream()
                 .filter(player -> host.isPresent() && player.federation().equals(host))

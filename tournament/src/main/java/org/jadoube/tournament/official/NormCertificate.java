@@ -2,11 +2,13 @@ package org.jadoube.tournament.official;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.Player;
@@ -18,8 +20,8 @@ import org.jadoube.tournament.norm.NormTitle;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.rating.Title;
 
-/// The fields of FIDE's form IT1, the certificate of a title result (B01, 1.8). What is not known is
-/// empty.
+/// The fields of FIDE's form IT1, the certificate of a title result (B01, 1.8). What is not known
+/// is empty.
 ///
 /// @param title for which the norm counts
 /// @param name the family name
@@ -78,7 +80,7 @@ public record NormCertificate(
       Require.atLeast(0, rated, "rated");
       Require.atLeast(0, hosts, "hosts");
       Require.atLeast(0, titled, "titled");
-      titles = Map.copyOf(titles);
+      titles = Collections.unmodifiableMap(new TreeMap<>(Map.copyOf(titles)));
     }
   }
 
@@ -146,7 +148,8 @@ public record NormCertificate(
         .flatMap(game -> game.title().stream())
         .filter(Title::countsInNorms)
         .forEach(title -> titles.merge(title, 1, Integer::sum));
-    int own = (int) games.stream().filter(game -> game.federation().equals(player.federation())).count();
+    int own =
+        (int) games.stream().filter(game -> game.federation().equals(player.federation())).count();
     return new OpponentCounts(
         games.size(),
         (int) games.stream().flatMap(game -> game.federation().stream()).distinct().count(),

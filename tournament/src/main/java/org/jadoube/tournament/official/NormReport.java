@@ -30,7 +30,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param players in the order of their numbers
 public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorms> players) {
   private static final int MOST_ROUNDS_A_DAY = 2;
-  private static final int STANDARD_MINUTES = 120;
+  private static final int LEAST_MINUTES = 120;
 
   public NormReport {
     missing = List.copyOf(missing);
@@ -49,9 +49,10 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
                 Optional.of(FederationExemption.STRONG_SWISS)
                     .filter(_ -> StrongSwiss.is(tournament, facts, rounds)));
     NormEvent event = event(tournament, exemption);
+    NormCards cards = new NormCards(tournament, rounds);
     List<PlayerNorms> players = new ArrayList<>();
     for (Player player : tournament.entrants()) {
-      NormCard card = NormCards.of(tournament, player, rounds.getOrDefault(player.number(), List.of()));
+      NormCard card = cards.of(player);
       NormEvent own = exempting(event, player, facts);
       players.add(
           new PlayerNorms(
@@ -60,8 +61,7 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
     return new NormReport(event, missing(tournament, facts), players);
   }
 
-  private static NormEvent event(
-      Tournament tournament, Optional<FederationExemption> exemption) {
+  private static NormEvent event(Tournament tournament, Optional<FederationExemption> exemption) {
     int players = tournament.entrants().size();
     boolean table = tournament.format() == Format.ROUND_ROBIN;
     return new NormEvent(
@@ -92,8 +92,11 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
 
   private static List<Missing> missing(Tournament tournament, EventFacts facts) {
     List<Missing> missing = new ArrayList<>();
-    if (RatingReport.kind(tournament, facts).filter(k -> k != RatingKind.STANDARD).isPresent()) {
-      missing.add(demand(Requirement.TIME, 0, STANDARD_MINUTES));
+    long minutes = RatingKind.time(tournament.terms().regulations().timeControl()).toMinutes();
+    boolean faster =
+        RatingReport.kind(tournament, facts).filter(k -> k != RatingKind.STANDARD).isPresent();
+    if (faster || (minutes > 0 && minutes < LEAST_MINUTES)) {
+      missing.add(demand(Requirement.TIME, minutes, LEAST_MINUTES));
     }
     long most = mostADay(facts);
     if (most > MOST_ROUNDS_A_DAY) {

@@ -14,8 +14,7 @@ public sealed interface PlayerRating {
   /// A player who has none yet.
   ///
   /// @param notRated games that do not count
-  record First(Player player, FirstRating first, List<NotRated> notRated)
-      implements PlayerRating {
+  record First(Player player, FirstRating first, List<NotRated> notRated) implements PlayerRating {
     public First {
       notRated = List.copyOf(notRated);
     }

@@ -15,8 +15,8 @@ import org.jadoube.tournament.Player;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 
-/// A round from one player's side, also of a player in a team. A win is a point here and a draw half
-/// a point, whatever they are worth in the tournament.
+/// A round from one player's side, also of a player in a team. A win is a point here and a draw
+/// half a point, whatever they are worth in the tournament.
 ///
 /// @param round from 1
 /// @param opponent who was paired with the player, if anybody was
@@ -57,8 +57,7 @@ record PlayerRound(
     return all;
   }
 
-  private static void addByes(
-      SortedMap<Integer, List<PlayerRound>> all, int number, Round round) {
+  private static void addByes(SortedMap<Integer, List<PlayerRound>> all, int number, Round round) {
     for (Bye bye : round.byes()) {
       Optional.ofNullable(all.get(bye.participant()))
           .ifPresent(rounds ->
@@ -99,14 +98,7 @@ record PlayerRound(
     return opponent.isPresent() && result.isEmpty();
   }
 
-  int halves() {
-    return score
-        .map(said ->
-            switch (said) {
-              case WIN -> 2;
-              case DRAW -> 1;
-              case LOSS -> 0;
-            })
-        .orElse(0);
+  boolean isPlayedWithPoints() {
+    return isPlayed() && score.filter(said -> said != Score.LOSS).isPresent();
   }
 }

@@ -12,8 +12,8 @@ import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.rating.FirstRating;
-import org.jadoube.tournament.rating.KFacts;
 import org.jadoube.tournament.rating.KFactor;
+import org.jadoube.tournament.rating.KFacts;
 import org.jadoube.tournament.rating.NotRated;
 import org.jadoube.tournament.rating.NotRated.WhyNot;
 import org.jadoube.tournament.rating.RatedGame;
@@ -70,9 +70,7 @@ public record RatingReport(
   }
 
   static Optional<RatingKind> kind(Tournament tournament, EventFacts facts) {
-    return facts
-        .kind()
-        .or(() -> RatingKind.of(tournament.terms().regulations().timeControl()));
+    return facts.kind().or(() -> RatingKind.of(tournament.terms().regulations().timeControl()));
   }
 
   private record Calculation(RatingEdition edition, RatingKind kind, EventFacts facts) {
@@ -106,7 +104,7 @@ public record RatingReport(
                       round.round(),
                       opponent.number(),
                       opponent.rating().orElseThrow(),
-                      round.halves())));
+                      round.score().orElseThrow())));
     }
 
     private static Optional<WhyNot> whyNot(PlayerRound round, Player opponent) {
@@ -127,8 +125,7 @@ public record RatingReport(
       Optional<Title> title = known.title().or(() -> player.title().flatMap(Title::read));
       OptionalInt born = facts.start().isPresent() ? known.birthYear() : OptionalInt.empty();
       int year = facts.start().orElseGet(edition::from).getYear();
-      return KFactor.of(
-          edition, kind, rating, year, known.withTitle(title).withBirthYear(born));
+      return KFactor.of(edition, kind, rating, year, known.withTitle(title).withBirthYear(born));
     }
   }
 }

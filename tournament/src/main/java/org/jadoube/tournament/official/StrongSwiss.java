@@ -33,7 +33,8 @@ final class StrongSwiss {
   private static boolean is(List<Player> foreigners) {
     long titled =
         foreigners.stream()
-            .filter(player -> player.title().flatMap(Title::read).filter(HIGH::contains).isPresent())
+            .filter(
+                player -> player.title().flatMap(Title::read).filter(HIGH::contains).isPresent())
             .count();
     long federations =
         foreigners.stream()
@@ -51,7 +52,8 @@ final class StrongSwiss {
     return tournament.entrants().stream()
         .filter(player -> player.rating().isPresent())
         .filter(player -> player.federation().isPresent() && !player.federation().equals(host))
-        .filter(player -> all - present(rounds.getOrDefault(player.number(), List.of())) <= MOST_MISSED)
+        .filter(
+            player -> all - present(rounds.getOrDefault(player.number(), List.of())) <= MOST_MISSED)
         .toList();
   }
 

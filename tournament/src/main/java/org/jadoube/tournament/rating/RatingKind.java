@@ -1,7 +1,6 @@
 package org.jadoube.tournament.rating;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.Period;
@@ -24,7 +23,7 @@ public enum RatingKind {
   /// minutes, blitz for more than 3 (B02, 1.1; rapid and blitz, 1.1). Empty if none of them fits,
   /// or the time is not known.
   public static Optional<RatingKind> of(TimeControl control) {
-    Duration time = minutes(control.periods());
+    Duration time = time(control);
     if (time.compareTo(STANDARD_FROM) >= 0) {
       return Optional.of(STANDARD);
     }
@@ -34,10 +33,11 @@ public enum RatingKind {
     return Optional.of(BLITZ).filter(_ -> time.compareTo(BLITZ_BEYOND) > 0);
   }
 
-  private static Duration minutes(List<Period> periods) {
+  /// The time that each player has for 60 moves; none if it is not known.
+  public static Duration time(TimeControl control) {
     Duration time = Duration.ZERO;
     int left = MOVES;
-    for (Period period : periods) {
+    for (Period period : control.periods()) {
       int moves = Math.min(left, period.moves().orElse(left));
       time = time.plus(left == 0 ? Duration.ZERO : time(period, moves));
       left -= moves;

@@ -115,6 +115,15 @@ final class NormsTest {
     assertThat(missing.needs()).isEqualTo(Fraction.of(needs));
   }
 
+  @ParameterizedTest
+  @CsvSource({"GM, GM", "IM, GM IM", "WGM, GM IM WGM", "WIM, GM IM WGM WIM"})
+  void a_third_must_have_the_title_or_a_higher_one(NormTitle title, String required) {
+    assertThat(Title.values())
+        .filteredOn(title::requires)
+        .extracting(Title::name)
+        .containsExactly(required.split(" "));
+  }
+
   @Test
   void an_exemption_lifts_the_demands_on_federations() {
     NormEvent zonal = new NormEvent(9, 100, false, false, Optional.of(FederationExemption.ZONAL));

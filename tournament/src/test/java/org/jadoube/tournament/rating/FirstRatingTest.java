@@ -46,7 +46,8 @@ final class FirstRatingTest {
     return new FirstRating(
         Stream.iterate(0, at -> at < opponents.size(), at -> at + 1)
             .map(at ->
-                new RatedGame(at + 1, at + 2, opponents.get(at), Math.clamp(halves - 2 * at, 0, 2)))
+                RatingChangeTest.game(
+                    at + 1, at + 2, opponents.get(at), Math.clamp(halves - 2 * at, 0, 2)))
             .toList());
   }
 }

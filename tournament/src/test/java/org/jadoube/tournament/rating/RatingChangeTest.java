@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.jadoube.laws.act.Result.Score;
 import org.jadoube.laws.clock.TimeControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +43,7 @@ final class RatingChangeTest {
       BigDecimal expected,
       BigDecimal change) {
     RatingChange result =
-        change(RatingEdition.on(start), kind, rating, k, new RatedGame(1, 2, opponent, halves));
+        change(RatingEdition.on(start), kind, rating, k, game(1, 2, opponent, halves));
 
     assertThat(result.games().getFirst().counted()).isEqualTo(counted);
     assertThat(result.expected().decimal(2)).isEqualByComparingTo(expected);
@@ -61,7 +62,7 @@ final class RatingChangeTest {
   void games_with_a_wide_gap_are_not_rated(
       LocalDate start, RatingKind kind, int rating, int opponent, boolean rated) {
     RatingChange result =
-        change(RatingEdition.on(start), kind, rating, 10, new RatedGame(1, 2, opponent, 2));
+        change(RatingEdition.on(start), kind, rating, 10, game(1, 2, opponent, 2));
 
     assertThat(result.games()).hasSize(rated ? 1 : 0);
     assertThat(result.notRated())
@@ -71,9 +72,7 @@ final class RatingChangeTest {
 
   @Test
   void before_march_2024_only_the_widest_gap_was_lowered() {
-    RatedGame[] games = {
-      new RatedGame(1, 2, 1900, 2), new RatedGame(2, 3, 1850, 2), new RatedGame(3, 4, 1850, 2)
-    };
+    RatedGame[] games = {game(1, 2, 1900, 2), game(2, 3, 1850, 2), game(3, 4, 1850, 2)};
     assertThat(counted(LocalDate.of(2024, 2, 29), games)).containsExactly(450, 400, 500);
     assertThat(counted(LocalDate.of(2024, 3, 1), games)).containsExactly(400, 400, 400);
   }
@@ -101,7 +100,7 @@ final class RatingChangeTest {
   void halves_are_rounded_away_from_zero(int k, int rating, int opponent, int change) {
     RatedGame[] draws =
         IntStream.rangeClosed(1, 5)
-            .mapToObj(round -> new RatedGame(round, 2, opponent, 1))
+            .mapToObj(round -> game(round, 2, opponent, 1))
             .toArray(RatedGame[]::new);
     assertThat(change(RatingEdition.newest(), RatingKind.STANDARD, rating, k, draws).change())
         .isEqualTo(change);
@@ -110,7 +109,7 @@ final class RatingChangeTest {
   @Test
   void who_would_fall_below_1400_loses_the_rating() {
     RatingChange lost =
-        change(RatingEdition.newest(), RatingKind.STANDARD, 1401, 40, new RatedGame(1, 2, 1401, 0));
+        change(RatingEdition.newest(), RatingKind.STANDARD, 1401, 40, game(1, 2, 1401, 0));
     assertThat(lost.after()).isEqualTo(1381);
     assertThat(lost.losesRating(RatingEdition.newest())).isTrue();
     assertThat(lost.losesRating(RatingEdition.OCTOBER_2022)).isFalse();
@@ -203,5 +202,11 @@ final class RatingChangeTest {
   private static RatingChange change(
       RatingEdition edition, RatingKind kind, int rating, int k, RatedGame... games) {
     return RatingChange.of(edition, kind, rating, factor(k), List.of(games), List.of());
+  }
+
+  /// @param halves 2 for a win, 1 for a draw, 0 for a loss
+  static RatedGame game(int round, int opponent, int rating, int halves) {
+    Score[] scores = {Score.LOSS, Score.DRAW, Score.WIN};
+    return new RatedGame(round, opponent, rating, scores[halves]);
   }
 }

@@ -52,8 +52,7 @@ public final class FileFacts {
             .map(HeadingRecord.RoundDates::dates)
             .orElse(List.of()),
         kind(),
-        file.text(HeadingField.TIME_CONTROL)
-            .or(() -> file.text(HeadingField.ENCODED_TIME_CONTROL)),
+        file.text(HeadingField.TIME_CONTROL).or(() -> file.text(HeadingField.ENCODED_TIME_CONTROL)),
         file.text(HeadingField.CHIEF_ARBITER),
         deputies(),
         file.text(HeadingField.PAIRING_CONTROLLER),

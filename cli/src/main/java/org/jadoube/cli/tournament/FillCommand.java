@@ -1,0 +1,121 @@
+package org.jadoube.cli.tournament;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.trf.TrfSource;
+import org.jadoube.tournament.rating.RatingKind;
+import org.jadoube.tournament.ratinglist.FilledFile;
+import org.jadoube.tournament.ratinglist.FilledFile.ListDifference;
+import org.jadoube.tournament.ratinglist.ListMatch;
+import org.jadoube.tournament.ratinglist.ListedPlayer;
+import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.record.PlayerRecord;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Fills a tournament file from a rating list.
+@Command(
+    name = "fill",
+    mixinStandardHelpOptions = true,
+    header = "Fill in titles, ratings, federations, numbers and years of birth.",
+    description = {
+      "Takes them from one of FIDE's rating lists, by number or by a name that only one player has,"
+          + " and writes the file to standard output. What the file says already stays, unless"
+          + " --replace is given. Standard error lists who was not found or is ambiguous, and where"
+          + " file and list differ; nothing is guessed.",
+      "Exit code: 1 if there was any of that, 2 if a file cannot be read."
+    },
+    footer = {
+      "",
+      "Example:",
+      "  jadoube tournament fill --ratings players_list.zip open.trf > filled.trf"
+    })
+final class FillCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Option(
+      names = "--ratings",
+      paramLabel = "LIST",
+      required = true,
+      description = "FIDE's list as text, or the zip file with it.")
+  private String list = "";
+
+  @Option(names = "--replace", description = "The list replaces what the file says.")
+  private boolean replacing;
+
+  @Mixin private EventParameters event = new EventParameters();
+
+  private int found;
+
+  FillCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    TrfSource source = event.source(streams);
+    TrfFile file = source.reading().file();
+    RatingKind kind = event.kind(file);
+    Map<Integer, ListMatch> matches = new RatingListFile(list, kind, streams.err()).matches(file);
+    FilledFile filled = FilledFile.of(file, matches, kind, replacing);
+    for (PlayerRecord.Player player : file.players()) {
+      Optional.ofNullable(matches.get(player.startingRank()))
+          .ifPresent(match -> tell(player, match));
+    }
+    filled.differences().forEach(this::tell);
+    write(filled.file());
+    return found > 0 ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  private void write(TrfFile file) {
+    try {
+      streams.bytes().write(Trf.bytes(file));
+      streams.bytes().flush();
+    } catch (IOException problem) {
+      throw new UncheckedIOException("cannot write: " + problem.getMessage(), problem);
+    }
+  }
+
+  private void tell(PlayerRecord.Player player, ListMatch match) {
+    String who = player.startingRank() + " " + player.person().name() + ": ";
+    switch (match) {
+      case ListMatch.Ambiguous(var candidates) ->
+          tell(
+              who
+                  + "ambiguous: "
+                  + candidates.stream().map(FillCommand::named).collect(Collectors.joining("; ")));
+      case ListMatch.OtherName(var listed) ->
+          tell(who + "not filled: the number is that of " + named(listed));
+      case ListMatch.NotListed() -> tell(who + "not on the list");
+      case ListMatch.Found _ -> {}
+    }
+  }
+
+  private void tell(ListDifference difference) {
+    tell(
+        difference.player()
+            + ": "
+            + difference.what()
+            + " "
+            + difference.file()
+            + (replacing ? " replaced by " : " kept, the list has ")
+            + difference.list());
+  }
+
+  private void tell(String what) {
+    found++;
+    streams.err().println(event.file() + ": " + what);
+  }
+
+  private static String named(ListedPlayer listed) {
+    return (listed.id() + " " + listed.name() + " " + listed.federation()).strip();
+  }
+}

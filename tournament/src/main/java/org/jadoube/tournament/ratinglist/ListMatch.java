@@ -1,0 +1,24 @@
+package org.jadoube.tournament.ratinglist;
+
+import java.util.List;
+
+/// What a list has about a player of a file.
+public sealed interface ListMatch {
+  /// The player, by number or by the only name that fits.
+  record Found(ListedPlayer player, boolean byNumber) implements ListMatch {}
+
+  /// Several have the name.
+  ///
+  /// @param candidates some of them
+  record Ambiguous(List<ListedPlayer> candidates) implements ListMatch {
+    public Ambiguous {
+      candidates = List.copyOf(candidates);
+    }
+  }
+
+  /// The number belongs to somebody with another name.
+  record OtherName(ListedPlayer player) implements ListMatch {}
+
+  /// Nobody has the number, or the name.
+  record NotListed() implements ListMatch {}
+}

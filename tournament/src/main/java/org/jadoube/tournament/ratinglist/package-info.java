@@ -1,0 +1,6 @@
+/// FIDE's rating lists as text with fixed columns, and filling a tournament file from them.
+@API(status = Status.EXPERIMENTAL)
+package org.jadoube.tournament.ratinglist;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;
