@@ -1,15 +1,15 @@
 package org.jadoube.web.http;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.DurationLimit;
 import org.jadoube.play.limits.Limit;
+import org.jadoube.testing.Repository;
 import org.jadoube.wording.Wording;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,6 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// the code.
 final class Introduction {
   private static final JsonMapper MAPPER = JsonMapper.shared();
+  private static final String TEXTS = "web/src/test/resources/org/jadoube/web/http/";
 
   private Introduction() {}
 
@@ -33,12 +34,12 @@ final class Introduction {
     return info;
   }
 
+  /// From the sources: when a description is written, no resource of the tests is in place.
   private static String text(String name) {
-    try (InputStream file =
-        Objects.requireNonNull(Introduction.class.getResourceAsStream(name + ".md"), name)) {
-      return filled(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+    try {
+      return filled(Files.readString(Repository.root().resolve(TEXTS + name + ".md")));
     } catch (IOException broken) {
-      throw new IllegalStateException("a resource of our own", broken);
+      throw new UncheckedIOException(broken);
     }
   }
 
