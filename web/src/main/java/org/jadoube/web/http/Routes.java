@@ -47,7 +47,7 @@ import org.slf4j.LoggerFactory;
 final class Routes {
   private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
 
-  private final List<PathPattern> patterns = new ArrayList<>();
+  private final RouteTree tree = new RouteTree();
   private final Function<Call, Answer> otherwise;
 
   Routes(
@@ -69,8 +69,7 @@ final class Routes {
             new LawPages(pages, rate(options.limits(), clock)).routes(),
             pages(pages))
         .flatMap(List::stream)
-        .map(PathPattern::of)
-        .forEach(patterns::add);
+        .forEach(tree::add);
   }
 
   /// The routes about games and people.
@@ -163,19 +162,18 @@ final class Routes {
   /// The handler for a request. If only the method is wrong, the handler's answer lists the allowed
   /// ones.
   Found find(String method, String path) {
-    List<PathPattern> there =
-        patterns.stream().filter(pattern -> pattern.match(path).isPresent()).toList();
+    List<Route> there = tree.at(path);
     if (there.isEmpty()) {
       return new Found(otherwise, Map.of());
     }
     return there.stream()
-        .filter(pattern -> pattern.route().methods().contains(method))
-        .flatMap(pattern -> pattern.match(path).stream())
+        .filter(route -> route.methods().contains(method))
         .findFirst()
+        .map(route -> new Found(route.handler(), RouteTree.variables(route, path)))
         .orElseGet(() -> new Found(_ -> Methods.answer(method, methods(there)), Map.of()));
   }
 
-  private static List<String> methods(List<PathPattern> there) {
-    return there.stream().flatMap(pattern -> pattern.route().methods().stream()).toList();
+  private static List<String> methods(List<Route> there) {
+    return there.stream().flatMap(route -> route.methods().stream()).toList();
   }
 }
