@@ -2,8 +2,9 @@ import org.jspecify.annotations.NullMarked;
 
 /// The game of chess itself: pieces, moves, positions, and which moves are legal (Article 3).
 ///
-/// Null is refused everywhere with a NullPointerException that names the parameter, and invalid
-/// values with an IllegalArgumentException that says what was found and what was expected.
+/// Null is refused everywhere, with a NullPointerException that names the parameter. An invalid
+/// value is refused with an IllegalArgumentException that says what was found and what was
+/// expected.
 @NullMarked
 @SuppressWarnings("module") // the other modules are built later and not visible here
 module org.jadoube.chess {
@@ -13,11 +14,11 @@ module org.jadoube.chess {
   exports org.jadoube.chess;
   exports org.jadoube.chess.fate;
   exports org.jadoube.chess.fate.glance to
-      org.jadoube.audit; // which looks at the last position of every game
+      org.jadoube.audit; // it looks at the last position of every game
   exports org.jadoube.chess.retro;
   exports org.jadoube.chess.retro.proof;
   exports org.jadoube.chess.bits to
-      org.jadoube.audit, // which, like the reader, plays through archives without allocating
+      org.jadoube.audit, // like the reader, it plays through archives without allocating
       org.jadoube.notation;
   exports org.jadoube.chess.domain to
       org.jadoube.audit,

@@ -2,14 +2,14 @@ package org.jadoube.chess;
 
 import org.jadoube.chess.bits.AttackTables;
 
-/// Which squares a piece attacks from where it stands (Article 3.1.2), and the straight lines of
+/// The squares that a piece attacks from where it stands (Article 3.1.2), and the straight lines of
 /// the board. Everything is looked up in tables.
 ///
 /// For the pieces that attack a square in a position see [Position#attackers(Square, Colour)].
 public final class Attacks {
   private Attacks() {}
 
-  /// What a pawn of that colour attacks: the one or two squares diagonally in front of it (Article
+  /// The squares a pawn of this colour attacks: the one or two diagonally in front of it (Article
   /// 3.7.3).
   public static SquareSet pawn(Square square, Colour colour) {
     int from = square.ordinal();
@@ -17,34 +17,35 @@ public final class Attacks {
         colour == Colour.WHITE ? AttackTables.pawnUp(from) : AttackTables.pawnDown(from));
   }
 
-  /// What a knight attacks (Article 3.6).
+  /// The squares a knight attacks (Article 3.6).
   public static SquareSet knight(Square square) {
     return SquareSet.of(AttackTables.knight(square.ordinal()));
   }
 
-  /// What a king attacks (Article 3.8.1).
+  /// The squares a king attacks (Article 3.8.1).
   public static SquareSet king(Square square) {
     return SquareSet.of(AttackTables.king(square.ordinal()));
   }
 
-  /// What a bishop attacks (Article 3.2) if the squares in `occupied` are occupied: in each
-  /// direction up to and including the first of them. It makes no difference whether its own square
-  /// is one.
+  /// The squares a bishop attacks (Article 3.2): in each direction up to and including the first
+  /// one in `occupied`. It makes no difference whether the bishop's own square is in the set.
   public static SquareSet bishop(Square square, SquareSet occupied) {
     return SquareSet.of(AttackTables.bishop(square.ordinal(), occupied.bits()));
   }
 
-  /// What a rook attacks (Article 3.3); `occupied` as for a [bishop][#bishop(Square, SquareSet)].
+  /// The squares a rook attacks (Article 3.3); `occupied` as for a [bishop][#bishop(Square,
+  /// SquareSet)].
   public static SquareSet rook(Square square, SquareSet occupied) {
     return SquareSet.of(AttackTables.rook(square.ordinal(), occupied.bits()));
   }
 
-  /// What a queen attacks (Article 3.4); `occupied` as for a [bishop][#bishop(Square, SquareSet)].
+  /// The squares a queen attacks (Article 3.4); `occupied` as for a [bishop][#bishop(Square,
+  /// SquareSet)].
   public static SquareSet queen(Square square, SquareSet occupied) {
     return bishop(square, occupied).union(rook(square, occupied));
   }
 
-  /// What the piece attacks; `occupied` as for a [bishop][#bishop(Square, SquareSet)].
+  /// The squares the piece attacks; `occupied` as for a [bishop][#bishop(Square, SquareSet)].
   public static SquareSet of(Piece piece, Square square, SquareSet occupied) {
     return switch (piece.role()) {
       case PAWN -> pawn(square, piece.colour());

@@ -32,7 +32,7 @@ final class CastlingRights {
     return SquareSet.copyOf(kept).bits();
   }
 
-  /// What is wrong with the rights: those that were dropped, and those of a king in a corner.
+  /// The faults of the rights: those that were dropped, and those of a king in a corner.
   List<Fault> faults() {
     return List.copyOf(faults);
   }
@@ -52,7 +52,8 @@ final class CastlingRights {
     }
   }
 
-  /// Where the right is one to castle on a side, not with a certain rook, that is what is wrong.
+  /// The side on which the king has no rook at all: then the fault is the side's, not that of a
+  /// certain rook.
   private Optional<CastlingSide> sideWithoutRooks(Square corner) {
     if (corner.file() != File.A && corner.file() != File.H) {
       return Optional.empty();

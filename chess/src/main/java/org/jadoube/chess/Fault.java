@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
-/// What is wrong with a [Setup], with the details. *Unplayable*: play cannot continue from here.
+/// A fault of a [Setup], with the details. *Unplayable*: play cannot continue from here.
 /// *Unreachable*: no game can lead here (Article 3.10.3), but play can continue.
 public sealed interface Fault {
   /// Whether play cannot continue.
@@ -66,11 +66,12 @@ public sealed interface Fault {
 
   /// A right to castle with a rook that does not stand on its side's first rank.
   ///
-  /// @param square where it should stand, or could
-  /// @param side the side of the king where there is no rook at all; empty if there is another one
+  /// @param square where the rook should stand, or could
+  /// @param side the side of the king on which there is no rook at all; empty if there is another
+  ///   one
   record CastlingRightWithoutRook(Square square, Optional<CastlingSide> side) implements Fault {}
 
-  /// A right to castle with the king not on a square where it can have started: on its first rank,
+  /// A right to castle although the king is not where it can have started: on its first rank,
   /// between its rooks.
   record CastlingRightWithoutKing(Square rook) implements Fault {}
 
@@ -90,8 +91,8 @@ public sealed interface Fault {
     }
   }
 
-  /// The side that moved last has no move that can have led here, or that move could not have been
-  /// preceded by any.
+  /// The last move was impossible: no move of the side that made it can have led here, or none can
+  /// have come before it.
   record NoLastMove(Colour mover) implements Fault {}
 
   /// The pawn structure and the promotions need more captures than pieces are missing.

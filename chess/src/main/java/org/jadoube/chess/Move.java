@@ -4,12 +4,15 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.bits.PackedMove;
 
-/// A legal move, including what moves and what is captured. Immutable; it belongs to the position
-/// it was made for. A move that is not legal on any board cannot be constructed: pieces move as
-/// Article 3 says, and a pawn only promotes to what is allowed. Captures of a king, or of a pawn on
-/// the last rank, can be constructed, because moves are also explained on boards left by an illegal
-/// move. `Move` subtypes are classes, not records: they share one packed field, so queries need no
-/// dispatch, and a loop over many moves allocates none.
+/// A legal move: the piece that moves, from where to where, and what it captures. Immutable. It
+/// belongs to the position it was made for.
+///
+/// A move that is legal on no board cannot be constructed: pieces move as Article 3 says, and a
+/// pawn promotes only to what is allowed. Captures of a king, or of a pawn on the last rank, can be
+/// constructed, because moves are also explained on boards left by an illegal move.
+///
+/// The subtypes are classes, not records. They share one packed field, so queries need no dispatch,
+/// and a loop over many moves allocates none.
 public abstract sealed class Move {
   private final int packed;
 
@@ -68,12 +71,12 @@ public abstract sealed class Move {
     return Square.of(PackedMove.to(packed));
   }
 
-  /// What moves: the pawn for promotions, the king for castling.
+  /// The role that moves: the pawn for promotions, the king for castling.
   public final Role role() {
     return Role.of(PackedMove.role(packed));
   }
 
-  /// What is captured, if anything.
+  /// The role that is captured, if any.
   public final Optional<Role> captured() {
     return Role.optional(PackedMove.captured(packed));
   }
@@ -240,7 +243,7 @@ public abstract sealed class Move {
               "a pawn's move to the last rank, where it becomes one of " + Role.PROMOTIONS));
     }
 
-    /// What the pawn becomes.
+    /// The role that the pawn becomes.
     public Role promoted() {
       return Role.of(PackedMove.promoted(packed()));
     }

@@ -27,7 +27,7 @@ public sealed interface MoveExplanation {
   }
 
   /// Explains an attempt in a setup. Castling rights and en passant square are taken at face value.
-  /// What the Laws say about the king is applied only to a side with exactly one king.
+  /// The Laws about the king's safety are applied only to a side with exactly one king.
   static MoveExplanation of(Setup setup, Attempt attempt) {
     return new Explainer(setup).explain(attempt);
   }

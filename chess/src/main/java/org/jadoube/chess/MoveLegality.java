@@ -30,8 +30,8 @@ final class MoveLegality {
     return promoted >= PackedMove.KNIGHT && promoted <= PackedMove.QUEEN;
   }
 
-  /// Whether king and rook may castle. A rook that alone shields its king (possible in Chess960) no
-  /// longer does so afterwards, on the king's inner side.
+  /// Whether king and rook may castle. In Chess960 a rook may be all that shields its king; once on
+  /// the king's inner side it no longer does.
   private static boolean isCastling(Position it, int move) {
     int king = PackedMove.from(move);
     long rook = bit(PackedMove.rook(move)) & it.own & it.rights;

@@ -8,7 +8,7 @@ import java.util.RandomAccess;
 import java.util.function.Consumer;
 import org.jadoube.chess.bits.PackedMove;
 
-/// An unmodifiable list of moves, stored packed. A [Move] is created only when accessed, and a
+/// An unmodifiable list of moves, stored packed. A [Move] is created only when it is accessed; a
 /// compiled loop that keeps none allocates none.
 public final class MoveList extends AbstractList<Move> implements RandomAccess {
   private final int[] packed;

@@ -5,8 +5,8 @@ import static org.jadoube.chess.bits.Bitboard.RANK_8;
 
 import java.util.Optional;
 
-/// Finds the position of a [Setup] without anything unusual in it, which takes far less time than
-/// looking for faults: programs set up a position for every game of an archive.
+/// Finds the position of a [Setup] that has nothing unusual about it. That takes far less time than
+/// looking for faults, and programs set up a position for every game of an archive.
 final class PlainSetup {
   private static final SquareSet WHITE_ROOKS = SquareSet.of(Square.A1, Square.H1);
   private static final SquareSet BLACK_ROOKS = SquareSet.of(Square.A8, Square.H8);

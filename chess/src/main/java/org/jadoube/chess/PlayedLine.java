@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
-/// A start and the moves played from it, with what a [Position] alone does not know: its counters
-/// and how often it has occurred. Immutable: [#play(Move)] returns another line that shares this
-/// one, at a cost that hardly depends on its length, and [#back()] returns this one again.
+/// A start and the moves played from it. It knows what a [Position] alone does not: the counters,
+/// and how often the position has occurred. Immutable: [#play(Move)] returns another line that
+/// shares this one, at a cost that hardly depends on its length, and [#back()] returns this one
+/// again.
 ///
 /// ```java
 /// PlayedLine line = PlayedLine.standard();
@@ -17,9 +18,8 @@ import org.jadoube.chess.domain.Require;
 /// `San.play(line, "e4", "e5")` in `notation` reads the moves. `Laws.end(line, edition)` in `laws`
 /// says whether a game would be over.
 ///
-/// It knows the moves, not the Laws: it continues after mate, and leaves it to somebody else to
-/// claim a threefold repetition. Games with clocks, claims and an arbiter are
-/// `org.jadoube.laws.Game`s.
+/// It knows the moves, not the Laws: it continues after mate, and leaves it to others to claim a
+/// threefold repetition. Games with clocks, claims and an arbiter are `org.jadoube.laws.Game`s.
 public final class PlayedLine {
   private final Setup start;
   private final Optional<PlayedLine> before;
@@ -101,8 +101,8 @@ public final class PlayedLine {
     return position;
   }
 
-  /// The position with the line's counters, as a FEN has them. As in [Setup#after(Move)], there is
-  /// an en passant square after every double step of a pawn.
+  /// The position with the line's counters, as in a FEN. As in [Setup#after(Move)], there is an en
+  /// passant square after every double step of a pawn.
   public Setup setup() {
     return lastMove.isEmpty()
         ? start
@@ -136,13 +136,13 @@ public final class PlayedLine {
   }
 
   /// How often the position has occurred in this line, including now: at least 1. Two positions are
-  /// the same if the Laws say so (Article 9.2.3), see [Position].
+  /// the same if the Laws say so (Article 9.2.3); see [Position].
   public int occurrences() {
     return occurrences.count(position);
   }
 
-  /// Whether the position has occurred at least `times` times, including now; 3 for what may be
-  /// claimed (Article 9.2), 5 for what ends the game (Article 9.6.1).
+  /// Whether the position has occurred at least `times` times, including now: 3 allows a claim
+  /// (Article 9.2), 5 ends the game (Article 9.6.1).
   ///
   /// @throws IllegalArgumentException if `times` is less than 1
   public boolean isRepetition(int times) {

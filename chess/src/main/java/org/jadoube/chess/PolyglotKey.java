@@ -14,9 +14,9 @@ import java.util.Objects;
 
 /// The 64-bit key by which Polyglot's opening books and many programs look up a position.
 ///
-/// It is the exclusive or of published random numbers: one for each piece on its square, each
-/// castling right, the file of a pawn that an enemy pawn is in place to capture en passant (legally
-/// or not), and one if White is to move.
+/// It is the exclusive or of published random numbers: one for each piece on its square, one for
+/// each castling right, and one if White is to move. One more stands for the file of a pawn that an
+/// enemy pawn is in place to capture en passant, legally or not.
 public final class PolyglotKey {
   private static final int SQUARES = 64;
   private static final int CASTLING = 2 * Role.values().length * SQUARES;

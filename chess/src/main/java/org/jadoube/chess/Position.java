@@ -199,13 +199,13 @@ public final class Position {
   }
 
   /// The legal move from one square to another with this promotion, if there is one. Castling is
-  /// described by the king's move of two or more squares, or by the king moving onto its own rook.
+  /// given as the king's move of two or more squares, or as the king moving onto its own rook.
   public Optional<Move> move(Square from, Square to, Optional<Role> promotion) {
     return legalMoves(from).stream().filter(move -> isDescribed(move, to, promotion)).findFirst();
   }
 
-  /// The legal move from one square to another, if there is one and it is no promotion, which needs
-  /// its piece.
+  /// The legal move from one square to another, if there is one and it is no promotion. For a
+  /// promotion, name the new piece.
   public Optional<Move> move(Square from, Square to) {
     return move(from, to, Optional.empty());
   }
@@ -295,7 +295,7 @@ public final class Position {
     return SquareSet.of(view().of(Legality.pinned(seen))); // lines are the same upside down
   }
 
-  /// The same position with the colours exchanged and the board turned upside down.
+  /// This position with the colours exchanged and the board turned upside down.
   public Position mirrored() {
     return new Position(turn.opposite(), placement(), rights);
   }

@@ -21,10 +21,10 @@ sealed interface PositionCounts {
     return with(position, position.hash(), 0);
   }
 
-  /// The same, where `depth` bits of the hash have led here.
+  /// How often the position has occurred; `depth` bits of the hash have led here.
   int count(Position position, long hash, int depth);
 
-  /// The same, where `depth` bits of the hash have led here.
+  /// The map with one more occurrence; `depth` bits of the hash have led here.
   PositionCounts with(Position position, long hash, int depth);
 
   /// Positions with the same hash: nearly always one; none at the empty end of a branch.

@@ -19,7 +19,7 @@ public enum Role {
   /// King.
   KING;
 
-  /// What a pawn may become (Article 3.7.3.3), most common first.
+  /// The roles a pawn may become (Article 3.7.3.3), most common first.
   public static final List<Role> PROMOTIONS = List.of(QUEEN, ROOK, BISHOP, KNIGHT);
 
   private static final Role[] ROLES = values();

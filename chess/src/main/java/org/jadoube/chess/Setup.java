@@ -9,14 +9,14 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param board the pieces
 /// @param turn the side to move
-/// @param castlingRooks the rooks that are said to have kept the right to castle, White's and
-///   Black's
+/// @param castlingRooks the rooks, White's and Black's, that are said to have kept the right to
+///   castle
 /// @param enPassant the square a pawn has just passed by moving two squares, whether or not it can
 ///   be captured there
 /// @param halfmoveClock moves by both sides since the last capture or pawn move, from 0 to
 ///   [#LARGEST_COUNTER]
 /// @param moveNumber the number of the next move, which goes up after Black's moves: from 1, as at
-///   the start of a game, to [#LARGEST_COUNTER] at the beginning, to [#LARGEST_COUNTER]
+///   the start of a game, to [#LARGEST_COUNTER]
 public record Setup(
     Board board,
     Colour turn,
@@ -36,7 +36,7 @@ public record Setup(
     Require.within(1, LARGEST_COUNTER, moveNumber, "moveNumber");
   }
 
-  /// The same with any kind of set of rooks, which is copied.
+  /// A setup whose rooks are in any kind of set, which is copied.
   ///
   /// @throws IllegalArgumentException if a counter is out of its range
   public Setup(
@@ -99,7 +99,7 @@ public record Setup(
     return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
   }
 
-  /// This setup, in which a pawn has just passed that square, or no pawn any.
+  /// This setup with that square as the one a pawn has just passed, or with none.
   public Setup withEnPassant(Optional<Square> enPassant) {
     return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
   }

@@ -178,7 +178,7 @@ public final class SquareSet extends AbstractSet<Square> {
     return object instanceof SquareSet set ? bits == set.bits : super.equals(object);
   }
 
-  /// The same as for any other set of these squares.
+  /// The hash of any [java.util.Set] of these squares.
   @Override
   public int hashCode() {
     return super.hashCode();

@@ -6,7 +6,7 @@ import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Every move there could be, tried in random positions: slow, and sure.
+/// Tries every move that could exist in random positions: slow, and sure.
 class AllMovesTest {
   private final RandomSetups setups = new RandomSetups(Seeded.random(6));
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Which moves can exist at all.
+/// Tests which moves can exist at all.
 class MoveTest {
   private static final Optional<Role> NOTHING = Optional.empty();
   private static final Optional<Role> KNIGHT = Optional.of(Role.KNIGHT);

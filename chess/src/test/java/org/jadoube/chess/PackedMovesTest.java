@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What happens to an `int` that is mistaken for a move.
+/// Tests each way in which an `int` can fail to be a move.
 class PackedMovesTest {
   private static final int BITS = 27; // one more than in a packed move
 

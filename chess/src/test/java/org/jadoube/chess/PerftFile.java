@@ -8,7 +8,7 @@ final class PerftFile {
   private PerftFile() {}
 
   record Line(String epd, int depth, long count) {
-    /// Whether our count is the same.
+    /// Whether our count agrees.
     boolean isRight() {
       return Perft.count(Diagrams.position(epd), depth) == count;
     }

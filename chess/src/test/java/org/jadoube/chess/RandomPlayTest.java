@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
-/// What must hold in every position, tested in random ones.
+/// Tests properties of every position on random ones.
 class RandomPlayTest {
   private final RandomSetups setups = new RandomSetups(Seeded.random(6));
 

@@ -46,7 +46,8 @@ final class RandomSetups {
     return strewn(SetupKind.ANYTHING);
   }
 
-  /// The same, with what the kind asks for.
+  /// Scattered pieces of this kind, with the castling rights and the en passant square that they
+  /// allow.
   Setup strewn(SetupKind kind) {
     while (true) {
       Setup setup = attempt(kind);

@@ -1,6 +1,6 @@
 package org.jadoube.chess;
 
-/// What a random setup should have, so that everything rare in Article 3 is tested often.
+/// A feature that a random setup should have, so that everything rare in Article 3 is tested often.
 enum SetupKind {
   ANYTHING,
   MANY_QUEENS,

@@ -2,7 +2,7 @@ package org.jadoube.chess.bits;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 
-/// Which squares a piece attacks from where it stands (Article 3.1.2), looked up in tables built
+/// The squares that a piece attacks from where it stands (Article 3.1.2), looked up in tables built
 /// once.
 public final class AttackTables {
   private static final int ON_BOARD = 63; // tells the compiler that an index is a square
@@ -17,22 +17,22 @@ public final class AttackTables {
 
   private AttackTables() {}
 
-  /// What a knight on `square` attacks.
+  /// The squares a knight on `square` attacks.
   public static long knight(int square) {
     return KNIGHT[square & ON_BOARD];
   }
 
-  /// What a king on `square` attacks.
+  /// The squares a king on `square` attacks.
   public static long king(int square) {
     return KING[square & ON_BOARD];
   }
 
-  /// What a pawn on `square` that goes up the board attacks.
+  /// The squares attacked by a pawn on `square` that goes up the board.
   public static long pawnUp(int square) {
     return PAWN_UP[square & ON_BOARD];
   }
 
-  /// What a pawn on `square` that goes down the board attacks.
+  /// The squares attacked by a pawn on `square` that goes down the board.
   public static long pawnDown(int square) {
     return PAWN_DOWN[square & ON_BOARD];
   }
@@ -47,14 +47,14 @@ public final class AttackTables {
     return ROOK.attacks(square & ON_BOARD, 0);
   }
 
-  /// What a bishop on `square` attacks: in each direction up to and including the first occupied
-  /// square.
+  /// The squares a bishop on `square` attacks: in each direction up to and including the first
+  /// occupied square.
   public static long bishop(int square, long occupied) {
     return BISHOP.attacks(square & ON_BOARD, occupied);
   }
 
-  /// What a rook on `square` attacks: in each direction up to and including the first occupied
-  /// square.
+  /// The squares a rook on `square` attacks: in each direction up to and including the first
+  /// occupied square.
   public static long rook(int square, long occupied) {
     return ROOK.attacks(square & ON_BOARD, occupied);
   }
@@ -65,7 +65,7 @@ public final class AttackTables {
     return BETWEEN[((one & ON_BOARD) * 64) + (other & ON_BOARD)];
   }
 
-  /// The same for two squares in one number, six bits each.
+  /// The squares between two squares given as one number, six bits each.
   static long between(int squares) {
     return BETWEEN[squares & (64 * 64 - 1)];
   }

@@ -4,8 +4,8 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// Visits the legal moves of a position. Subclasses decide what to do with them; what their methods
-/// return is added up.
+/// Visits the legal moves of a position. Subclasses decide what to do with them; the numbers that
+/// their methods return are added up.
 ///
 /// Squares and sets are as the side to move sees them.
 abstract class Generator {

@@ -7,9 +7,9 @@ import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// What the king's safety requires of a move (Article 3.9): attacked squares, checks and pins.
+/// The demands of the king's safety on a move (Article 3.9): attacked squares, checks and pins.
 ///
-/// Everything is as the side to move sees it: its pieces are `own`, and its pawns go up the board;
+/// Everything is as the side to move sees it: its pieces are `own`, and its pawns go up the board.
 /// `diagonals` are the bishops and queens, `orthogonals` the rooks and queens of both sides.
 public final class Legality {
   private Legality() {}

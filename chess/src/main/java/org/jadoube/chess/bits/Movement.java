@@ -10,7 +10,7 @@ import static org.jadoube.chess.bits.Bitboard.up;
 import static org.jadoube.chess.bits.Bitboard.upLeft;
 import static org.jadoube.chess.bits.Bitboard.upRight;
 
-/// Where sets of pieces may legally go.
+/// The squares to which sets of pieces may legally go.
 ///
 /// As in [Legality], the side to move goes up the board. `allowed` are the squares on which a move
 /// by any piece but the king may end: not on an own piece and, in check, only on the checking piece
@@ -24,15 +24,15 @@ public final class Movement {
 
   private Movement() {}
 
-  /// What a bishop, or a queen moving like one, may reach. Callers leave out those pinned along a
-  /// rank or file.
+  /// The squares that a bishop, or a queen moving like one, may reach. Callers leave out those
+  /// pinned along a rank or file.
   public static long diagonal(int from, long occupied, long allowed, long diagonalPins) {
     long targets = AttackTables.bishop(from, occupied) & allowed;
     return (bit(from) & diagonalPins) == 0 ? targets : targets & diagonalPins;
   }
 
-  /// What a rook, or a queen moving like one, may reach. Callers leave out those pinned along a
-  /// diagonal.
+  /// The squares that a rook, or a queen moving like one, may reach. Callers leave out those pinned
+  /// along a diagonal.
   public static long orthogonal(int from, long occupied, long allowed, long orthogonalPins) {
     long targets = AttackTables.rook(from, occupied) & allowed;
     return (bit(from) & orthogonalPins) == 0 ? targets : targets & orthogonalPins;
@@ -61,11 +61,11 @@ public final class Movement {
     return (upRight(free & ~diagonalPins) | (upRight(free & diagonalPins) & diagonalPins)) & enemy;
   }
 
-  /// The rooks with which the king, not in check, may castle unless an attack prevents it (Article
-  /// 3.8.2.2.2): nothing is in the way. Leave pinned rooks out.
+  /// The rooks with which the king, not in check, may castle unless an attack prevents it: nothing
+  /// is in the way (Article 3.8.2.2.2). Leave pinned rooks out.
   ///
   /// A pinned rook (only possible in Chess960) stands between the king and an attacker on the first
-  /// rank. Castling would put it on the inner side of the king, which would be left in check. Any
+  /// rank. Castling would put it on the inner side of the king, and leave the king in check. Any
   /// other rook shields nothing.
   public static long castlers(int king, long occupied, long rooks) {
     long able = 0;

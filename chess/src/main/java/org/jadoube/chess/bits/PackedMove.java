@@ -4,13 +4,13 @@ package org.jadoube.chess.bits;
 ///
 /// - 6 bits: the square it starts from (castling: the king's)
 /// - 6 bits: the square it ends on (castling: the king's)
-/// - 3 bits: what moves
-/// - 3 bits: what is captured, 0 if nothing
-/// - 3 bits: what a pawn is promoted to, 0 if it is not a promotion
+/// - 3 bits: the role that moves
+/// - 3 bits: the role that is captured, 0 if none
+/// - 3 bits: the role a pawn is promoted to, 0 if it is not a promotion
 /// - 3 bits: the file of the castling rook, 0 if it is not castling
 /// - 2 bits: the kind: normal, en passant, castling or promotion
 ///
-/// Squares go from a1 = 0 to h8 = 63; the codes of the pieces are pawn 1, knight 2, bishop 3, rook
+/// Squares go from a1 = 0 to h8 = 63; the codes of the roles are pawn 1, knight 2, bishop 3, rook
 /// 4, queen 5, king 6.
 public final class PackedMove {
   /// Code of a pawn.
@@ -66,7 +66,7 @@ public final class PackedMove {
     return from | (to << TO_SHIFT) | (role << ROLE_SHIFT) | (captured << CAPTURED_SHIFT);
   }
 
-  /// Whether the move has nothing but squares, what moves and what is captured.
+  /// Whether the move has no more to it than its squares, the role that moves and the one captured.
   public static boolean isNormal(int move) {
     return move >>> PROMOTED_SHIFT == 0;
   }
@@ -141,23 +141,23 @@ public final class PackedMove {
     return (move >>> TO_SHIFT) & SQUARE_MASK;
   }
 
-  /// The code of what moves.
+  /// The code of the role that moves.
   public static int role(int move) {
     return (move >>> ROLE_SHIFT) & ROLE_MASK;
   }
 
-  /// The code of what is captured, 0 if nothing.
+  /// The code of the role that is captured, 0 if none.
   public static int captured(int move) {
     return (move >>> CAPTURED_SHIFT) & ROLE_MASK;
   }
 
-  /// The code of what a pawn becomes, 0 if it is not a promotion.
+  /// The code of the role a pawn becomes, 0 if it is not a promotion.
   public static int promoted(int move) {
     return (move >>> PROMOTED_SHIFT) & ROLE_MASK;
   }
 
-  /// The three codes together, below 512: what moves in the lowest bits, then what is captured,
-  /// then the promotion.
+  /// The three codes together, below 512: the moving role in the lowest bits, then the captured
+  /// one, then the promotion.
   static int roles(int move) {
     return (move >>> ROLE_SHIFT) & ((1 << (ROOK_SHIFT - ROLE_SHIFT)) - 1);
   }
@@ -167,7 +167,7 @@ public final class PackedMove {
     return (from(move) & ~FILE_MASK) | ((move >>> ROOK_SHIFT) & FILE_MASK);
   }
 
-  /// The code of the piece on the square where the move ends, after it; not for castling.
+  /// The code of the piece that stands on the square of arrival after the move; not for castling.
   public static int arriving(int move) {
     return promoted(move) == 0 ? role(move) : promoted(move);
   }

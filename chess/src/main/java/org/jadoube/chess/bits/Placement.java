@@ -6,9 +6,9 @@ import static org.jadoube.chess.bits.Bitboard.flipped;
 /// Where the pieces of both sides stand, as the side to move sees it: its own pawns go up the
 /// board.
 ///
-/// Created for a single call: the compiler keeps it in registers as long as nobody stores it and
-/// what it is passed to is inlined. Where that fails on a hot path ([Targets], [Tree]) the sets are
-/// passed as bare words, in the order of these components.
+/// Created for a single call. The compiler keeps it in registers as long as nobody stores it and
+/// the methods it is passed to are inlined. Where that fails on a hot path ([Targets], [Tree]) the
+/// sets are passed as bare words, in the order of these components.
 ///
 /// @param own all pieces of the side to move
 /// @param enemy all pieces of the opponent
@@ -38,7 +38,7 @@ public record Placement(
     return ~(pawns | knights | diagonals | orthogonals); // kings, and all empty squares
   }
 
-  /// The same pieces as the opponent sees them.
+  /// These pieces as the opponent sees them.
   public Placement flippedOver() {
     return new Placement(
         flipped(enemy),

@@ -11,7 +11,7 @@ public final class Promoted {
         + fewestBesidesBishops(knights, rooks, queens);
   }
 
-  /// Those of them that are not bishops.
+  /// The least number of promoted pieces that are not bishops.
   public static int fewestBesidesBishops(long knights, long rooks, long queens) {
     return beyond(knights, 2) + beyond(rooks, 2) + beyond(queens, 1);
   }

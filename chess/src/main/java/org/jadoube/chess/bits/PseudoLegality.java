@@ -12,16 +12,16 @@ import static org.jadoube.chess.bits.Bitboard.up;
 /// The contents of a move's two squares are gathered from the six sets of a position, two bits from
 /// each, and compared with what the move says.
 public final class PseudoLegality {
-  private static final int CODES = 8; // of what moves, is captured or promoted: three bits each
-  private static final int ROLES_BITS = 9; // of PackedMove.roles
+  private static final int CODES = 8; // three bits for each role of a move
+  private static final int ROLES_BITS = 9; // in PackedMove.roles
   private static final long[] SAID = said();
   private static final long[][] REACH = reach();
 
   private PseudoLegality() {}
 
-  /// 1 if the pieces can make the packed move; 0 if the moving piece is not on the square where the
-  /// move starts, cannot go to the one where it ends (Articles 3.2 to 3.8), or captures something
-  /// other than the move says. Not for castling and captures en passant.
+  /// 1 if the pieces can make the packed move. 0 if the moving piece is not on its square, cannot
+  /// go to the other one (Articles 3.2 to 3.8), or finds something else to capture than the move
+  /// says. Not for castling and captures en passant.
   public static int possible(int move, Placement men) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
@@ -68,7 +68,7 @@ public final class PseudoLegality {
     return (standing << 2) + Long.compress(men.orthogonals(), squares);
   }
 
-  /// For each value of [PackedMove#roles(int)], what the two squares contain according to the move;
+  /// The two squares' contents that a move implies, for each value of [PackedMove#roles(int)];
   /// downward moves before upward ones.
   private static long[] said() {
     int numbers = 1 << ROLES_BITS;

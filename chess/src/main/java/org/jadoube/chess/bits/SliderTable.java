@@ -2,7 +2,8 @@ package org.jadoube.chess.bits;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 
-/// What a slider attacks, for each square and each occupancy of the squares that can stop it.
+/// The squares a slider attacks, for each square and each occupancy of the squares that can stop
+/// it.
 ///
 /// The occupancies of `masks[square]` are numbered by gathering its bits ([Long#compress(long,
 /// long)], one instruction on processors with PEXT); the numbers are offset by `offsets[square]`.

@@ -6,10 +6,10 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.several;
 
-/// Where the pieces of one position may legally go: the only move generator, whatever is then done
-/// with the moves.
+/// The squares to which the pieces of one position may legally go: the only move generator,
+/// whatever is then done with the moves.
 ///
-/// As the side to move sees it: its pieces are `own`, and its pawns go up the board; `diagonals`
+/// As the side to move sees it: its pieces are `own`, and its pawns go up the board. `diagonals`
 /// are the bishops and queens, `orthogonals` the rooks and queens of both sides. The methods are
 /// small and do not pass the object on, so the compiler can keep its fields in registers.
 public final class Targets {
@@ -46,8 +46,9 @@ public final class Targets {
         rights);
   }
 
-  /// The same from bare words in the order of a [Placement], for [Tree]: this constructor is too
-  /// big to be inlined there, so a `Placement` would be allocated for each position.
+  /// Looks at a position given as bare words, in the order of a [Placement]. [Tree] needs that:
+  /// this constructor is too big to be inlined there, so a `Placement` would be allocated for each
+  /// position.
   Targets(
       long own,
       long enemy,
@@ -115,12 +116,12 @@ public final class Targets {
     return (steps() | castlers) == 0 ? 0 : Legality.attacked((own | enemy) ^ bit(king), men());
   }
 
-  /// Where the king may step, given what is [#attacked()].
+  /// The squares to which the king may step, given the [#attacked()] squares.
   public long kingSteps(long attacked) {
     return steps() & ~attacked;
   }
 
-  /// The rooks the king may castle with, given what is [#attacked()].
+  /// The rooks the king may castle with, given the [#attacked()] squares.
   long castlings(long attacked) {
     return castlers == 0 ? 0 : Movement.castlings(king, castlers, attacked);
   }

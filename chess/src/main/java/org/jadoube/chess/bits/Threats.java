@@ -4,7 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// What threatens the king of the side to move (Article 3.9).
+/// The threats to the king of the side to move (Article 3.9).
 ///
 /// @param checkers the pieces that give check
 /// @param lines the lines from checking and pinning sliders to the king, including the sliders; a

@@ -40,8 +40,8 @@ final class Analysis {
     this.winnerMoves = position.turn() == winner;
   }
 
-  /// What can be decided in a few microseconds: from material, when there are hardly any moves, and
-  /// when pawn walls divide the board.
+  /// The verdict of a few microseconds: from material, when there are hardly any moves, and when
+  /// pawn walls divide the board.
   Fate quick() {
     if (!HopelessMaterial.canMate(men, winnerMoves)) {
       return new Fate.Unwinnable(Cause.MATERIAL);

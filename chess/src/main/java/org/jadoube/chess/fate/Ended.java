@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 
-/// Positions without a legal move, where nothing can change any more.
+/// The fate of positions without a legal move, where nothing can change any more.
 final class Ended {
   private Ended() {}
 

@@ -33,7 +33,7 @@ public sealed interface Fate {
   /// How many positions [#full(Position, Colour)] examines before it gives up.
   long DEFAULT_NODE_LIMIT = 10_000_000;
 
-  /// What can be said of `winner` in a few microseconds, so at every move of every game: from
+  /// The verdict on `winner` of a few microseconds, cheap enough for every move of every game: from
   /// material, when there are hardly any moves, and when pawn walls divide the board.
   static Fate quick(Position position, Colour winner) {
     return Ended.fate(position, winner).orElseGet(() -> new Analysis(position, winner).quick());

@@ -94,7 +94,7 @@ final class FixedSquares {
     return shutIn(colour, colour.opposite().backRank());
   }
 
-  /// The files on whose last squares no bishop can have been promoted that then moved away.
+  /// The files on whose last squares no bishop that then moved away can have been promoted.
   int noBishops(Colour colour) {
     return lastRank(colour, this::isShutIn);
   }

@@ -39,7 +39,7 @@ final class LastMoves {
         : Optional.of(new Fault.NoLastMove(setup.turn().opposite()));
   }
 
-  /// Whether this many moves can have led here, or fewer from the start of the game; also true if
+  /// Whether this many moves, or fewer from the start of the game, can have led here; also true if
   /// there is too much to try.
   private boolean mayHaveBeen(Setup setup, int moves) {
     return moves == 0
@@ -59,7 +59,7 @@ final class LastMoves {
         && (isSameStructure(before.board(), after.board()) || pawns.fault(before).isEmpty());
   }
 
-  /// Whether nothing has changed for the pawns, which were found possible in `after`.
+  /// Whether nothing has changed for the pawns since `after`, where they were found possible.
   private static boolean isSameStructure(Board before, Board after) {
     return before.squares(Role.PAWN).equals(after.squares(Role.PAWN))
         && before.occupied().size() == after.occupied().size();

@@ -38,13 +38,14 @@ public sealed interface Reachability {
   /// Neither was proved.
   record Unknown() implements Reachability {}
 
-  /// What is known about the setup if the game may have begun with any start position of Chess960,
+  /// The verdict on the setup if the game may have begun with any start position of Chess960,
   /// including the standard one.
   static Reachability of(Setup setup) {
     return of(setup, USUAL_STEPS);
   }
 
-  /// The same with at most `mostSteps` search steps, after which the answer is [Unknown].
+  /// The verdict on the setup after at most `mostSteps` search steps; [Unknown] if they do not
+  /// suffice. The game may have begun with any start position of Chess960.
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability of(Setup setup, int mostSteps) {
@@ -52,13 +53,14 @@ public sealed interface Reachability {
     return of(setup, Beginnings.ANY, mostSteps);
   }
 
-  /// What is known about the setup if the game began with `beginning`, a start position of chess or
+  /// The verdict on the setup if the game began with `beginning`, a start position of chess or
   /// Chess960.
   static Reachability from(Setup beginning, Setup setup) {
     return from(beginning, setup, USUAL_STEPS);
   }
 
-  /// The same with at most `mostSteps` search steps, after which the answer is [Unknown].
+  /// The verdict on the setup after at most `mostSteps` search steps; [Unknown] if they do not
+  /// suffice. The game began with `beginning`.
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability from(Setup beginning, Setup setup, int mostSteps) {

@@ -17,8 +17,8 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
 import org.jadoube.chess.bits.AttackTables;
 
-/// Takes back a move: all setups that may have come before it. Allows rather too many than too few,
-/// so that "there was no last move" is always true.
+/// Takes back a move: all setups that may have come before it. It allows too many rather than too
+/// few, so that "there was no last move" is always true.
 final class Retractions {
   private static final int MOST_PIECES = 16;
   private static final List<Role> CAPTURABLE =
@@ -47,8 +47,8 @@ final class Retractions {
         : Stream.concat(each(this::withoutCapture), each(this::withCapture));
   }
 
-  /// For every piece that may have moved, pawns last: what they leave behind is the hardest to
-  /// judge.
+  /// Tries every piece that may have moved. Pawns come last: the setups they leave behind are the
+  /// hardest to judge.
   private Stream<Setup> each(Function<Square, Stream<Setup>> before) {
     return board.squares(mover).stream()
         .filter(this::mayHaveMoved)

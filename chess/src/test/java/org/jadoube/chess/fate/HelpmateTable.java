@@ -19,9 +19,9 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// From which positions with these pieces White can reach a checkmate. Computed for all positions
-/// at once, backwards from the mates and from winning captures and promotions, without the code
-/// that it tests.
+/// The positions with these pieces from which White can reach a checkmate. Computed for all
+/// positions at once, backwards from the mates and from winning captures and promotions, without
+/// the code under test.
 final class HelpmateTable {
   private static final Map<List<Piece>, HelpmateTable> TABLES = new HashMap<>();
   private static final int LOT = 0x9E37_79B1; // scatters neighbours
@@ -150,7 +150,7 @@ final class HelpmateTable {
     return arrived.stream().anyMatch(piece -> isWinnable(board.with(Square.of(to), piece), !black));
   }
 
-  /// What a piece becomes when it arrives by a capture or a promotion.
+  /// The pieces that this one may be after it arrives by a capture or a promotion.
   private static List<Piece> arrived(Piece man, int to, boolean captures) {
     if (man.role() == Role.PAWN && (to < 8 || to >= 56)) {
       return PROMOTED.stream().map(role -> Piece.of(man.colour(), role)).toList();

@@ -69,8 +69,8 @@ class ReachabilityTest {
     return IntStream.range(0, games).parallel().boxed().mapMulti(ReachabilityTest::play).toList();
   }
 
-  /// Games of chess and of Chess960 in turn, some that prefer pawn captures and promotions, and
-  /// some that avoid them, so that many pieces stay and the pawns get far.
+  /// Plays games of chess and of Chess960 in turn. Some prefer pawn captures and promotions; some
+  /// avoid them, so that many pieces stay and the pawns get far.
   private static void play(Integer seed, java.util.function.Consumer<? super String> alarm) {
     RandomGenerator random = Seeded.random(seed);
     boolean standard = seed % 2 == 0;

@@ -8,12 +8,12 @@ import org.jadoube.chess.fate.men.Freedom;
 import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 
-/// What can be said of a position in a microsecond or a few, without a [Position]: whatever it says
-/// [Fate] says, too, but not the other way round. An object serves one thread.
+/// A verdict on a position in a microsecond or a few, without a [Position]. Whatever it says,
+/// [Fate] says too, but not the other way round. An object serves one thread.
 public final class Glance {
   private final Sketch sketch = new Sketch();
 
-  /// Whether there is a legal move, and the position is certainly not dead for [Fate#isDead].
+  /// Whether there is a legal move and [Fate#isDead] certainly would not call the position dead.
   ///
   /// @param men the pieces as the side to move sees them
   /// @param rights the rooks that may castle and the en passant square, as in [Position]
@@ -30,7 +30,7 @@ public final class Glance {
     return canMate(Men.of(men, rights), winnerMoves);
   }
 
-  /// The same of a position.
+  /// Whether one side can certainly checkmate in this position by some series of legal moves.
   public boolean canMate(Position position, boolean winnerMoves) {
     return canMate(Men.of(position), winnerMoves);
   }

@@ -1,2 +1,2 @@
-/// What a look at the last position of a game shows, for those who look at millions of them.
+/// Quick verdicts on the last positions of games, for those who look at millions of them.
 package org.jadoube.chess.fate.glance;

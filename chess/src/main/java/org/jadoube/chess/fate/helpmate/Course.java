@@ -13,12 +13,12 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 
-/// A route to a mate in one of the corners where the winner's pawns promote: kings and knights head
-/// for their squares there, so do bishops unless they have to move away to give check, and pawns
-/// get out of the way. Only a heuristic: it controls how deep to search, not the result. Squares
-/// are as the winner sees them.
+/// A route to a mate in one of the corners where the winner's pawns promote. Kings and knights head
+/// for their squares there; so do bishops, unless they have to move away to give check; pawns get
+/// out of the way. Only a heuristic: it controls how deep to search, not the result. Squares are as
+/// the winner sees them.
 final class Course {
-  /// The cost of a move that follows the route; below, of one that does not, and of one that leads
+  /// The cost of a move that follows the route. Below: of one that does not, and of one that leads
   /// away.
   static final int ALONG = 0;
 
@@ -76,7 +76,7 @@ final class Course {
     return distances;
   }
 
-  /// Distinguishes positions met on another course, or with the other side to move.
+  /// A number that sets apart positions met on another course, or with the other side to move.
   long salt(boolean winnerMoves) {
     return winnerMoves ? salt : ~salt;
   }

@@ -10,7 +10,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 
-/// Searches ever deeper for a helpmate along a [Course], remembering next to nothing: it gets
+/// Searches ever deeper for a helpmate along a [Course], remembering next to nothing. It gets
 /// further than [Search] where that one is lost among too many positions, but finding nothing
 /// proves nothing.
 ///

@@ -9,8 +9,8 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 
-/// A fast filter for moves that may mate: after hardly any check are all the squares around the
-/// king attacked. It may let too many pass, and drops a few that uncover an attack.
+/// A fast filter for moves that may mate: hardly any check leaves all the squares around the king
+/// attacked. It may let too many pass, and it drops a few that uncover an attack.
 final class Flights {
   private long uncovered; // squares to which the losing king could step
   private long through; // occupied squares, without that king

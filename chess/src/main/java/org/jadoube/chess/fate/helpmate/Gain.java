@@ -2,8 +2,8 @@ package org.jadoube.chess.fate.helpmate;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// How much a move brings a [Sketch] forward. Tuned on final positions of real games, like
-/// [Weights]; it decides how often a sketch succeeds, not what is true.
+/// How much a move brings a [Sketch] forward. The numbers, like [Weights], are tuned on final
+/// positions of real games; they decide how often a sketch succeeds, not what is true.
 final class Gain {
   static final int TOWARDS_KING = 20;
   static final int CAPTURED_PAWN = 16;
@@ -11,7 +11,7 @@ final class Gain {
   static final int QUEEN = 60;
   static final int PAWN_MOVE = 18; // when there is nothing to mate with
   static final int CHECK = -6; // leaves the loser few moves
-  private static final int TAKING = -30; // the more, the more is lost
+  private static final int TAKING = -30; // times the code of the captured role
   private static final int PROMOTING = -40;
 
   private Gain() {}

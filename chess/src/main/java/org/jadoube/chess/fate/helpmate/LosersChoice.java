@@ -10,8 +10,8 @@ import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Targets;
 import org.jadoube.chess.fate.men.Men;
 
-/// How the loser moves in a [Sketch]: the king goes to meet the other one at the edge; if that
-/// gains nothing, somebody else keeps out of the way, best where the winner can capture it.
+/// How the loser moves in a [Sketch]. The king goes to meet the other one at the edge. If that
+/// gains nothing, another piece keeps out of the way, best where the winner can capture it.
 final class LosersChoice {
   private static final int MOST_MOVES = 256;
   private static final int UP = 8;
@@ -66,7 +66,7 @@ final class LosersChoice {
     return waiting == 0 ? steps : waiting;
   }
 
-  /// A move by somebody else that captures nothing, best to one of the squares `attacked`.
+  /// A move by another piece that captures nothing, best to one of the squares `attacked`.
   private int quiet(Men men, Targets targets, long attacked) {
     int chosen = NONE;
     long knights = targets.knights();

@@ -40,7 +40,7 @@ final class Promise {
     return (men.pawns & winner) != 0 ? Weights.PAWNS : Weights.LIGHT;
   }
 
-  /// What is attacked around the losing king.
+  /// A score of the attacks around the losing king.
   private static int ring(
       Men men, long winner, long loser, int king, boolean winnerMoves, Weights weights) {
     long occupied = men.own | men.enemy;
@@ -62,7 +62,7 @@ final class Promise {
     return weights.flight() * flights + ((checking & ~winner) == 0 ? weights.noCheck() : 0);
   }
 
-  /// What the pieces of the side to move attack.
+  /// The squares that the pieces of the side to move attack.
   static long attacked(Men men, long occupied) {
     return AttackTables.knights(men.knights & men.own)
         | bishops(men.diagonals & men.own, occupied)

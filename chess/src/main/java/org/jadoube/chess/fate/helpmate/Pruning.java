@@ -5,9 +5,9 @@ import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 import org.jadoube.chess.fate.phase.Phases;
 
-/// Which positions a search skips because the winner provably has no mate from them: by material,
-/// and by pawn walls where checking for them pays off. The answer can change with a capture or a
-/// pawn move, and when a king is driven behind a wall.
+/// The positions a search skips because the winner provably has no mate from them: by material, and
+/// by pawn walls where checking for them pays off. The answer can change with a capture or a pawn
+/// move, and when a king is driven behind a wall.
 final class Pruning {
   private static final int FEW_PHASES = 32;
   private static final int FIRST_CREDIT = 100;

@@ -18,7 +18,7 @@ public final class Search {
   private static final int PLIES_AS_FAR_AS_ONE_STEP = 8;
   private static final int VISITS_AS_FAR_AS_ONE_STEP = 33;
   private static final int CLEARLY_NEARER = 7;
-  private static final int NEARER = 1; // is enough in a hasty search
+  private static final int NEARER = 1; // enough in a hasty search
   private static final int HARDLY_FARTHER = 5; // also follows the loser's moves, which mostly wait
   private static final int TURNED_BACK = 4;
   private static final int NO_MOVE = 0;
@@ -54,7 +54,8 @@ public final class Search {
     pruning.lookForWalls();
   }
 
-  /// Continues until more than `nodeLimit` positions were met; empty if that was not enough.
+  /// Continues until a mate is found, no position is left, or more than `nodeLimit` were met; empty
+  /// in the last case.
   public Optional<Helpmate> run(long nodeLimit) {
     while (positions.size() <= nodeLimit) {
       int node = frontier.poll();

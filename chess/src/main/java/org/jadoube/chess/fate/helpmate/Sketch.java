@@ -2,18 +2,19 @@ package org.jadoube.chess.fate.helpmate;
 
 import org.jadoube.chess.fate.men.Men;
 
-/// Plays a few lines by simple rules, in the hope that one of them ends in mate, without looking
-/// back: the winner captures and brings the king near, the loser's king goes to meet it at the
-/// edge, and everybody else keeps out of the way. If the winner has nothing to mate with, some of
-/// the lines first clear the way for a pawn. In 99 of 100 final positions of real games that proves
-/// in a few microseconds that the winner can win; finding nothing proves nothing.
+/// Plays a few lines by simple rules, without looking back, in the hope that one of them ends in
+/// mate. The winner captures and brings the king near, the loser's king goes to meet it at the
+/// edge, and all others keep out of the way. If the winner has nothing to mate with, some of the
+/// lines first clear the way for a pawn.
 ///
-/// It keeps no positions, so one object serves a thread for many positions.
+/// In 99 of 100 final positions of real games that proves in a few microseconds that the winner can
+/// win. Finding nothing proves nothing. It keeps no positions, so one object serves a thread for
+/// many positions.
 public final class Sketch {
-  /// Instead of a move: there is none.
+  /// Returned instead of a move: there is none.
   static final int NONE = 0;
 
-  /// Instead of a move: some move mates.
+  /// Returned instead of a move: some move mates.
   static final int MATE = -1;
 
   private static final int LINES = 16;

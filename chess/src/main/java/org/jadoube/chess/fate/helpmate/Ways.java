@@ -12,7 +12,7 @@ final class Ways {
   private static final int FARTHEST = 7;
   private static final int INNERMOST = 3;
 
-  /// By square and distance: all squares within so many steps of a king.
+  /// By square and number of steps: all squares that a king reaches with as many.
   private static final long[] WITHIN = within();
 
   /// By the distance from the edge: all squares that are no farther from it.

@@ -1,7 +1,7 @@
 package org.jadoube.chess.fate.helpmate;
 
-/// How much each feature counts against a position when looking for mate. Tuned on final positions
-/// of real games; they decide how soon a mate is found, not whether.
+/// How much each feature counts against a position when looking for mate. The numbers are tuned on
+/// final positions of real games; they decide how soon a mate is found, not whether.
 ///
 /// @param base the distance to mate with these pieces in general
 /// @param flight a square to which the losing king could go

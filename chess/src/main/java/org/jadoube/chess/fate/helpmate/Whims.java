@@ -1,7 +1,7 @@
 package org.jadoube.chess.fate.helpmate;
 
-/// Numbers that differ from move to move, so that nothing goes on in circles, but are the same
-/// whenever they start anew.
+/// Numbers that differ from move to move, so that nothing goes round in circles, but are the same
+/// after every new start.
 final class Whims {
   private static final int FACTOR = 1_664_525;
   private static final int ADDED = 1_013_904_223;

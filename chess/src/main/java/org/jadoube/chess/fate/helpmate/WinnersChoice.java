@@ -11,9 +11,9 @@ import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Targets;
 import org.jadoube.chess.fate.men.Men;
 
-/// How the winner moves in a [Sketch]: mates if possible; promotes, captures and brings the king
-/// near; otherwise makes any move, best one without check, which leaves the loser the most moves.
-/// Castling and captures en passant are left out.
+/// How the winner moves in a [Sketch]. It mates if it can. Otherwise it promotes, captures and
+/// brings the king near. Failing that it makes any move, best one without check, which leaves the
+/// loser the most moves. Castling and captures en passant are left out.
 final class WinnersChoice {
   private static final int UP = 8;
   private static final int UP_LEFT = 7;
@@ -142,7 +142,7 @@ final class WinnersChoice {
     return hunting ? Ways.nearest(king, prey) : first(men.kings() & men.enemy);
   }
 
-  /// What is gained by capturing there, if somebody is there.
+  /// The gain from capturing there, 0 if nobody is there.
   private int gain(int to) {
     long square = bit(to);
     if ((men.enemy & square) == 0) {

@@ -13,7 +13,7 @@ import org.jadoube.chess.bits.PackedMove;
 /// but it can only err in one direction: a dead position might be called free and then not be
 /// examined.
 public final class Freedom {
-  private static final int ENOUGH_MOVES = 8; // more than a king alone has
+  private static final int ENOUGH_MOVES = 8; // more than a bare king has
   private static final int ENOUGH_QUIET = 3;
   private static final int FEW_TRIES = 48;
 
@@ -63,8 +63,8 @@ public final class Freedom {
     return (rising & ~Walls.below(blockers)) != 0;
   }
 
-  /// Whether the side to move, moving alone, can walk to a pawn and capture it, and so clear the
-  /// way for another.
+  /// Whether the side to move, moving alone, can walk to a pawn, capture it, and so clear the way
+  /// for another.
   private static boolean opens(Men men) {
     for (long left = Walk.prey(men) & men.pawns; left != 0; left = rest(left)) {
       if (isOpen(men, lowest(left))) {

@@ -4,8 +4,8 @@ import static org.jadoube.chess.bits.Bitboard.several;
 
 import org.jadoube.chess.bits.SquareColour;
 
-/// Which pieces can never give checkmate, wherever all pieces stand. Captures only remove pieces,
-/// and without pawns none are added, so what holds for the pieces now holds from now on.
+/// The material that can never give checkmate, wherever all pieces stand. Captures only remove
+/// pieces, and without pawns none are added, so what holds for the pieces now holds from now on.
 ///
 /// Put the mated king on (0, 0) and turn the board so that the checking piece is above and to the
 /// right of it.
@@ -31,7 +31,7 @@ import org.jadoube.chess.bits.SquareColour;
 public final class HopelessMaterial {
   private HopelessMaterial() {}
 
-  /// Whether the winner may have the pieces for a checkmate, given luck and the opponent's help.
+  /// Whether the winner has the pieces for a checkmate, given luck and the opponent's help.
   public static boolean canMate(Men men, boolean winnerMoves) {
     return winnerMoves ? canMate(men.own, men.enemy, men) : canMate(men.enemy, men.own, men);
   }

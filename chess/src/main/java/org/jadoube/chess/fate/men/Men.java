@@ -126,7 +126,7 @@ public final class Men {
     return isCheck() && count() == 0;
   }
 
-  /// The same pieces with the other side to move.
+  /// These pieces with the other side to move.
   public Men turned() {
     Men men = new Men();
     men.own = flipped(enemy);

@@ -7,7 +7,8 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Legality;
 
-/// Where the king, knights and bishops of the side to move can get if nothing else moves.
+/// The squares that the king, knights and bishops of the side to move can get to if nothing else
+/// moves.
 final class Walk {
   private static final int CELL = 6; // a piece confined to this many squares is locked in
 
@@ -42,7 +43,7 @@ final class Walk {
     return Long.bitCount(met) > CELL;
   }
 
-  /// What they can eventually capture.
+  /// The enemy pieces that they can eventually capture.
   static long prey(Men men) {
     long occupied = men.occupied();
     long prey = king(men, occupied);

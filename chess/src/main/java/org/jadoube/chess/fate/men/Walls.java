@@ -6,7 +6,7 @@ import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.flipped;
 import static org.jadoube.chess.bits.Bitboard.up;
 
-/// Quick tests of whether pawns may wall off the board, which make it worth examining its phases.
+/// Quick tests for pawns that may wall off the board, which makes it worth examining its phases.
 public final class Walls {
   private Walls() {}
 

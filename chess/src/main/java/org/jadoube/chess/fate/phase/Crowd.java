@@ -19,8 +19,8 @@ final class Crowd {
     this.squares = phase.reach[member];
   }
 
-  /// What such pieces of one side attack, whichever square is empty, with lines cut off at every
-  /// square that may be occupied.
+  /// The squares that such pieces of one side attack, whichever square is empty, with lines cut off
+  /// at every square that may be occupied.
   ///
   /// @param but a piece to leave out because it may have moved
   static long attacked(StaticPhase phase, boolean byWinner, int but) {

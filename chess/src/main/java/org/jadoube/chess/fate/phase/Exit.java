@@ -14,7 +14,7 @@ import org.jadoube.chess.fate.kings.Kings;
 /// @param passed where a pawn may be captured en passant afterwards
 /// @param captured the captured piece, or [StaticPhase#NOBODY] for a pawn or none
 /// @param moved the piece that moved, or [StaticPhase#NOBODY] for a pawn
-/// @param to the square it arrives on is one of these; if there is only one, nobody else is on it
+/// @param to the squares it may arrive on; if there is only one, nobody else is on it
 /// @param promotes whether a pawn becomes a piece
 record Exit(
     boolean winnerMoved,

@@ -35,7 +35,7 @@ final class FilePawns {
     return once | (up(once & RANK_3) & free);
   }
 
-  /// The same for the loser's pawns.
+  /// Where the loser's pawns may step, if only squares in `free` can be empty.
   static long fallersSteps(long fallers, long free) {
     long once = down(fallers) & free;
     return once | (down(once & RANK_6) & free);

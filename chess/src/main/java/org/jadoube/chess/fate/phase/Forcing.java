@@ -7,8 +7,8 @@ import static org.jadoube.chess.bits.Bitboard.several;
 
 import org.jadoube.chess.bits.AttackTables;
 
-/// Checks to a king that cannot move which can only be answered, if at all, by capturing the
-/// checking piece.
+/// Checks to a king that cannot move, where the only possible answer is to capture the checking
+/// piece.
 ///
 /// Wherever all others are, the checking piece certainly attacks the king, nobody can interpose,
 /// and each square next to the king is certainly occupied by a piece of its own side or attacked.
@@ -62,7 +62,7 @@ final class Forcing {
         && (!winnerMoved || isCaptured(man, to));
   }
 
-  /// What the piece, or a pawn if it is [StaticPhase#NOBODY], attacks from that square.
+  /// The squares that the piece attacks from there, or a pawn if it is [StaticPhase#NOBODY].
   private long attacks(boolean winners, int man, int from, long occupied) {
     if (man != StaticPhase.NOBODY) {
       return phase.attacks(man, from, occupied);

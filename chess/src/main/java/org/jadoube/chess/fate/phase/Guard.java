@@ -2,7 +2,7 @@ package org.jadoube.chess.fate.phase;
 
 import static org.jadoube.chess.bits.Bitboard.first;
 
-/// What is certain in a phase, wherever its pieces are.
+/// The facts that are certain in a phase, wherever its pieces are.
 final class Guard {
   private final StaticPhase phase;
 
@@ -15,7 +15,7 @@ final class Guard {
     return barred(piece, StaticPhase.NOBODY);
   }
 
-  /// The same if the piece `but` may have moved.
+  /// Where this king can never stand even if the piece `but` may have moved.
   long barred(int piece, int but) {
     boolean byWinner = piece == StaticPhase.LOSER_KING;
     return piece > StaticPhase.LOSER_KING
@@ -24,8 +24,8 @@ final class Guard {
             | Crowd.attacked(phase, byWinner, but);
   }
 
-  /// What a side's pawns and immobile pieces attack, apart from `but`, with lines cut off at
-  /// `occupied`.
+  /// The squares that a side's pawns and immobile pieces attack, apart from `but`, with lines cut
+  /// off at `occupied`.
   long attacked(boolean byWinner, int but, long occupied) {
     long attacked =
         byWinner

@@ -74,8 +74,8 @@ final class Net {
     return piece == StaticPhase.WINNER_KING ? winnerKing : phase.reach[piece] & ~bit(king);
   }
 
-  /// The same with each piece on a single square: tries every combination of squares they can
-  /// attack together, considering only the king's square and its flight squares.
+  /// Whether attacks from single squares can be mate. Tries every combination of squares that the
+  /// pieces can attack together, considering only the king's square and its flight squares.
   private boolean closesTogether(int king, long flights) {
     long asked = flights | bit(king);
     Choices together = new Choices();

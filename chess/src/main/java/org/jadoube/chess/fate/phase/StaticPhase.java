@@ -110,12 +110,12 @@ final class StaticPhase {
     return winners ? risers : fallers;
   }
 
-  /// What no piece can pass: pawns, and pieces that never move.
+  /// The squares no piece can pass: pawns, and pieces that never move.
   long blockers() {
     return risers | fallers | fixed;
   }
 
-  /// The same if this piece has moved.
+  /// The squares no piece can pass once this one has moved.
   long blockersBut(int piece) {
     return blockers() & ~(piece == NOBODY || several(reach[piece]) ? 0 : reach[piece]);
   }

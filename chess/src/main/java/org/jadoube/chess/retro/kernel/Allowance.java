@@ -1,20 +1,20 @@
 package org.jadoube.chess.retro.kernel;
 
-/// What one side can have lost and must have promoted. Sets of files have one bit each, the a-file
-/// the lowest.
+/// The pieces that one side can have lost and the promotions it must have made. Sets of files have
+/// one bit each, the a-file the lowest.
 ///
 /// @param missing how many of its pieces are missing, pawns included
 /// @param pawns how many pawns can have been captured, the others being there or needed as pieces
 /// @param toPieces how many of the missing can only have been captured by pieces
 /// @param darkLost 1 if the bishop on dark squares is certainly missing and pawns may have captured
 ///   it, else 0
-/// @param lightLost the same for light squares
+/// @param lightLost likewise for light squares
 /// @param darkPromoted how many pawns at least promoted to bishops on dark squares and then moved
 ///   away
-/// @param lightPromoted the same on light squares
+/// @param lightPromoted likewise for light squares
 /// @param promotedOn the files on whose last squares a pawn must have promoted
-/// @param noBishops the files on whose last squares no bishop can have been promoted that then
-///   moved away
+/// @param noBishops the files on whose last squares no bishop that then moved away can have been
+///   promoted
 /// @param closedFiles the files from which no pawn can have promoted
 /// @param closedSquares the files on whose last squares no pawn can have promoted
 public record Allowance(

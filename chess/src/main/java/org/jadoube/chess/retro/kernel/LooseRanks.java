@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /// Names only one rank for each capture: the lowest that the file on the left allows a pawn going
 /// right, the highest that it allows one coming left. The file on the right treats it as a bound.
-/// That allows a little too much, but there is nothing to try out.
+/// This allows a little too much, but there is nothing to try out.
 record LooseRanks() implements Relaxation {
   private static final int FIRST_ARRIVAL = 2;
 

@@ -24,7 +24,8 @@ public final class PawnKernel {
     this.effort = effort;
   }
 
-  /// Whether there are certainly none; false if the effort runs out first.
+  /// Whether there are certainly no such captures and promotions; false if the effort runs out
+  /// first.
   ///
   /// @param white what White can have lost
   /// @param black what Black can have lost

@@ -1,6 +1,6 @@
 package org.jadoube.chess.retro.kernel;
 
-/// What both sides have lost and promoted so far, in a `long`: for each side four bits for each of
+/// The losses and promotions of both sides so far, in a `long`. Each side has four bits for each of
 /// three kinds of losses and two kinds of promotions still needed, and one bit for each square of
 /// the last rank on which a pawn still has to promote.
 final class PieceLosses {

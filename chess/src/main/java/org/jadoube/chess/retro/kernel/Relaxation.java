@@ -10,10 +10,10 @@ import static org.jadoube.chess.retro.kernel.PawnColumn.pawn;
 import static org.jadoube.chess.retro.kernel.PawnColumn.rank;
 import static org.jadoube.chess.retro.kernel.PawnColumn.size;
 
-/// What captures do to a column, or [PawnColumn#IMPOSSIBLE], by rules that allow everything the
-/// Laws allow, and more. A white pawn is kept as low and a black one as high as the captures so far
-/// allow, since anything that a further advanced pawn can do, this one can do, too. Black's moves
-/// are White's on the mirrored column.
+/// The column after a capture, or [PawnColumn#IMPOSSIBLE], by rules that allow everything the Laws
+/// allow, and more. A white pawn is kept as low and a black one as high as the captures so far
+/// allow, since it can do anything that a further advanced pawn can do. Black's moves are White's
+/// on the mirrored column.
 sealed interface Relaxation permits FileOrder, LooseRanks {
   /// The ranks to consider for the capture of a white pawn that leaves the file.
   ///
@@ -32,14 +32,14 @@ sealed interface Relaxation permits FileOrder, LooseRanks {
   /// @param rightwards the direction, because the file on the left names the rank
   long arrived(long column, int lower, int upper, int rank, boolean rightwards);
 
-  /// The same for a pawn of either colour.
+  /// The ranks to consider for the capture of a pawn of this colour that leaves the file.
   default int[] departures(long column, int colour, int index, boolean coloursMatter) {
     return colour == WHITE
         ? departures(column, index, coloursMatter)
         : mirroredRanks(departures(mirrored(column), size(column) - 1 - index, coloursMatter));
   }
 
-  /// The same for a pawn of either colour.
+  /// The ranks to consider for a pawn of this colour arriving above one index and below another.
   default int[] arrivals(long column, int colour, int lower, int upper, boolean coloursMatter) {
     return colour == WHITE
         ? arrivals(column, lower, upper, coloursMatter)
@@ -59,14 +59,15 @@ sealed interface Relaxation permits FileOrder, LooseRanks {
     return mirrored;
   }
 
-  /// The same for a pawn of either colour.
+  /// The pawn of this colour leaves the file, capturing on that rank of an adjacent one.
   default long departed(long column, int colour, int index, int rank) {
     return colour == WHITE
         ? departed(column, index, rank)
         : mirrored(departed(mirrored(column), size(column) - 1 - index, LAST_RANK - rank));
   }
 
-  /// The same for a pawn of either colour.
+  /// A pawn of this colour arrives above one index and below another, in place of the pawn between
+  /// them, if there is one.
   default long arrived(
       long column, int colour, int lower, int upper, int rank, boolean rightwards) {
     return colour == WHITE

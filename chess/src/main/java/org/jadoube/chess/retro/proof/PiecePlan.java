@@ -2,7 +2,7 @@ package org.jadoube.chess.retro.proof;
 
 import java.util.List;
 
-/// What the pieces of one colour have to do.
+/// The work of the pieces of one colour on the way to the goal.
 ///
 /// @param moves how many moves, if they do not get in each other's way
 /// @param aside how many times its pawns have to change files, with a capture each

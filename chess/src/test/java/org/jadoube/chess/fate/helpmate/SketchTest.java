@@ -67,7 +67,7 @@ class SketchTest {
     return position.legalMoves().stream().anyMatch(move -> position.play(move).isCheckmate());
   }
 
-  /// What of a move a sketch needs to know: not what is captured.
+  /// The parts of a move that a sketch must get right: not what is captured.
   private record Chosen(int from, int to, int role, int promoted) {
     static Chosen of(int move) {
       return new Chosen(
