@@ -16,12 +16,12 @@ public final class Coordinates {
   private static final String LETTERS = "pnbrqk";
   private static final int SQUARES = Square.values().length;
 
-  /// Each text once: games keep lists of them.
+  /// The texts written so far, each kept once: games hold lists of them.
   private static final @Nullable String[] PLAIN = new String[SQUARES * SQUARES];
 
   private Coordinates() {}
 
-  /// The text of `attempt`. What a pawn is to become may be any piece, even a king or a pawn.
+  /// The text of `attempt`. The pawn may become any piece, even a king or a pawn.
   public static String write(Attempt attempt) {
     return switch (attempt) {
       case Attempt.Castle(CastlingSide side) ->
@@ -36,7 +36,7 @@ public final class Coordinates {
     return promotion.map(role -> plain + letter(role)).orElse(plain);
   }
 
-  /// Threads that write a text at the same time write the same.
+  /// The text of a step. Threads may race to store it, but they store equal texts.
   private static String text(Square from, Square to) {
     int place = from.ordinal() * SQUARES + to.ordinal();
     String known = PLAIN[place];
@@ -76,7 +76,7 @@ public final class Coordinates {
             () -> Reading.failed(TextFault.at(text, start, text.substring(start), "a square")));
   }
 
-  /// What is named after two squares, where one of `letters` may stand and nothing after it.
+  /// The promotion after two squares: one of `letters`, or nothing, and then the end.
   static Reading<Optional<Role>> promotion(String text, String letters) {
     if (text.length() == 4) {
       return Reading.of(Optional.empty());

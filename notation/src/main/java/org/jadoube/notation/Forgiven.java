@@ -55,7 +55,7 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     PAWN_LETTER,
     /// spaces before, after or inside
     SPACES,
-    /// no space before what follows the move
+    /// no space before the text that follows the move
     MISSING_SPACE,
     /// full stops or commas after the move
     DOTS,

@@ -18,8 +18,9 @@ public final class Iccf {
 
   private Iccf() {}
 
-  /// The text of `move`. Castling is written as the king's two squares, and in Chess960 as the
-  /// king's and the rook's, since there the king may also just step to where castling takes it.
+  /// The text of `move`. Castling is written as the king's two squares. In Chess960 it is written
+  /// as the king's and the rook's, since there the king may also just step to where castling takes
+  /// it.
   public static String write(Move move) {
     String promoted =
         move instanceof Move.Promotion promotion

@@ -28,8 +28,8 @@ public record Language(String tag, String englishName, String ownName, PieceLett
     return LanguageList.LANGUAGES;
   }
 
-  /// The language with that tag, which may be in upper or lower case, name a country (`de-AT`) or
-  /// leave out the script (`sr`), which is Cyrillic then, as in CLDR.
+  /// The language with that tag. The tag may be in upper or lower case and may name a country
+  /// (`de-AT`). It may leave out the script (`sr`); as in CLDR, Cyrillic is meant then.
   public static Optional<Language> tagged(String tag) {
     Locale locale = Locale.forLanguageTag(tag);
     String language = locale.getLanguage();

@@ -10,8 +10,8 @@ public interface MoveNotation {
   /// The text of `move`, which is legal in `position`.
   String write(Position position, Move move);
 
-  /// The legal move whose text is exactly `text`: the strict reader of this notation. The fault of
-  /// any other text is where it departs from the legal move that it agrees with longest.
+  /// The legal move whose text is exactly `text`: the strict reader of this notation. For any other
+  /// text, the fault is where it departs from the legal move that it agrees with longest.
   default Reading<Move> read(Position position, String text) {
     return StrictReader.read(position, text, this);
   }

@@ -16,7 +16,7 @@ public record PieceLetters(
   /// Figurines instead of letters, understood in every language.
   public static final PieceLetters FIGURINES = new PieceLetters("♔", "♕", "♖", "♗", "♘", "♙");
 
-  /// Black figurines, which are understood as well.
+  /// Black figurines, understood like the white ones.
   public static final PieceLetters BLACK_FIGURINES = new PieceLetters("♚", "♛", "♜", "♝", "♞", "♟");
 
   private static final List<Role> ROLES = List.of(Role.values());

@@ -38,7 +38,7 @@ public sealed interface Reading<T> {
     };
   }
 
-  /// The value of a text of our own making, which it would be a bug to be unable to read.
+  /// The value. For texts of our own making, which can only be unreadable through a bug.
   ///
   /// @throws IllegalArgumentException with the fault's message if the text was unreadable
   default T orThrow() {
@@ -57,12 +57,12 @@ public sealed interface Reading<T> {
     };
   }
 
-  /// The same reading with `change` applied to its value.
+  /// This reading with `change` applied to its value.
   default <U> Reading<U> map(Function<? super T, ? extends U> change) {
     return flatMap(value -> of(change.apply(value)));
   }
 
-  /// What `next` reads from the value; the fault of this reading if it failed.
+  /// The reading that `next` makes of the value; the fault of this reading if it failed.
   default <U> Reading<U> flatMap(Function<? super T, Reading<U>> next) {
     return switch (this) {
       case Read<T>(T value) -> next.apply(value);

@@ -8,13 +8,13 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 
-/// What a text says about a move, legal or not, before anybody looks at the board. Readers make
+/// A text's statement about a move, legal or not, before anybody looks at the board. Readers make
 /// these; nobody else needs to.
 public interface SaidMove {
   /// The move in plain notation with English letters: `Ng1xf3`, `e8=Q`, `O-O`.
   String plain();
 
-  /// What moves: a pawn if the text does not say, the king if it is castling.
+  /// The role that moves: a pawn if the text does not say, the king if it is castling.
   Role role();
 
   /// Whether a letter or a word names the piece; bare squares, `g1f3`, do not.
@@ -32,16 +32,16 @@ public interface SaidMove {
   /// Whether the text calls it a capture.
   boolean captures();
 
-  /// What the text says a pawn becomes, even if that is a king.
+  /// The piece that the text makes of a pawn, even if that is a king.
   Optional<Role> promoted();
 
-  /// What is captured, if the text names it; only words do.
+  /// The piece that is captured, if the text names it; only words do.
   Optional<Role> taken();
 
   /// The sign for check or mate as written; empty if there is none.
   String checkSign();
 
-  /// What had to be forgiven so far, in the order of the text.
+  /// The liberties forgiven so far, in the order of the text.
   List<Forgiven> forgiven();
 
   /// The attempts that this can mean in `setup`: one for each piece of the side to move that fits

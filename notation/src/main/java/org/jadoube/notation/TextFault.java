@@ -5,13 +5,13 @@ import org.jadoube.chess.domain.Require;
 
 /// Why a text cannot be read, and where.
 ///
-/// @param kind what is wrong
+/// @param kind the kind of fault
 /// @param offset where the fault lies, in characters from 0
 /// @param line its line, from 1
 /// @param column its column in that line, in characters from 1
-/// @param found what was found there; empty at the end of the text
+/// @param found the text found there; empty at the end of the text
 /// @param expected what should have been there, in words
-/// @param candidates what would have been understood, if such a list helps; may be empty
+/// @param candidates texts that would have been understood, if such a list helps; may be empty
 public record TextFault(
     Kind kind,
     int offset,
@@ -22,7 +22,7 @@ public record TextFault(
     List<String> candidates) {
   private static final int LONGEST_QUOTE = 40;
 
-  /// What is wrong with a text.
+  /// The kinds of faults.
   public enum Kind {
     /// It is malformed.
     FORM,
@@ -58,18 +58,18 @@ public record TextFault(
     return offset == text.length() ? offset : text.offsetByCodePoints(offset, 1);
   }
 
-  /// The same fault with another kind.
+  /// This fault with another kind.
   public TextFault of(Kind kind) {
     return new TextFault(kind, offset, line, column, found, expected, candidates);
   }
 
-  /// The same fault if its text begins at `from` in `whole`.
+  /// This fault as one of `whole`, in which its text begins at `from`.
   public TextFault within(String whole, int from) {
     Require.within(0, whole.length(), from, "from");
     return at(whole, from + offset, found, expected).of(kind).withCandidates(candidates);
   }
 
-  /// The same fault with a list of what would have been understood.
+  /// This fault with a list of texts that would have been understood.
   public TextFault withCandidates(List<String> candidates) {
     return new TextFault(kind, offset, line, column, found, expected, candidates);
   }

@@ -14,7 +14,7 @@ import org.jadoube.notation.TextFault;
 
 /// A game as it is stored: its start and its consecutive legal moves.
 ///
-/// It is written in one byte per move and two or three more (docs/compact-games.md).
+/// It takes one byte per move and two or three more (docs/compact-games.md).
 ///
 /// @param start where the game starts
 /// @param moves its moves
@@ -51,9 +51,9 @@ public record CompactGame(Setup start, List<Move> moves) {
     return new IllegalArgumentException("no game can be played from " + start);
   }
 
-  /// The game that these bytes stand for. The offset of a fault is that of the first byte of
-  /// whatever makes no sense (the version, the start or a move), and what was found there is given
-  /// as a number.
+  /// The game that these bytes stand for. The offset of a fault is that of the first byte of the
+  /// part that makes no sense (the version, the start or a move); the fault gives what it found
+  /// there as a number.
   public static Reading<CompactGame> read(byte[] bytes) {
     ByteBuffer left = ByteBuffer.wrap(bytes);
     if (!left.hasRemaining() || left.get() != VERSION) {

@@ -8,15 +8,15 @@ import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.bits.PackedMove;
 
-/// The legal moves of a position, numbered from 0: sorted by departure square, then by arrival
-/// square (for castling the rook's), then by what a pawn becomes.
+/// The legal moves of a position, numbered from 0. They are sorted by departure square, then by
+/// arrival square (for castling the rook's), then by promotion.
 ///
 /// A number takes one byte, or two if there are more than 256 moves, which happens in no position
 /// of a game.
 final class NumberedMoves {
   private static final int BYTE = 256;
 
-  private final long[] moves; // the packed move below what it is sorted by
+  private final long[] moves; // the key they are sorted by, above the packed move
 
   private NumberedMoves(long[] moves) {
     this.moves = moves;
@@ -44,7 +44,7 @@ final class NumberedMoves {
     return moves.length > BYTE ? Short.BYTES : 1;
   }
 
-  /// What can be read here, in words.
+  /// The values that can be read here, in words.
   String expected() {
     return moves.length == 0
         ? "the end, since no move is legal"

@@ -34,12 +34,12 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
     return new Diagram(board, Colour.WHITE, List.of(), List.of());
   }
 
-  /// The same diagram seen from that side.
+  /// This diagram seen from that side.
   public Diagram seenBy(Colour colour) {
     return new Diagram(board, colour, marks, arrows);
   }
 
-  /// The same diagram with these marks and arrows instead of its own.
+  /// This diagram with these marks and arrows instead of its own.
   public Diagram with(List<Mark> marked, List<Arrow> pointed) {
     return new Diagram(board, below, marked, pointed);
   }

@@ -8,14 +8,14 @@ import java.util.List;
 /// An encoding that a file may be in.
 ///
 /// @param rarity how much rarer it is than the most frequent one, as a binary logarithm
-/// @param languages those that are written in it
-/// @param shares how many of the words are in each
+/// @param languages the languages written in it
+/// @param shares the share of words in each language
 record CandidateEncoding(
     SingleBytes table, int rarity, List<LetterPairs> languages, List<Double> shares) {
-  /// The share of all languages together whose names only occur among others.
+  /// The joint share of the languages whose names only occur among those of others.
   private static final double GUESTS = 0.05;
 
-  /// How many words the usual shares of languages count for beside those of the file.
+  /// How many words the usual shares of languages weigh, against the words of the file.
   private static final double USUAL_WORDS = 2;
 
   /// How often the shares are adapted to the file.
@@ -60,7 +60,7 @@ record CandidateEncoding(
     return languages.stream().mapToDouble(it -> Math.pow(2, -WordCost.in(it, word))).toArray();
   }
 
-  /// Names of one country come together: the shares that explain the words better.
+  /// The shares that explain the words better: names from one country come together.
   private double[] adapted(double[] shares, List<double[]> words) {
     double[] next = new double[shares.length];
     for (int each = 0; each < shares.length; each++) {

@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 import org.jadoube.chess.domain.Require;
 
-/// In which encoding a text probably is, and how sure that is.
+/// The encoding that a text probably has, and how sure that is.
 ///
 /// @param charset the encoding
 /// @param percent how sure it is
-/// @param other the next likeliest encoding in which the text would be another
-/// @param words from how many different words that was concluded
+/// @param other the next likeliest encoding in which the text would read differently
+/// @param words how many different words the guess rests on
 public record EncodingGuess(Charset charset, int percent, Optional<Charset> other, int words) {
-  /// From here on it counts as sure.
+  /// From this percentage on, a guess counts as sure.
   private static final int SURE = 90;
 
-  /// So many times likelier, as a binary logarithm, is not much.
+  /// Up to this factor, as a binary logarithm, one encoding is not much likelier than another.
   private static final int NOT_MUCH = 8;
 
   private static final Comparator<Ranked> BY_COST = Comparator.comparingDouble(Ranked::cost);
@@ -28,7 +28,7 @@ public record EncodingGuess(Charset charset, int percent, Optional<Charset> othe
     Require.atLeast(0, words, "words");
   }
 
-  /// The encodings that are told from each other.
+  /// The encodings that are told apart.
   public static List<Charset> detectable() {
     return Candidates.ALL.stream().map(candidate -> candidate.table().charset()).toList();
   }
@@ -48,7 +48,7 @@ public record EncodingGuess(Charset charset, int percent, Optional<Charset> othe
     return new EncodingGuess(usual(best, ranked).charset(), percent, other, all.size());
   }
 
-  /// The most frequent encoding in which the text is the same, if it is not much less likely.
+  /// The most frequent encoding in which the text reads the same, if it is not much less likely.
   private static Ranked usual(Ranked best, List<Ranked> ranked) {
     return ranked.stream()
         .filter(each -> each.isLike(best) && each.cost() < best.cost() + NOT_MUCH)
@@ -56,7 +56,7 @@ public record EncodingGuess(Charset charset, int percent, Optional<Charset> othe
         .orElse(best);
   }
 
-  /// How an encoding is called.
+  /// The name of an encoding.
   public static String name(Charset charset) {
     return charset.name().replaceFirst("^x-", "");
   }
@@ -72,7 +72,7 @@ public record EncodingGuess(Charset charset, int percent, Optional<Charset> othe
     return percent + " % sure" + or;
   }
 
-  /// A candidate with what the words would be in it.
+  /// A candidate, and the words read in it.
   private record Ranked(Charset charset, double cost, List<String> text) {
     static Ranked of(CandidateEncoding candidate, List<String> words) {
       List<String> text = words.stream().map(candidate.table()::decoded).toList();

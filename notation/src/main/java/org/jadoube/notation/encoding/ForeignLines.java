@@ -4,11 +4,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import org.jadoube.notation.pgn.window.Scan;
 
-/// The lines of a text that are not UTF-8: what they say about their encoding, and how they are in
+/// The lines of a text that are not UTF-8: what they say about their encoding, and their text as
 /// UTF-8.
 ///
 /// Lines are looked at one by one, since files are put together from others. A line that is UTF-8
-/// stays as it is: text in another encoding hardly ever looks like it. If most are UTF-8, a line
+/// stays as it is: text in another encoding hardly ever looks like it. If most lines are UTF-8, one
 /// that is not has only been damaged, and its other letters stay, too.
 final class ForeignLines {
   private final ForeignWords words = new ForeignWords();
@@ -30,7 +30,7 @@ final class ForeignLines {
     }
   }
 
-  /// Writes the lines between two indexes, those that are not UTF-8 in the other encoding.
+  /// Writes the lines between two indexes, converting those that are not UTF-8.
   void write(byte[] bytes, int from, int to, SingleBytes table, ByteArrayOutputStream out) {
     int at = from;
     while (at < to) {
@@ -84,7 +84,7 @@ final class ForeignLines {
     return words;
   }
 
-  /// How many lines are UTF-8 and not only ASCII.
+  /// How many lines are UTF-8 and have letters outside ASCII.
   long utf8() {
     return utf8;
   }

@@ -4,15 +4,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/// The different words of a text that are not UTF-8. A name that stands in a hundred games says no
+/// The different words of a text that are not UTF-8. A name that occurs in a hundred games says no
 /// more about the encoding than in one.
 final class ForeignWords {
-  /// More decide nothing.
+  /// The most words kept; more would decide nothing.
   private static final int MOST = 2_000;
 
   private static final int LONGEST = 40;
 
-  /// As Latin-1, which keeps bytes as they are.
+  /// The words as Latin-1, which keeps bytes as they are.
   private final Set<String> words = new LinkedHashSet<>();
 
   /// Adds the words between two indexes.

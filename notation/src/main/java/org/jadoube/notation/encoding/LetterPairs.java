@@ -2,21 +2,21 @@ package org.jadoube.notation.encoding;
 
 import java.util.Arrays;
 
-/// How often letters follow each other in the names and words of one language. What something costs
-/// is the negative binary logarithm of how probable it is.
+/// How often letters follow each other in the names and words of one language. The cost of
+/// something is the negative binary logarithm of its probability.
 ///
 /// Only pairs with a letter outside ASCII are known: the others are the same in all encodings.
 final class LetterPairs {
-  /// Stands for what comes before and after a word.
+  /// Stands for the edges of a word.
   static final char EDGE = '_';
 
-  /// Letters of all alphabets in question have lower numbers.
+  /// An upper bound: letters of all alphabets in question have lower numbers.
   private static final int LETTERS = 0x530;
 
-  /// What a letter costs that the language does not have.
+  /// The cost of a letter that the language does not have.
   private static final int FOREIGN = 22;
 
-  /// How much more a letter costs where it does not usually stand.
+  /// The extra cost of a letter in an unusual place.
   private static final int MISPLACED = 5;
 
   private static final int MOST = 20;
@@ -24,8 +24,8 @@ final class LetterPairs {
   private final byte[] numbers = new byte[LETTERS];
   private final byte[][] costs;
 
-  /// @param lines each a letter, a blank, and the letters that follow it, each with what it costs
-  ///   in hexadecimal; `*` stands for any letter
+  /// @param lines each a letter, a blank, and the letters that follow it, each with its cost in
+  ///   hexadecimal; `*` stands for any letter
   LetterPairs(Iterable<String> lines) {
     int count = 1;
     for (String line : lines) {
@@ -56,7 +56,7 @@ final class LetterPairs {
     }
   }
 
-  /// What it costs that `next` follows `letter`, both in lower case.
+  /// The cost of `next` after `letter`, both in lower case.
   int cost(char letter, char next) {
     if (next >= LETTERS || letter >= LETTERS) {
       return FOREIGN;

@@ -2,17 +2,17 @@ package org.jadoube.notation.encoding;
 
 import java.util.Arrays;
 
-/// Where the bytes of a text went when it was written in another encoding. Only stretches that
-/// became longer or shorter are kept.
+/// Maps the offsets of a text to those of its translation into another encoding. Only stretches
+/// that became longer or shorter are kept.
 final class Offsets {
-  /// For each such stretch: its beginning and its end in the source and in the result.
+  /// Beginning and end of each such stretch, in the source and in the result.
   private long[] stretches = new long[16];
 
   private int used;
   private long source;
   private long result;
 
-  /// So many bytes of the source became so many.
+  /// Notes that the next `fromSource` bytes of the source became `intoResult` bytes.
   void add(long fromSource, long intoResult) {
     if (fromSource != intoResult) {
       if (used == stretches.length) {
@@ -38,7 +38,7 @@ final class Offsets {
             : stretches[at + 3] + offset - stretches[at + 1];
   }
 
-  /// The offset in the result of a byte of the source, or of one behind it.
+  /// The offset in the result of a byte of the source, or of one after it.
   long behind(long offset) {
     int at = last(offset - 1);
     return at < 0

@@ -4,11 +4,11 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
-/// What of a text was not UTF-8, and as what it was read.
+/// The part of a text that was not UTF-8, and the encoding it was read in.
 ///
-/// @param charset the encoding that was taken
-/// @param guess how it was found; empty if somebody said so, or the text itself does
-/// @param lines how many lines were read so
+/// @param charset the encoding
+/// @param guess how it was found; empty if the caller named it, or the text itself does
+/// @param lines how many lines were read in it
 /// @param firstLine the first of them, from 1
 /// @param utf8Lines how many other lines with letters outside ASCII are UTF-8
 /// @param lost how many characters the encoding does not have, and were replaced
@@ -26,17 +26,17 @@ public record Recoded(
     Require.atLeast(0, lost, "lost");
   }
 
-  /// Whether it may well be another encoding, or is none of them as a whole.
+  /// Whether the text may well be in another encoding, or not in any single one.
   public boolean isDoubtful() {
     return lost > 0 || utf8Lines > 0 || guess.filter(EncodingGuess::isDoubtful).isPresent();
   }
 
-  /// How the encoding is called.
+  /// The name of the encoding.
   public String name() {
     return EncodingGuess.name(charset);
   }
 
-  /// In words, to follow what was read: `read as windows-1251 (99 % sure)`.
+  /// The result in words, to follow the name of the file: `read as windows-1251 (99 % sure)`.
   public String text() {
     String how = guess.map(it -> " (" + it.sureness() + ")").orElse("");
     return which() + "read as " + name() + how + replaced();

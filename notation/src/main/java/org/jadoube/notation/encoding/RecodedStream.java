@@ -8,17 +8,18 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jadoube.notation.pgn.window.Scan;
 
-/// A text in an encoding with one byte for each ASCII character, as UTF-8. Lines that are not UTF-8
-/// are decoded; which encoding they are in is decided at the first of them, by what follows.
+/// A text as UTF-8 whose encoding has one byte for each ASCII character. Lines that are not UTF-8
+/// are decoded. Which encoding they are in is decided at the first of them, from the text that
+/// follows.
 ///
-/// Text that is ASCII passes untouched, into the array of whoever reads it.
+/// ASCII text passes untouched, straight into the array of whoever reads it.
 public final class RecodedStream extends TranslatedStream {
   private static final int BLOCK = 1 << 16;
 
-  /// How much is looked at for a decision.
+  /// How many bytes are looked at for a decision.
   private static final int AHEAD = 1 << 20;
 
-  /// How much is looked at if there is hardly any text outside ASCII.
+  /// How many bytes are looked at if there is hardly any text outside ASCII.
   private static final int FAR_AHEAD = 1 << 23;
 
   /// How many words decide.
@@ -29,13 +30,13 @@ public final class RecodedStream extends TranslatedStream {
   private final ForeignLines lines = new ForeignLines();
   private Optional<Decision> decision = Optional.empty();
 
-  /// What has been read and not been translated lies between the two indexes.
+  /// The bytes that were read but not yet translated lie between the two indexes.
   private byte[] rest = new byte[2 * BLOCK];
 
   private int from;
   private int to;
 
-  /// Up to where its lines have been looked at.
+  /// The index up to which lines have been looked at.
   private int seen;
 
   /// The line at `from`.
@@ -94,7 +95,7 @@ public final class RecodedStream extends TranslatedStream {
     return true;
   }
 
-  /// The mark of UTF-8 at the beginning of a text says nothing about its lines.
+  /// Passes over UTF-8's byte order mark, which says nothing about the lines.
   private void passMark(ByteArrayOutputStream out) {
     if (!begun
         && to - from >= MARK.length
@@ -107,14 +108,14 @@ public final class RecodedStream extends TranslatedStream {
     begun = true;
   }
 
-  /// Looks at the whole lines that are there.
+  /// Looks at the complete lines that have arrived.
   private void see() {
     int end = endOfLines();
     lines.add(rest, seen, end);
     seen = Math.max(seen, end);
   }
 
-  /// The index behind the last whole line; if there is none, of the last whole character.
+  /// The index after the last complete line; if there is none, after the last complete character.
   private int endOfLines() {
     if (isDrained()) {
       return to;
@@ -148,7 +149,7 @@ public final class RecodedStream extends TranslatedStream {
     return isDrained() || (ahead > AHEAD && lines.words().count() >= ENOUGH_WORDS);
   }
 
-  /// Writes what comes before `end`.
+  /// Writes the bytes before `end`.
   private void write(int end, ByteArrayOutputStream out) {
     int before = out.size();
     decision.ifPresentOrElse(
@@ -159,7 +160,7 @@ public final class RecodedStream extends TranslatedStream {
     from = end;
   }
 
-  /// Reads until so many bytes are there, or the source ends.
+  /// Reads until `count` bytes are there, or the source ends.
   private void need(int count) {
     while (to - from < count && !isDrained()) {
       makeRoom(BLOCK);

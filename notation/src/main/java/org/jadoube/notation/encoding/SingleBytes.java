@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 
-/// An encoding with one byte for each character, as a table. What it leaves undefined stands for
-/// the control character of that number, so that no byte gets lost.
+/// An encoding with one byte for each character, as a table. An undefined byte stands for the
+/// control character of that number, so that no byte gets lost.
 final class SingleBytes {
   private final Charset charset;
   private final char[] characters = new char[0x100];
@@ -43,7 +43,7 @@ final class SingleBytes {
     return text.toString();
   }
 
-  /// Bytes that are written as Latin-1, as text.
+  /// Bytes that are given as Latin-1, as text.
   String decoded(String bytes) {
     StringBuilder text = new StringBuilder(bytes.length());
     bytes.chars().forEach(symbol -> text.append(decoded(symbol)));

@@ -16,7 +16,7 @@ public abstract sealed class TranslatedStream extends InputStream
   private int taken;
   private boolean drained;
 
-  /// Why the source broke off; thrown behind what could be read of it.
+  /// Why the source broke off; thrown after everything that could be read.
   private Optional<IOException> trouble = Optional.empty();
 
   TranslatedStream(InputStream source) {
@@ -28,7 +28,7 @@ public abstract sealed class TranslatedStream extends InputStream
   /// @return whether there was any
   abstract boolean translate(ByteArrayOutputStream out) throws IOException;
 
-  /// Reads from the source; less than 0 at its end, or where it breaks off.
+  /// Reads from the source; returns less than 0 at its end, or where it breaks off.
   final int fill(byte[] bytes, int offset, int length) {
     if (drained) {
       return -1;
@@ -49,7 +49,7 @@ public abstract sealed class TranslatedStream extends InputStream
     return drained;
   }
 
-  /// Notes that so many bytes of the source became so many of the text.
+  /// Notes that `fromSource` bytes of the source became `inText` bytes of the text.
   final void became(long fromSource, long inText) {
     offsets.add(fromSource, inText);
   }
@@ -91,13 +91,13 @@ public abstract sealed class TranslatedStream extends InputStream
     return offsets.before(offset);
   }
 
-  /// The offset in this text of a byte of the source, or of one a little behind it.
+  /// The offset in this text of a byte of the source, or of one a little after it.
   public final long behind(long offset) {
     Require.atLeast(0, offset, "offset");
     return offsets.behind(offset);
   }
 
-  /// What was read otherwise than as UTF-8 so far.
+  /// The text read so far in an encoding other than UTF-8.
   public abstract Optional<Recoded> recoded();
 
   @Override

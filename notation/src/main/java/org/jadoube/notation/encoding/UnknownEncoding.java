@@ -2,7 +2,7 @@ package org.jadoube.notation.encoding;
 
 import java.util.List;
 
-/// An encoding that is not in the list, of which nothing is known but that its words are made of
+/// An encoding that is not in the list; nothing is known about it but that its words are made of
 /// bytes. Where it explains a text better than those in the list, none of them is likely.
 final class UnknownEncoding {
   /// How much rarer it is than the most frequent encoding. All costs are negative binary logarithms
@@ -11,7 +11,7 @@ final class UnknownEncoding {
 
   private static final double ANY_BYTE = 7;
 
-  /// In scripts that have ASCII letters, others are rare.
+  /// In scripts that include ASCII letters, other letters are rare.
   private static final double BEHIND_ASCII = 5 + ANY_BYTE;
 
   private static final double AT_THE_START = 2 + ANY_BYTE;

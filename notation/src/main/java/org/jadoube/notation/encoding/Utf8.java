@@ -1,6 +1,6 @@
 package org.jadoube.notation.encoding;
 
-/// Tells UTF-8 from bytes that are not.
+/// Tells UTF-8 from other bytes.
 final class Utf8 {
   private Utf8() {}
 
@@ -18,15 +18,15 @@ final class Utf8 {
     return whole ? length : 0;
   }
 
-  /// Whether that byte can follow: characters have one way to be written, half of a pair of 16 bits
-  /// is none, and there is a last one.
+  /// Whether that byte can follow `lead`. UTF-8 allows each character only its shortest form, no
+  /// halves of surrogate pairs, and nothing beyond the last code point.
   private static boolean isSecond(int lead, int second) {
     int least = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
     int most = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
     return second >= least && second <= most;
   }
 
-  /// Whether all between the two indexes is UTF-8.
+  /// Whether everything between the two indexes is UTF-8.
   static boolean isAll(byte[] bytes, int from, int to) {
     int at = from;
     int length = 1;

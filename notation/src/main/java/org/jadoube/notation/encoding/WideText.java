@@ -9,23 +9,23 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Recognises text with 16 or 32 bits for a character.
+/// Recognises text with 16 or 32 bits per character.
 public final class WideText {
-  /// Of games and of tournaments, at least one character in so many is ASCII.
+  /// In files of games and tournaments, at least one character in this many is ASCII.
   private static final int ONE_IN = 4;
 
-  /// At most one character in so many is what no text contains.
+  /// At most one character in this many is one that no text contains.
   private static final int ODD_ONE_IN = 100;
 
   private static final char MARK = '\uFEFF';
 
   private WideText() {}
 
-  /// The encoding of a text that begins with `head`, if it is such a text: by the mark at its
-  /// beginning, or by what it would be.
+  /// The encoding of a text that begins with `head`, if it is such a text. Told by the byte order
+  /// mark or, failing that, by how it would read.
   public static Optional<Charset> of(byte[] head) {
     return Stream.of(
-            StandardCharsets.UTF_32LE, // whose mark begins as that of UTF-16 does
+            StandardCharsets.UTF_32LE, // its byte order mark begins like that of UTF-16
             StandardCharsets.UTF_32BE,
             StandardCharsets.UTF_16LE,
             StandardCharsets.UTF_16BE)

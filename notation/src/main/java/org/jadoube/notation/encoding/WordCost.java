@@ -1,12 +1,12 @@
 package org.jadoube.notation.encoding;
 
-/// How improbable a word is that was decoded in some way: the more, the likelier it is the wrong
-/// way. All costs are negative binary logarithms of probabilities.
+/// How improbable a decoded word is: the higher the cost, the likelier the wrong encoding. All
+/// costs are negative binary logarithms of probabilities.
 final class WordCost {
-  /// A capital behind a small letter, as KOI8-R and Windows-1251 make of each other.
+  /// A capital after a small letter; KOI8-R and Windows-1251 turn each other's words into these.
   private static final int CAPITAL_INSIDE = 8;
 
-  /// A small letter behind two capitals.
+  /// A small letter after two capitals.
   private static final int CAPITALS_BEFORE = 3;
 
   /// A sign that people type.
@@ -14,7 +14,7 @@ final class WordCost {
 
   private static final int UNUSUAL = 16;
 
-  /// A sign right beside a letter, besides.
+  /// The extra cost of a sign right beside a letter.
   private static final int GLUED = 6;
 
   private static final int CONTROL = 24;
@@ -26,7 +26,7 @@ final class WordCost {
 
   private WordCost() {}
 
-  /// What the case of its letters and its signs cost, in any language.
+  /// The cost of the word's capitals and signs, in any language.
   static int inAnyLanguage(String word) {
     int cost = 0;
     for (int at = 0; at < word.length(); at++) {
@@ -61,7 +61,7 @@ final class WordCost {
     return (before ? 1 : 0) + (behind ? 1 : 0);
   }
 
-  /// What its letters cost in a language, one after the other.
+  /// The cost of its letters in a language, one after the other.
   static int in(LetterPairs language, String word) {
     int cost = 0;
     char before = LetterPairs.EDGE;
@@ -73,10 +73,10 @@ final class WordCost {
     return cost;
   }
 
-  /// In lower case; what is no letter is the edge of a word.
+  /// The character in lower case; anything but a letter is the edge of a word.
   private static char letter(char character) {
     return switch (character) {
-      case 'İ' -> 'ı'; // whose own small letter is ASCII
+      case 'İ' -> 'ı'; // its own small letter is ASCII
       case 'ș', 'Ș' -> 'ş';
       case 'ț', 'Ț' -> 'ţ';
       default -> isLetter(character) ? Character.toLowerCase(character) : LetterPairs.EDGE;

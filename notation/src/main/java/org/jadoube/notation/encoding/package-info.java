@@ -1,7 +1,7 @@
-/// The encoding of text that does not say in which it is.
+/// The encoding of text that does not name it.
 ///
-/// Detection is our own, since the libraries for it decide by running text. The text of a file of
-/// games that is not ASCII is often a handful of names: `EncodingGuessTest` measures both.
+/// We detect it ourselves, since libraries are made for running text. In a file of games, the text
+/// outside ASCII is often a handful of names. `EncodingGuessTest` measures both.
 @API(status = Status.EXPERIMENTAL)
 @NullMarked
 package org.jadoube.notation.encoding;

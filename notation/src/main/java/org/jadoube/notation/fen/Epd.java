@@ -13,7 +13,7 @@ import org.jadoube.notation.TextFault;
 ///
 /// @param setup the setup; its counters are those of the operations `hmvc` and `fmvn`, otherwise `0
 ///   1`
-/// @param operations what is said about it, in order, each operation once
+/// @param operations the statements about it, in order, each operation once
 public record Epd(Setup setup, List<EpdOperation> operations) {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 4096;
@@ -63,7 +63,7 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
         : Optional.empty();
   }
 
-  /// The position, which exists whenever there are operations with moves.
+  /// The position. It exists whenever there are operations with moves.
   ///
   /// @throws IllegalStateException if no game can be played from the setup
   Position position() {

@@ -12,7 +12,7 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
 
-/// Turns operations into what they stand for. Moves are read as people write them.
+/// Turns the text of operations into their values. Moves are read as people write them.
 ///
 /// @param text the whole EPD
 /// @param position its position; empty if no game can be played from the setup

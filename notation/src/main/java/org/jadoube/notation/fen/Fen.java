@@ -22,7 +22,7 @@ public final class Fen {
   private Fen() {}
 
   /// The setup that `text` describes: six fields separated by single spaces. As in EPD and many
-  /// collections, the move number may be missing, or both counters; they are 1 and 0 then. The side
+  /// collections, the move number may be missing, or both counters; they are then 1 and 0. The side
   /// to move, the castling rights and the en passant square are never guessed.
   public static Reading<Setup> read(String text) {
     return FenReader.read(text, FIELDS_WITHOUT_COUNTERS);
@@ -41,7 +41,7 @@ public final class Fen {
             });
   }
 
-  /// The same, but with all six fields required.
+  /// The setup that `text` describes, with all six fields required.
   public static Reading<Setup> readWhole(String text) {
     return FenReader.read(text, FenReader.FIELDS.length);
   }

@@ -17,7 +17,7 @@ final class FenBoard {
   private static final List<File> FILES = List.of(File.values());
   private static final int SIDE = 8;
 
-  /// A piece on each square, and something behind each rank.
+  /// Room for a piece on each square, and a separator after each rank.
   private static final int LONGEST = SIDE * (SIDE + 1);
 
   private FenBoard() {}

@@ -36,7 +36,8 @@ final class FenReader {
     };
   }
 
-  /// A first field that is not a placement says more than the missing fields after it.
+  /// The fault of the first field, if it is not a placement: that says more than the missing fields
+  /// after it.
   private static Optional<TextFault> placementFault(String text) {
     TextField first = TextField.startingAt(text, 0);
     boolean plausible = first.length() > 0 && text.length() <= Fen.LONGEST;

@@ -12,9 +12,10 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// Writes the fields of a FEN, behind one another: archives have millions of them.
+/// Writes the fields of a FEN one after the other, without intermediate strings: archives have
+/// millions of FENs.
 final class FenWriter {
-  /// More characters than nearly all have.
+  /// Longer than nearly all FENs.
   private static final int USUAL_LENGTH = 96;
 
   private FenWriter() {}

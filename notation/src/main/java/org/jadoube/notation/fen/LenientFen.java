@@ -10,7 +10,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
 
 /// Reads setups as people and programs write them: FEN, FEN without counters, EPD, `startpos`, and
-/// what is nearly one of these. It says what it mended.
+/// anything close to these. It says what it mended.
 public final class LenientFen {
   /// Which side is to move is never guessed.
   private static final int LEAST_FIELDS = 2;
@@ -24,7 +24,7 @@ public final class LenientFen {
   private static final Pattern SEVERAL_DIGITS = Pattern.compile("[1-8]{2,}");
   private static final Pattern COUNTER = Pattern.compile("\\d+|-|-\\d+");
 
-  /// What stands for fields that are missing.
+  /// The values of missing fields.
   private static final List<String> USUAL = List.of("", "w", "-", "-", "0", "1");
 
   private static final List<String> NAMES =
@@ -40,7 +40,7 @@ public final class LenientFen {
 
   private LenientFen() {}
 
-  /// A setup, and what had to be mended to read it.
+  /// A setup, and the mistakes that were mended to read it.
   ///
   /// @param mended each in a few words; empty if the text is as it should be
   public record Mended(Setup setup, List<String> mended) {
@@ -81,7 +81,7 @@ public final class LenientFen {
     return Fen.read(String.join(" ", fields)).map(setup -> new Mended(setup, mended));
   }
 
-  /// Without quotes around it, and without the words that engines get.
+  /// The text without quotes around it, and without the keywords of UCI.
   private static String unwrapped(String text) {
     var quoted = QUOTED.matcher(text);
     String inner = quoted.matches() ? quoted.group(2).strip() : text;
@@ -97,7 +97,7 @@ public final class LenientFen {
     return Arrays.asList((underscores ? text.replace('_', ' ') : text).strip().split("\\s+"));
   }
 
-  /// How many of the words are fields: counters are numbers.
+  /// How many of the words are fields of a FEN. A counter must be a number.
   private static int count(String[] written) {
     int count = Math.min(written.length, COUNTERS);
     while (count >= COUNTERS
@@ -144,7 +144,7 @@ public final class LenientFen {
     return Integer.toString(digits.chars().map(digit -> digit - '0').sum());
   }
 
-  /// What follows the fields: operations of an EPD, or something else, which is left out.
+  /// Reads the words after the fields: operations of an EPD, or something else, which is left out.
   private void rest(String[] fields, String[] written, int count) {
     if (written.length == count) {
       return;

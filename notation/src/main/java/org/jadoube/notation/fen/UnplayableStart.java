@@ -10,7 +10,7 @@ import org.jadoube.chess.Validation;
 final class UnplayableStart {
   private UnplayableStart() {}
 
-  /// What was expected instead of such a start.
+  /// The expectation that such a start fails.
   static String expectation(Validation.Unplayable start) {
     return start.faults().stream()
         .filter(Fault::unplayable)

@@ -6,15 +6,15 @@ import org.jadoube.chess.domain.Require;
 
 /// Something in a game that breaks the PGN standard or the rules of play.
 ///
-/// @param kind what kind of fault it is
+/// @param kind the kind of fault
 /// @param game the number of the game in the file, from 1
 /// @param offset where the fault lies, in bytes from the start of the file, from 0
 /// @param line its line, from 1
 /// @param column its column in that line, in characters from 1
 /// @param ply how many moves of that line of play come before the fault; 0 among the tags
-/// @param found what was found there; empty at the end of the file
+/// @param found the text found there; empty at the end of the file
 /// @param expected what should have been there, in words
-/// @param candidates what would have been understood, if such a list helps; may be empty
+/// @param candidates texts that would have been understood, if such a list helps; may be empty
 /// @param around the text on both sides of the fault, in its line; may be empty
 public record PgnFault(
     Kind kind,
@@ -36,7 +36,7 @@ public record PgnFault(
     candidates = List.copyOf(candidates);
   }
 
-  /// A fault of which the text around it is not known.
+  /// A fault whose surroundings are not known.
   public PgnFault(
       Kind kind,
       long game,
@@ -68,7 +68,7 @@ public record PgnFault(
     ILLEGAL_MOVE,
     /// an ambiguous move
     AMBIGUOUS_MOVE,
-    /// an unterminated comment or variation, which may have swallowed what follows
+    /// an unterminated comment or variation, which may have swallowed the text after it
     UNTERMINATED,
     /// a closing bracket or brace without an opening one
     UNOPENED,
@@ -97,8 +97,7 @@ public record PgnFault(
     }
   }
 
-  /// The same fault, if the batch in which it was found comes after `games` other games of the
-  /// file.
+  /// This fault, if `games` other games of the file come before the batch in which it was found.
   public PgnFault behind(long games) {
     Require.atLeast(0, games, "games");
     return new PgnFault(

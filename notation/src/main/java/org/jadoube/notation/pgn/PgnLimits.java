@@ -2,8 +2,7 @@ package org.jadoube.notation.pgn;
 
 import org.jadoube.chess.domain.Require;
 
-/// The limits of what a reader accepts. Anything beyond them is a fault, after which reading goes
-/// on.
+/// The limits of a reader. Anything beyond them is a fault, and reading goes on.
 ///
 /// @param tagBytes the longest name or value of a tag
 /// @param commentBytes the longest comment

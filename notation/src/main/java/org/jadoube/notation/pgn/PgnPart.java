@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// What a visitor can ask for. The reader skips everything else.
+/// The parts of a game that a visitor can ask for. The reader skips everything else.
 public enum PgnPart {
   /// tag pairs
   TAGS,
@@ -18,10 +18,10 @@ public enum PgnPart {
   VARIATIONS,
   /// move numbers
   NUMBERS,
-  /// what had to be forgiven in moves that are good SAN except for signs of capture, check or mate,
-  /// a `=`, or a departure square; for other moves this is reported whenever moves are wanted
+  /// liberties in moves that are good SAN except for signs of capture, check or mate, a `=`, or a
+  /// departure square; for other moves, liberties are reported whenever moves are wanted
   LIBERTIES;
 
-  /// What a game says, but not how it is written.
+  /// The content of a game, but not how it is written.
   static final Set<PgnPart> CONTENT = Collections.unmodifiableSet(EnumSet.range(TAGS, VARIATIONS));
 }

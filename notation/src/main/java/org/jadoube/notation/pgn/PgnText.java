@@ -20,7 +20,7 @@ public interface PgnText {
   /// Whether the bytes are exactly these ASCII characters; nothing is decoded.
   boolean isAscii(String ascii);
 
-  /// Whether the text means something else than its bytes: the name of a tag with other capitals.
+  /// Whether the text means something other than its bytes: the name of a tag with other capitals.
   boolean isRenamed();
 
   /// Whether this is a well-formed move in SAN, with English letters.

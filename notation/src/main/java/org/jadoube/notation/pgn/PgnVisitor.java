@@ -10,7 +10,7 @@ import org.jadoube.notation.Forgiven;
 /// played; one call for everything in the movetext; `result`; `endGame`. A `comment` may also come
 /// before the tags. Texts are views of the reader's buffer, valid only during the call.
 public interface PgnVisitor {
-  /// What the visitor wants to receive; asked once, before the first game. The default is
+  /// The parts that the visitor wants to receive; asked once, before the first game. The default is
   /// everything that a game says, but not how it is written.
   default Set<PgnPart> wanted() {
     return PgnPart.CONTENT;
@@ -72,7 +72,7 @@ public interface PgnVisitor {
   default void endVariation() {}
 
   /// A word of the movetext that could not be played, because of a fault here or earlier in the
-  /// line; the numbers of moves among such words are words, too.
+  /// line. Move numbers among such words are words, too.
   default void unread(PgnText word) {}
 
   /// The result at the end of the movetext.

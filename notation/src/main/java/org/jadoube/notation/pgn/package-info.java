@@ -1,5 +1,5 @@
-/// Portable Game Notation: what a reader reports to a visitor. The readers are in `reading`, games
-/// as values in `game`.
+/// Portable Game Notation: a reader's reports to a visitor. The readers are in `reading`, games as
+/// values in `game`.
 @NullMarked
 package org.jadoube.notation.pgn;
 

@@ -2,8 +2,8 @@ package org.jadoube.notation.replay;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// Reads moves in good SAN from bytes. Anything else than what PGN demands gives [#UNKNOWN] and is
-/// left to a more patient reader.
+/// Reads moves in good SAN from bytes. Anything but what PGN demands gives [#UNKNOWN] and is left
+/// to a more patient reader.
 ///
 /// A result is a `long`: the [SanWord] in the lower half, the index after the move's last byte
 /// above it. Up to [#LONGEST] bytes are looked at, so that many must exist.

@@ -14,7 +14,8 @@ final class SanSquares {
   private static final long[] BISHOP_RAYS = new long[64];
   private static final long[] PAWN_ATTACKS = new long[128];
 
-  /// What each piece other than a pawn attacks on an empty board, by its code and square.
+  /// The squares that each piece other than a pawn attacks on an empty board, by its code and
+  /// square.
   private static final long[] REACH = new long[7 * 64];
 
   static {
@@ -46,7 +47,8 @@ final class SanSquares {
     return role << 6 | square;
   }
 
-  /// What a piece other than a pawn, given by its code, attacks from `square` on an empty board.
+  /// The squares that a piece other than a pawn, given by its code, attacks from `square` on an
+  /// empty board.
   static long reach(int role, int square) {
     return REACH[index(role, square)];
   }
@@ -59,7 +61,7 @@ final class SanSquares {
     return BISHOP_RAYS[square];
   }
 
-  /// What a pawn on `square` attacks: upwards if `up`, that is if it is white.
+  /// The squares a pawn on `square` attacks: upwards if `up`, that is if it is white.
   static long pawnAttacks(boolean up, int square) {
     return PAWN_ATTACKS[(up ? 64 : 0) | square];
   }

@@ -2,13 +2,13 @@ package org.jadoube.notation.replay;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// What a move in SAN says, packed into an `int`, from the lowest bit up:
+/// The contents of a move in SAN, packed into an `int`, from the lowest bit up:
 ///
 /// - 6 bits: the square it ends on
-/// - 3 bits: what moves, coded as in [PackedMove]; 0 for castling
-/// - 4 bits: the file it comes from, 1 to 8; 0 if it is not said
+/// - 3 bits: the role that moves, coded as in [PackedMove]; 0 for castling
+/// - 4 bits: the file it comes from, 1 to 8; 0 if none is given
 /// - 4 bits: the rank it comes from, likewise
-/// - 3 bits: what a pawn is promoted to, 0 if nothing
+/// - 3 bits: the role a pawn is promoted to, 0 if none
 /// - 2 bits: castling on the king's side 1, on the queen's side 2, none 0
 public final class SanWord {
   /// Not a word of any move.
@@ -51,7 +51,7 @@ public final class SanWord {
     return word >>> RANK_SHIFT & 15;
   }
 
-  /// What a pawn becomes, 0 if nothing.
+  /// The code of the piece a pawn becomes, 0 if none.
   public static int promoted(int word) {
     return word >>> PROMOTED_SHIFT & 7;
   }

@@ -29,7 +29,7 @@ final class ForeignLetters {
     return language.letters().role(forgiven.expected()).isPresent();
   }
 
-  /// East Asian keyboards produce the same letters, only wider.
+  /// Whether the letter is full-width: East Asian keyboards produce the same letters, only wider.
   private static boolean isWide(int letter) {
     return UnicodeBlock.HALFWIDTH_AND_FULLWIDTH_FORMS.equals(UnicodeBlock.of(letter));
   }

@@ -24,7 +24,7 @@ import org.jadoube.notation.spelling.LookAlikes;
 ///
 /// @param language the language in which most moves are legal; the first in the list if several are
 ///   equally good
-/// @param understood how many moves were legal in it, meaningless words not counted
+/// @param understood how many moves were legal in it, not counting meaningless words
 /// @param alsoPossible the other languages that are equally good, because they have the same
 ///   letters or there are too few moves
 /// @param certainty the certainty from 0 to 1: the share of moves understood, divided by the number
@@ -39,14 +39,14 @@ public record LanguageGuess(
     alsoPossible = List.copyOf(alsoPossible);
   }
 
-  /// Nobody gets this many words of a game wrong. After more than that, the rest of the game shows
-  /// nothing.
+  /// The most words of a game that anybody gets wrong. After more than that, the rest of the game
+  /// shows nothing.
   private static final int MOST_UNREAD = 5;
 
-  /// If a move in this many is strange, a game of a few moves is in strange letters, too.
+  /// A short game is in strange letters if one move in this many is strange.
   private static final int SHORT = 5;
 
-  /// Begins with a letter and comes to a square.
+  /// Text that begins with a letter and comes to a square.
   private static final Pattern LIKE_A_MOVE = Pattern.compile("\\p{L}.{0,5}?[a-h][1-8].{0,4}");
 
   private static final Pattern LETTERLESS = Pattern.compile("[a-h].*|O-?O.*|\\P{L}.*");
@@ -67,8 +67,8 @@ public record LanguageGuess(
         : of(attempts(start, moves, spelling(moves), MOST_UNREAD), moves.size());
   }
 
-  /// The index of the first of these moves that is in letters which nobody knows; empty if there is
-  /// a language that spells them, apart from what people get wrong.
+  /// The index of the first of these moves in letters of no known language; empty if some language
+  /// spells them, apart from people's mistakes.
   public static OptionalInt firstStrange(List<String> moves) {
     Language best = spelling(moves).getFirst();
     int[] strange =

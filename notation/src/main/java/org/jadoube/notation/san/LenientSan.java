@@ -53,7 +53,7 @@ public final class LenientSan {
     return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
   }
 
-  /// What `text` says, whether it is legal or not. It understands the same letters as
+  /// The statement of `text` about a move, legal or not. It understands the same letters as
   /// [#read(Position, String, Language)].
   public static Reading<SaidMove> said(String text, Language language) {
     return text.length() > LONGEST
@@ -64,8 +64,8 @@ public final class LenientSan {
             .map(said -> said);
   }
 
-  /// What `text` says if it names every piece by a letter of `language` or a figurine; empty if it
-  /// has a letter that `language` does not use but another language might.
+  /// The statement of `text` about a move, if every piece is named by a letter of `language` or a
+  /// figurine; empty if it has a letter that `language` does not use but another language might.
   ///
   /// @param anyScript whether look-alike Latin and Cyrillic letters may replace each other
   public static Optional<SaidMove> saidInOwnLetters(

@@ -22,7 +22,7 @@ public final class LongAlgebraic {
     };
   }
 
-  /// An attempt, which says neither what moves nor what it captures: `e2-e4`, `e7-e8Q`, `0-0-0`.
+  /// An attempt, without naming the piece that moves or a capture: `e2-e4`, `e7-e8Q`, `0-0-0`.
   public static String write(Attempt attempt, Language language) {
     return switch (attempt) {
       case Attempt.Castle(CastlingSide side) -> castling(side);
@@ -31,7 +31,7 @@ public final class LongAlgebraic {
     };
   }
 
-  /// An attempt on a board, which says what moves and whether it captures: `Ng1-f3`, `Qd1xd3`.
+  /// An attempt on a board, with the piece that moves and a sign for a capture: `Ng1-f3`, `Qd1xd3`.
   public static String write(Attempt attempt, Board board, Language language) {
     String plain = write(attempt, language);
     return attempt instanceof Attempt.Step step
@@ -40,7 +40,7 @@ public final class LongAlgebraic {
         : plain;
   }
 
-  /// A piece of one's own is in the way, not captured.
+  /// Whether the step captures: a piece of one's own is in the way, not captured.
   private static boolean captures(Attempt.Step step, Board board) {
     return board
         .at(step.to())

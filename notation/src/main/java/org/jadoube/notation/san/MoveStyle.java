@@ -11,10 +11,10 @@ import org.jadoube.notation.PieceLetters;
 /// @param letters the letters of the pieces
 /// @param longForm whether the departure square is always written: `Ng1-f3`
 /// @param castling whether castling is written with letters or zeros
-/// @param promotionSign what stands between the square and the promoted piece: `=` or nothing
-/// @param captureSign what marks a capture: `x`, or nothing
-/// @param mateSign what marks checkmate: `#` or `++`
-/// @param enPassantSuffix what follows an en passant capture: nothing or ` e.p.`
+/// @param promotionSign the sign between the square and the promoted piece: `=` or nothing
+/// @param captureSign the sign for a capture: `x`, or nothing
+/// @param mateSign the sign for checkmate: `#` or `++`
+/// @param enPassantSuffix the suffix of an en passant capture: nothing or ` e.p.`
 public record MoveStyle(
     PieceLetters letters,
     boolean longForm,
@@ -51,13 +51,13 @@ public record MoveStyle(
     return MoveWriter.write(position, move, this);
   }
 
-  /// The same style with other letters.
+  /// This style with other letters.
   public MoveStyle with(PieceLetters letters) {
     return new MoveStyle(
         letters, longForm, castling, promotionSign, captureSign, mateSign, enPassantSuffix);
   }
 
-  /// The same style with the letters of `language`.
+  /// This style with the letters of `language`.
   public MoveStyle in(Language language) {
     return with(language.letters());
   }

@@ -3,8 +3,8 @@ package org.jadoube.notation.spelling;
 import java.lang.Character.UnicodeScript;
 import org.jadoube.notation.PieceLetters;
 
-/// Latin and Cyrillic letters that look the same, so that people type one for the other, `К` for
-/// `K`; and the full-width letters of East Asian keyboards, `Ｋ` for `K`.
+/// Latin and Cyrillic letters that look alike, so that people type one for the other, `К` for `K`;
+/// and the full-width letters of East Asian keyboards, `Ｋ` for `K`.
 public final class LookAlikes {
   private static final String LATIN = "ABCEHJKMOPSTXYaceijopsxy";
   private static final String CYRILLIC = "АВСЕНЈКМОРЅТХУасеіјорѕху";

@@ -21,8 +21,8 @@ public final class Meaning {
         : Reading.failed(MoveFaults.unresolved(position, text, spelled, best, notation));
   }
 
-  /// The only legal capture en passant, where a text says nothing else. The fault lists those that
-  /// there are.
+  /// The only legal capture en passant, for a text that says nothing else. The fault lists the
+  /// captures if there are several.
   public static Reading<Move> enPassant(Position position, String text, MoveNotation notation) {
     List<Move> meant =
         position.legalMoves().stream().filter(Move.EnPassant.class::isInstance).toList();
@@ -31,8 +31,8 @@ public final class Meaning {
         : Reading.failed(MoveFaults.notOne(position, text, meant, notation));
   }
 
-  /// A king's step takes precedence over castling to the same square, a pawn's step over its
-  /// capture, and a pawn over any other piece.
+  /// The moves that take precedence: a king's step over castling to the same square, a pawn's step
+  /// over its capture, and a pawn over any other piece.
   private static List<Move> preferred(List<Move> meant, Spelled spelled) {
     List<Move> plain = meant.stream().filter(spelled::says).toList();
     return plain.size() == 1 ? plain : meant;

@@ -43,7 +43,7 @@ final class MoveFaults {
         .withCandidates(written(position, candidates, notation));
   }
 
-  /// The bare move, without its number and surrounding blanks.
+  /// The fault of the bare move, without its number and surrounding blanks.
   private static TextFault place(String text, Spelled spelled, String expected) {
     int start = 0;
     for (Forgiven forgiven : spelled.forgiven()) {

@@ -25,7 +25,7 @@ final class PieceReader {
     this.text = text;
   }
 
-  /// The piece whose letter stands here: in the language's own letters; failing that, in the other
+  /// The piece whose letter is here: in the language's own letters; failing that, in the other
   /// script, as a figurine, in English, or in the wrong case.
   Optional<Role> moved() {
     return text.letter(text.letters, text.at, false)

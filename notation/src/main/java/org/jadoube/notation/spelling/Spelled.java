@@ -17,21 +17,21 @@ import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.SaidMove;
 
-/// What the text of a move says, before anybody looks at the board.
+/// The contents of a move's text, before anybody looks at the board.
 ///
 /// @param castling the side if it is castling, or both sides if the text does not say which; the
 ///   text says nothing else then
-/// @param role what moves; a pawn if the text does not say
+/// @param role the role that moves; a pawn if the text does not say
 /// @param lettered whether a letter names the piece
 /// @param from where it comes from
 /// @param to where it goes to
-/// @param promoted what the pawn becomes
-/// @param taken what is captured, if the text names it: "takes the pawn"
-/// @param origin where the departure square stands or, if it is missing, the next sign
+/// @param promoted the role the pawn becomes
+/// @param taken the role that is captured, if the text names it: "takes the pawn"
+/// @param origin where the departure square is written or, if it is missing, the next sign
 /// @param destination the arrival square as written
 /// @param captureSign the capture sign before the square; with empty text if there is none
 /// @param lateSign a sign after the square: for a capture, `Nd4:`, or for mate, `Qf7×`
-/// @param check the sign for check or mate and where it stands
+/// @param check the sign for check or mate and where it is written
 /// @param forgiven the liberties forgiven so far
 public record Spelled(
     Set<CastlingSide> castling,
@@ -68,7 +68,7 @@ public record Spelled(
       return file.isPresent() && rank.isPresent();
     }
 
-    /// Whether what was said allows that square.
+    /// Whether the text allows that square.
     boolean canBe(Square square) {
       return file.map(said -> said == square.file()).orElse(true)
           && rank.map(said -> said == square.rank()).orElse(true);
@@ -134,7 +134,7 @@ public record Spelled(
         : castling.stream().sorted().map(Spelled::plain).collect(Collectors.joining(" or "));
   }
 
-  /// Where it goes or, if only that is said, what it captures.
+  /// The square it goes to or, if only that is given, the piece it captures.
   private String aim() {
     return to.equals(Place.NOWHERE)
         ? taken.map(Language.ENGLISH.letters()::of).orElse("")

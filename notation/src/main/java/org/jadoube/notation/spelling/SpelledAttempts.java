@@ -11,8 +11,8 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// What somebody attempts by saying a move, taken literally: `d5` is a pawn's step and not a
-/// capture, even if only a capture on d5 is legal.
+/// The attempts that a spoken or written move stands for, taken literally: `d5` is a pawn's step
+/// and not a capture, even if only a capture on d5 is legal.
 final class SpelledAttempts {
   private final Spelled spelled;
   private final Setup setup;
@@ -49,7 +49,8 @@ final class SpelledAttempts {
         .filter(from -> spelled.role() != Role.PAWN || goesThatWay(from));
   }
 
-  /// A pawn whose file is not named stays on its file, or leaves it to capture.
+  /// Whether a pawn from there can be meant. If its file is not named, it stays on it, or leaves it
+  /// to capture.
   private boolean goesThatWay(Square from) {
     Optional<File> to = spelled.to().file();
     boolean said = spelled.from().file().isPresent() || to.isEmpty();
@@ -57,7 +58,8 @@ final class SpelledAttempts {
         || Math.abs(from.file().ordinal() - to.get().ordinal()) == (spelled.captures() ? 1 : 0);
   }
 
-  /// Where it can go from `from`. A pawn of which only files are named, `exd`, goes one rank ahead.
+  /// The squares it can go to from `from`. If only files are named, `exd`, the pawn goes one rank
+  /// ahead.
   private Stream<Square> targets(Square from) {
     Optional<Rank> next = from.rank().plus(setup.turn().forward());
     boolean filesAlone = spelled.role() == Role.PAWN && spelled.to().rank().isEmpty();
@@ -67,7 +69,7 @@ final class SpelledAttempts {
         .filter(to -> !filesAlone || next.equals(Optional.of(to.rank())));
   }
 
-  /// Whether what the text says is captured stands on `to`, or just passed it.
+  /// Whether the captured piece that the text names is on `to`, or has just passed it.
   private boolean captures(Role taken, Square from, Square to) {
     boolean beside =
         spelled.role() != Role.PAWN || Math.abs(from.file().ordinal() - to.file().ordinal()) == 1;

@@ -10,7 +10,7 @@ import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
-/// Reads what the text of a move says, part by part.
+/// Reads the text of a move, part by part.
 public final class SpelledReader {
   private final String whole;
   private final MoveText text;
@@ -20,7 +20,7 @@ public final class SpelledReader {
     this.text = text;
   }
 
-  /// What `text` says in those letters, with the liberties forgiven.
+  /// The contents of `text` in those letters, with the liberties forgiven.
   public static Reading<Spelled> read(String text, PieceLetters letters, ForgivenLetters patience) {
     return new SpelledReader(text, new MoveText(text, letters, patience)).read();
   }

@@ -38,7 +38,7 @@ final class SquaresReader {
     return to.rank().filter(rank -> rank == Rank.ONE || rank == Rank.EIGHT).isPresent();
   }
 
-  /// Where the departure square stands or, if it is missing, the next sign.
+  /// Where the departure square is written or, if it is missing, the next sign.
   Span origin() {
     return origin;
   }

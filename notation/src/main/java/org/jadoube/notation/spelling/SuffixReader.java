@@ -5,7 +5,8 @@ import java.util.Optional;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.spelling.Spelled.Span;
 
-/// Reads what follows the squares of a move: check and capture signs, `e.p.`, glyphs, draw offers.
+/// Reads the signs after the squares of a move: check and capture signs, `e.p.`, glyphs, draw
+/// offers.
 final class SuffixReader {
   private static final String GLYPHS = "!?□±∓⩲⩱∞⨀⟳→↑⇆∆⌓‼⁇⁉⁈";
   private static final List<String> EVALUATIONS =
@@ -57,7 +58,7 @@ final class SuffixReader {
     check = new Span(text.at, "");
   }
 
-  /// The sign for check or mate and where it stands, or where one is missing.
+  /// The sign for check or mate and where it is written, or where one is missing.
   Span check() {
     return check;
   }

@@ -1,4 +1,5 @@
-/// What the text of a move says, before anybody looks at the board, and which move that can mean.
+/// The contents of a move's text, before anybody looks at the board, and the legal move it can
+/// mean.
 @NullMarked
 package org.jadoube.notation.spelling;
 

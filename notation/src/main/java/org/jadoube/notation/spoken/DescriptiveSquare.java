@@ -13,8 +13,8 @@ import org.jadoube.notation.spelling.Spelled.Place;
 final class DescriptiveSquare {
   private DescriptiveSquare() {}
 
-  /// Whether these pieces name a file: "king", "queen’s bishop", or "bishop" alone, which is one of
-  /// two.
+  /// Whether these pieces name a file: "king", "queen’s bishop", or "bishop" alone, which can be
+  /// either of two.
   static boolean isNamedBy(List<Role> pieces) {
     return switch (pieces.size()) {
       case 1 -> pieces.getFirst() != Role.PAWN;

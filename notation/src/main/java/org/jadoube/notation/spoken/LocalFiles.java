@@ -12,7 +12,7 @@ import org.jadoube.notation.spoken.SpokenWord.OfFileOrNothing;
 final class LocalFiles {
   private static final Pattern OF_SQUARE = Pattern.compile("[\\p{Ll}&&\\p{IsCyrillic}](?=[1-8])");
 
-  /// `х` is a sign of capture there.
+  /// On such keyboards, `х` marks a capture.
   private static final Pattern OF_ORIGIN =
       Pattern.compile(
           "(?<=\\p{Lu})[\\p{Ll}&&\\p{IsCyrillic}&&[^х]](?=[x:×х]?[a-h][1-8])"

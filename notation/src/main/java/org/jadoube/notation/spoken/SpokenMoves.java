@@ -65,7 +65,7 @@ public final class SpokenMoves {
     return words.say(new OfFile(square.file())) + " " + words.say(new OfRank(square.rank()));
   }
 
-  /// What a piece is called.
+  /// The name of a piece.
   public String name(Role role) {
     return words.say(new OfPiece(role));
   }
@@ -103,8 +103,8 @@ public final class SpokenMoves {
     return String.join(" ", parts);
   }
 
-  /// What typed or recognised words say, whether it is legal or not. If they contain a move in
-  /// notation among meaningless words, that move in the letters of the language.
+  /// The statement of typed or recognised words about a move, legal or not. If there is a move in
+  /// notation among meaningless words, it is read in the letters of the language.
   public Reading<SaidMove> said(String text) {
     if (text.length() > LONGEST) {
       return tooLong(text);
@@ -121,8 +121,8 @@ public final class SpokenMoves {
     return SpokenSentence.withoutIdle(notation(text), words);
   }
 
-  /// Without a blank, letters are those of pieces and files before they begin words: English `Be3`
-  /// is the bishop and never the pawn on the file "be".
+  /// Whether letters without a blank are read as notation: as those of pieces and files before they
+  /// begin words. English `Be3` is the bishop and never the pawn on the file "be".
   private boolean isNotation(String bare) {
     return bare.codePoints().noneMatch(Character::isWhitespace)
         && LenientSan.said(bare, language).valueIfAny().isPresent();
@@ -135,8 +135,8 @@ public final class SpokenMoves {
 
   /// The only legal move that typed or recognised words can mean. Squares may be named by letters
   /// and numbers, and anything not needed may be missing: "Springer Felix drei", "knight to f3",
-  /// "pawn takes pawn". Moves in notation are understood, too, and letters and digits without a
-  /// blank are notation before they are words.
+  /// "pawn takes pawn". Moves in notation are understood, too. Letters and digits without a blank
+  /// are read as notation first, and only then as words.
   public Reading<Move> read(Position position, String text) {
     if (text.length() > LONGEST) {
       return tooLong(text);
@@ -157,8 +157,8 @@ public final class SpokenMoves {
         : spelled;
   }
 
-  /// `text` as [LenientSan] reads it: squares in Latin letters where somebody types those of the
-  /// language, as in Serbian `Сф3`. The length stays the same.
+  /// `text` as [LenientSan] reads it: squares in Latin letters even if they were typed in those of
+  /// the language, as in Serbian `Сф3`. The length stays the same.
   public String notation(String text) {
     return new LocalFiles(words).inLatin(text);
   }

@@ -25,7 +25,7 @@ final class SpokenParts {
   private Optional<Role> promoted = Optional.empty();
   private Optional<Role> taken = Optional.empty();
 
-  /// How many places had been named when the capture was; empty if there is none.
+  /// How many places had been named when the capture was named; empty if there is none.
   private Optional<Integer> placesBeforeCapture = Optional.empty();
 
   private boolean castlesOrNamesTheRook;
@@ -36,7 +36,8 @@ final class SpokenParts {
 
   private Optional<Role> side = Optional.empty();
 
-  /// The pieces after the first one that nothing has followed yet: they may name a file.
+  /// The latest pieces, except the first of all, that nothing has followed yet: they may name a
+  /// file.
   private final List<Role> lately = new ArrayList<>();
 
   /// @param turn the player who moves, if that is known
@@ -44,7 +45,7 @@ final class SpokenParts {
     this.turn = turn;
   }
 
-  /// The first of several words that mean something together: of "the queen’s bishop" the queen.
+  /// Begins the first of several words with one meaning: the queen, of "the queen’s bishop".
   void begin(SpokenWord word) {
     side = word instanceof SpokenWord.OfPiece(Role piece) ? Optional.of(piece) : Optional.empty();
   }
@@ -57,7 +58,7 @@ final class SpokenParts {
     switch (word) {
       case SpokenWord.OfPiece(Role piece) -> piece(piece);
       case SpokenWord.OfFile(File file) -> file(file);
-      case SpokenWord.OfFileOrNothing _ -> {} // nothing, unless what follows shows a file
+      case SpokenWord.OfFileOrNothing _ -> {} // nothing, unless the next words show a file
       case SpokenWord.OfRank(Rank rank) -> rank(rank);
       case SpokenWord.OfCastling(CastlingSide side) -> castling = Set.of(side);
       case Particle particle -> take(particle);
@@ -74,7 +75,7 @@ final class SpokenParts {
         piece(Role.ROOK);
       }
       case EN_PASSANT -> passes = true;
-      case TO, CHECK, MATE, IDLE -> {} // nothing that the board does not tell
+      case TO, CHECK, MATE, IDLE -> {} // nothing that the board does not tell anyway
     }
   }
 
@@ -98,9 +99,9 @@ final class SpokenParts {
     places.add(new Place(file, Optional.of(rank)));
   }
 
-  /// The first piece named is the one that moves. The next is captured if it comes right after the
-  /// word for that; otherwise it is what the pawn becomes, unless another square follows. A word
-  /// for promotion removes all doubt.
+  /// Takes in a piece. The first piece named is the one that moves. The next is captured if it
+  /// comes right after the word for that; otherwise it is the pawn's promotion, unless another
+  /// square follows. A word for promotion removes all doubt.
   private void piece(Role piece) {
     if (role.isEmpty() && places.isEmpty() && !promotes) {
       role = Optional.of(piece);
@@ -116,7 +117,8 @@ final class SpokenParts {
     side = Optional.empty();
   }
 
-  /// Whether a capture en passant is all that is said, perhaps with the pawns that take part in it.
+  /// Whether the words name nothing but a capture en passant, perhaps with the pawns that take part
+  /// in it.
   boolean sayOnlyEnPassant() {
     boolean pawns =
         Stream.of(role, taken, promoted).flatMap(Optional::stream).allMatch(Role.PAWN::equals);
@@ -131,7 +133,7 @@ final class SpokenParts {
     return placesBeforeCapture.equals(Optional.of(places.size()));
   }
 
-  /// What a written move would say; empty if the words say too little.
+  /// The contents of an equivalent written move; empty if the words say too little.
   Optional<Spelled> spelled() {
     if (castlesOrNamesTheRook && places.isEmpty() && taken.isEmpty()) {
       take(Particle.CASTLING);
@@ -143,7 +145,7 @@ final class SpokenParts {
   private Spelled whole() {
     List<Place> ways = new ArrayList<>(places);
     if (taken.isPresent() && nothingNamedSinceCapture()) {
-      ways.add(Place.NOWHERE); // what was named is where it comes from
+      ways.add(Place.NOWHERE); // the only place named is where it comes from
     }
     return new Spelled(
         castling,

@@ -16,7 +16,7 @@ import org.jadoube.notation.spoken.SpokenWord.OfFileOrNothing;
 import org.jadoube.notation.spoken.SpokenWord.OfRank;
 import org.jadoube.notation.spoken.SpokenWord.Particle;
 
-/// Turns the words of a spoken move into what a written move would say.
+/// Turns the words of a spoken move into the contents of a written one.
 final class SpokenSentence {
   private static final Pattern WORD =
       Pattern.compile("(?<=[1-8])[xх](?=\\p{L}[1-8])|[\\p{L}\\p{M}'’]+|\\d");
@@ -24,7 +24,7 @@ final class SpokenSentence {
   private static final Set<SpokenWord> SILENT =
       Set.of(Particle.IDLE, Particle.CHECK, Particle.MATE);
 
-  /// What people say in any language while they think: `äh`, `hmm`, `erm`, `eee`.
+  /// Hesitations, in any language: `äh`, `hmm`, `erm`, `eee`.
   private static final Pattern HESITATION =
       Pattern.compile("[aeiouy]+h*[mr]*|h+m+|m+h*m+|(\\p{L})\\1+|[аеиоуъэ]+х*м*|х+м+");
 
@@ -113,21 +113,21 @@ final class SpokenSentence {
         words.subList(at, at + count).stream().map(Word::plain).collect(Collectors.joining(" ")));
   }
 
-  /// What a word means before the word at `next`.
+  /// The meaning of a word before the word at `next`.
   private SpokenWord settled(SpokenWord word, int next) {
     return word instanceof OfFileOrNothing(File file) && next < words.size() && showsFile(next)
         ? new OfFile(file)
         : word;
   }
 
-  /// Whether the word at `at` shows that a file stands before it.
+  /// Whether the word at `at` shows that the one before it is a file.
   private boolean showsFile(int at) {
     return meaning(at, 1)
         .filter(word -> word instanceof OfRank || word.equals(Particle.TAKES))
         .isPresent();
   }
 
-  /// The words of `text` without filler words, and without those for check, which the board tells.
+  /// The words of `text` without filler words, and without those for check, which the board shows.
   /// Unknown words stay, since they may be a move in notation.
   static String withoutIdle(String text, SpokenVocabulary vocabulary) {
     return Arrays.stream(text.split("[\\s,]+"))

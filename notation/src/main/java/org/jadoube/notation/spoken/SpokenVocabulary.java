@@ -103,8 +103,7 @@ final class SpokenVocabulary {
     }
   }
 
-  /// The meaning of a single word as it is written, with its accents, if it has one of its own
-  /// then.
+  /// The meaning of a single word as written, accents included, if the accents make a difference.
   Optional<SpokenWord> meaningAsWritten(String word) {
     String composed = Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
     return Optional.ofNullable(accented.get(composed.replace('’', '\'')));
@@ -114,7 +113,7 @@ final class SpokenVocabulary {
     return List.of(alternatives.split("\\|", -1));
   }
 
-  /// Many languages decline the piece that a pawn becomes.
+  /// Learns the words for a promotion: many languages decline the piece that a pawn becomes.
   private void learnBecoming(Properties words, Role role) {
     OfPiece piece = new OfPiece(role);
     List<String> texts = texts(words.getProperty("becoming." + key(role), say(piece)));

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.jadoube.testing.GeneratedFile;
 import org.junit.jupiter.api.Test;
 
-/// How often the encoding of a few names is found, as `hits.txt` says it for each language,
-/// encoding and number of names.
+/// How often the encoding of a few names is found, compared with `hits.txt`, which has a line for
+/// each language, encoding and number of names.
 ///
-/// ICU's CharsetDetector finds 52 % of such files with one name, 56 % with four, 64 % with sixteen,
-/// if their tags are left out.
+/// Without their tags, ICU's CharsetDetector finds 52 % of such files with one name, 56 % with
+/// four, 64 % with sixteen.
 class EncodingHitsTest {
   private static final List<Integer> NAMES = List.of(1, 2, 4, 8);
   private static final String HEADING =

@@ -30,7 +30,7 @@ record NameList(String language, List<Charset> encodings, List<String> names) {
         List.of(cell[2].split(";", -1)));
   }
 
-  /// Files with so many names each that are not ASCII: every stretch of the list, as a ring.
+  /// Files with `count` names each that are not ASCII: every stretch of the list, as a ring.
   Stream<Sample> samples(Charset charset, int count) {
     List<String> usable = names.stream().filter(name -> isForeign(name, charset)).toList();
     return IntStream.range(0, usable.size())

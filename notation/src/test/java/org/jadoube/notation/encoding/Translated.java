@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// What a stream in an unknown encoding was read as.
+/// The reading of a stream in an unknown encoding.
 record Translated(String text, Optional<Recoded> recoded) {
   static Translated of(byte[] bytes) {
     return of(new ByteArrayInputStream(bytes));

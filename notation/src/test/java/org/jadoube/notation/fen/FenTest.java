@@ -177,7 +177,7 @@ class FenTest {
   void the_letters_of_castling_mean_the_outermost_rook_on_their_side_of_the_king() {
     assertThat(Fen.read("4k3/8/8/8/8/8/8/R1RK1R1R w KQ - 0 1").orThrow().castlingRooks())
         .containsExactlyInAnyOrder(Square.A1, Square.H1);
-    // Without a king there the e-file parts the sides.
+    // Without a king there, the e-file separates the sides.
     assertThat(Fen.read("4k3/8/8/8/8/8/4K3/2R2R2 w KQ - 0 1").orThrow().castlingRooks())
         .containsExactlyInAnyOrder(Square.C1, Square.F1);
   }

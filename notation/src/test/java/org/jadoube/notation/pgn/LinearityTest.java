@@ -22,15 +22,15 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Twice the text takes twice the effort, whatever it contains: reading, keeping, writing and
-/// copying allocate in proportion to it, and anything that looked at each byte many times would not
-/// end within minutes.
+/// Twice the text takes twice the effort, whatever it contains. Reading, keeping, writing and
+/// copying allocate in proportion to it. Anything that looked at each byte many times would not end
+/// within minutes.
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LinearityTest {
   private static final int SHORT = 30_000;
   private static final int LONG = 240_000;
 
-  /// The fixed costs, and buffers that double.
+  /// Allows for fixed costs, and for buffers that double.
   private static final double TOLERANCE = 2.5;
 
   @ParameterizedTest

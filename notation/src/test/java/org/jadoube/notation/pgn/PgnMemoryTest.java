@@ -83,7 +83,7 @@ class PgnMemoryTest {
     assertThat(fiftyTimes - once).isLessThan(49 * 200); // less than a byte for each game
   }
 
-  /// Takes the moves of no game, as somebody does who only looks for players.
+  /// Takes no game's moves, like somebody who only looks for players.
   private static final class Tags implements PgnVisitor {
     @Override
     public boolean beginMoves(Setup start) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnTagTest {
-  /// What a reader reports of movetext, between the start and the end of the game.
+  /// The reports of a reader on movetext, between the start and the end of the game.
   private static List<String> movetext(String pgn) {
     List<String> told = Recording.of(pgn).told();
     return told.subList(told.indexOf("moves") + 1, told.lastIndexOf("end"));

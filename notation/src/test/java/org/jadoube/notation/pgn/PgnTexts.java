@@ -28,7 +28,7 @@ public final class PgnTexts {
       1.e4e5{a {b} c}2.Nf3Nc6 <later> 3.Bb5a6 +/- 4.Ba4 N Nf6 1/2 - 1/2
       """;
 
-  /// What people and programs write that is easily lost or changed.
+  /// Texts by people and programs in which something is easily lost or changed.
   public static final List<String> ODD =
       List.of(
           "1. e4 e5 2. Ke4 (2. Nf3 {good} Nc6) {lost} Nf6 $1 (=) 3. d4 1-0",

@@ -52,7 +52,7 @@ final class Recording implements PgnVisitor {
     return told;
   }
 
-  /// What was reported, without the numbers of the games.
+  /// The reports, without the numbers of the games.
   List<String> toldOfGames() {
     return told.stream().map(line -> line.replaceFirst("^game \\d+", "game")).toList();
   }

@@ -33,8 +33,8 @@ class ReplayBoardTest {
     }
   }
 
-  /// Every legal move of every position is found by its SAN, and the board keeps up with the
-  /// position.
+  /// Checks that every legal move of every position is found by its SAN, and that the board keeps
+  /// up with the position.
   private static void playsThrough(Position start, RandomGenerator random) {
     ReplayBoard board = new ReplayBoard();
     board.set(start);

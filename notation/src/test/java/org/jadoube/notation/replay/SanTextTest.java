@@ -14,7 +14,7 @@ import org.jadoube.notation.san.San;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
-/// Moves written from the boards of archives, beside those written from positions.
+/// Compares moves written from the boards of archives with those written from positions.
 class SanTextTest {
   private static final SanText SAN = SanText.of(Language.ENGLISH.letters(), false);
 

@@ -55,7 +55,7 @@ class LanguageGuessTest {
 
   @ParameterizedTest
   @CsvSource({
-    "e4 e5 xyz Sf3 Sc6 Gb5 a6 O-O Ge7 We1 d6 He2, pl", // a word too much
+    "e4 e5 xyz Sf3 Sc6 Gb5 a6 O-O Ge7 We1 d6 He2, pl", // one word too many
     "e4 e5 Sf33 Sc6 Gb5 a6 O-O Ge7 We1 d6 He2, pl", // a move that nobody can read
     "?? e5 Jf3 Jc6 Sb5 a6 Sc4 Se7 Vf1 d6 De2, cs",
   })

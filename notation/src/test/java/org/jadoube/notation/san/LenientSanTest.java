@@ -272,7 +272,7 @@ class LenientSanTest {
     assertThat(said.valueIfAny().orElse("")).isEqualTo(plain);
   }
 
-  /// The king in French, a pawn in English: other languages are not asked what the letter means.
+  /// A king in French, a pawn in English: other languages are not asked what the letter means.
   @ParameterizedTest
   @CsvSource({"fr, e8=R", "en, e8=K", "en, e8=P", "fr, e8R", "de, e8=B", "ru, e8=Кр"})
   void a_pawn_becomes_no_king_whatever_the_letter_means_elsewhere(String tag, String text) {

@@ -74,8 +74,8 @@ class SpokenCapturesTest {
     assertThat(said.taken()).contains(Role.BISHOP);
   }
 
-  /// The attempts, which come from the board alone, and the reader, which goes by legal moves,
-  /// agree.
+  /// Compares the attempts, which come from the board alone, with the reader, which goes by legal
+  /// moves.
   @Test
   void all_captures_of_one_piece_by_another_are_attempted() {
     for (Position position : PerftPositions.sample(100)) {

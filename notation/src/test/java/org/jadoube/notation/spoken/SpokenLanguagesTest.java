@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What is particular to languages: their words, their cases, words with two meanings.
+/// The peculiarities of languages: their words, their cases, words with two meanings.
 class SpokenLanguagesTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final String PROMOTES = "3n3k/4P3/8/8/8/8/8/4K3 w - - 0 1";

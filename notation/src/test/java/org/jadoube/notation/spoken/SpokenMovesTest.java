@@ -320,7 +320,7 @@ class SpokenMovesTest {
     assertThat(two.candidates()).containsExactly("exf6", "gxf6");
   }
 
-  /// Of a bishop's file there are two.
+  /// Bishop files come in pairs.
   @Test
   void half_a_descriptive_square_says_what_it_may_mean() {
     TextFault two =

@@ -9,7 +9,7 @@ import org.jadoube.chess.domain.Require;
 
 /// A command in a comment, such as `[%clk 1:30:57]`. Known commands are typed.
 public sealed interface PgnCommand {
-  /// `%clk`: what the mover's clock shows after the move.
+  /// `%clk`: the time on the mover's clock after the move.
   record Clock(Duration remaining) implements PgnCommand {
     public Clock {
       Require.notNegative(remaining, "remaining");
@@ -30,8 +30,8 @@ public sealed interface PgnCommand {
     }
   }
 
-  /// `%mct`: what a mechanical clock shows after the move. The players agree where its hands start,
-  /// often so that the flag falls at six.
+  /// `%mct`: the face of a mechanical clock after the move. The players agree where its hands
+  /// start, often so that the flag falls at six.
   record MechanicalClock(LocalTime shown) implements PgnCommand {}
 
   /// `%eval` in pawns, given here in hundredths of a pawn, positive if White is better.
@@ -66,7 +66,7 @@ public sealed interface PgnCommand {
     }
   }
 
-  /// `%tqu`: a training question: what would you play here?
+  /// `%tqu`, a training question: what would you play here?
   ///
   /// @param language the language of the question, such as `En`
   /// @param text the question
@@ -92,8 +92,8 @@ public sealed interface PgnCommand {
   /// An answer to a question.
   ///
   /// @param move the move in coordinates, such as `e2e4`
-  /// @param feedback what to say about it; may be empty
-  /// @param points what it is worth
+  /// @param feedback a comment on it; may be empty
+  /// @param points its value
   record Answer(String move, String feedback, int points) {}
 
   /// A coloured square.

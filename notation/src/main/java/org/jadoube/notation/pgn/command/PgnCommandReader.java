@@ -112,7 +112,7 @@ final class PgnCommandReader {
     return found.group(2) == null ? OptionalInt.empty() : OptionalInt.of(number(found.group(2)));
   }
 
-  /// What the words between commas mean; empty if one of them means nothing.
+  /// The meanings of the words between commas; empty if one of them means nothing.
   private static <T> Optional<List<T>> list(
       String arguments, Function<String, Optional<T>> meaning) {
     List<T> list = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.List;
 /// @param text the whole text, including commands such as `[%clk 1:30:00]`; a line break that only
 ///   folded the text is a single space, a blank line between paragraphs is [#PARAGRAPH]
 public record PgnComment(String text) {
-  /// What stands between two paragraphs.
+  /// The separator of two paragraphs.
   public static final String PARAGRAPH = "\n\n";
 
   /// The comment written as `raw`, which may be folded over several lines.
@@ -35,12 +35,13 @@ public record PgnComment(String text) {
     return text.toString();
   }
 
-  /// A comment that keeps words which could not be read as moves.
+  /// A comment that keeps words that could not be read as moves.
   public static PgnComment unread(String words) {
     return new PgnComment("unread: " + words);
   }
 
-  /// The comment in braces, or in a line of its own if it has a closing brace itself.
+  /// The comment in braces. If it contains a closing brace itself, it gets a line of its own after
+  /// a semicolon.
   public String asWritten() {
     return text.indexOf('}') < 0 ? "{" + text + "}" : ";" + text + "\n";
   }
@@ -57,7 +58,7 @@ public record PgnComment(String text) {
     return indices;
   }
 
-  /// The text without its commands: what a person wrote.
+  /// The text without its commands: the words of a person.
   public String plainText() {
     StringBuilder plain = new StringBuilder();
     boolean paragraph = false;
@@ -70,10 +71,10 @@ public record PgnComment(String text) {
     return plain.toString();
   }
 
-  /// Adds what stands between two commands.
+  /// Adds the text between two commands.
   ///
   /// @param paragraph whether a new paragraph has begun
-  /// @return whether one begins behind it
+  /// @return whether one begins after it
   private static boolean addTo(StringBuilder plain, String part, boolean paragraph) {
     if (part.isBlank()) {
       return paragraph || part.contains(PARAGRAPH);

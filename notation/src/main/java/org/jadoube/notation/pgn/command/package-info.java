@@ -1,4 +1,4 @@
-/// What programs write in comments: clocks, evaluations, arrows.
+/// Commands of programs in comments: clocks, evaluations, arrows.
 @NullMarked
 package org.jadoube.notation.pgn.command;
 

@@ -17,7 +17,7 @@ public final class CommentScanner {
   /// A comment shorter than this cannot have swallowed a game.
   private static final int NO_ROOM_FOR_A_GAME = 64;
 
-  /// How far behind a comment with inner braces its outer brace is looked for.
+  /// How far after a comment with inner braces its outer brace is looked for.
   private static final int MOST_NESTED = 1024;
 
   /// How many bytes of an overlong comment are searched at a time.
@@ -32,8 +32,8 @@ public final class CommentScanner {
   private boolean muted;
   private final WindowText text;
 
-  /// No closing brace stands between the beginning of the last comment and this offset in the
-  /// stream. Without it, each of many unterminated comments would search through all the others.
+  /// No closing brace lies between the beginning of the last comment and this offset in the stream.
+  /// Without it, each of many unterminated comments would search through all the others.
   private long clearTo;
 
   public CommentScanner(Window window, PgnVisitor visitor, FaultReport report, PgnLimits limits) {
@@ -51,8 +51,8 @@ public final class CommentScanner {
     this.muted = muted;
   }
 
-  /// Reads the comment in braces at `at` if it is short and has no braces inside, as nearly all
-  /// have that come with moves.
+  /// Reads the comment in braces at `at` if it is short and has no braces inside. Nearly all
+  /// comments among moves are like that.
   ///
   /// @return the index after it; negative if it is another comment
   public int afterShort(int at) {
@@ -178,8 +178,8 @@ public final class CommentScanner {
     return end;
   }
 
-  /// Whether a closing brace after these bytes may belong to PGN as it should be: they open another
-  /// comment, or begin a tag or an escaped line.
+  /// Whether a closing brace after these bytes may be correct PGN: they open another comment, or
+  /// begin a tag or an escaped line.
   private boolean mayHoldBrace(int from, int to) {
     byte[] bytes = window.bytes();
     for (int at = window.at() + from; at < window.at() + to; at++) {

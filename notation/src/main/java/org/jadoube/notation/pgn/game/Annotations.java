@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.notation.pgn.command.PgnComment;
 
-/// Collects what is written about one move at a time. Values copy their lists, so a move is built
-/// only once, when the next one comes.
+/// Collects the annotations of one move at a time. Values copy their lists, so a move is built only
+/// once, when the next one comes.
 final class Annotations {
   private final List<Integer> nags = new ArrayList<>();
   private final List<PgnComment> comments = new ArrayList<>();
@@ -36,7 +36,7 @@ final class Annotations {
     }
   }
 
-  /// The move with everything collected about it. Whatever comes next is about another move.
+  /// The move with everything collected about it. Later annotations are about another move.
   PgnMove about(Optional<Move> move) {
     endVariation();
     PgnMove annotated = new PgnMove(move, nags, comments, variations);

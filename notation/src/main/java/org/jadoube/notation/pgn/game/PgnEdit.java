@@ -69,8 +69,8 @@ public final class PgnEdit {
     return changedLine(game, path, line -> line.cut(path.ply()));
   }
 
-  /// The game in which a variation on the move at the end of `path` has become the line. What was
-  /// the line becomes a variation on its first move, ahead of all others. The variation must not be
+  /// The game in which a variation on the move at the end of `path` has become the line. The old
+  /// line becomes a variation on its first move, ahead of all others. The variation must not be
   /// empty.
   public static PgnGame promoted(PgnGame game, PgnPath path, int variation) {
     return changedLine(game, path, line -> promoted(line, path.ply(), variation));

@@ -33,7 +33,7 @@ public record PgnGame(
     List<PgnFault> faults) {
   private static final Setup STANDARD = Setup.standard();
 
-  /// A game from the initial position of which nothing is known.
+  /// A game from the initial position; nothing else is known about it.
   public static final PgnGame EMPTY =
       new PgnGame(List.of(), STANDARD, PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
 
@@ -45,7 +45,7 @@ public record PgnGame(
     }
   }
 
-  /// A game of which only its moves are known.
+  /// A game with these moves, and nothing else known about it.
   public static PgnGame of(PlayedLine line) {
     List<PgnMove> moves = line.moves().stream().map(PgnMove::of).toList();
     return new PgnGame(
@@ -89,14 +89,14 @@ public record PgnGame(
     return tags.stream().filter(tag -> tag.name().equals(name)).map(PgnTag::value).findFirst();
   }
 
-  /// The result to write behind the moves: where none stood there, what the tag says. In moves that
-  /// cannot be played, only `*` ends a variation that is left open.
+  /// The result to write after the moves. If there is none, the tag's result is written. In a game
+  /// that cannot be played, only `*` ends a variation that is left open.
   public PgnResult writtenResult() {
     Optional<String> tagged = isUnplayable() ? Optional.empty() : tag("Result");
     return result.or(() -> tagged.flatMap(PgnResult::of)).orElse(PgnResult.UNKNOWN);
   }
 
-  /// The same game with that tag, in place of the first one of that name or after all others.
+  /// This game with that tag, in place of the first one of that name or after all others.
   public PgnGame withTag(String name, String value) {
     PgnTag tag = new PgnTag(name, value);
     List<PgnTag> changed = new ArrayList<>(tags);
@@ -109,22 +109,22 @@ public record PgnGame(
     return withTags(changed);
   }
 
-  /// The same game with these tags.
+  /// This game with these tags.
   public PgnGame withTags(List<PgnTag> tags) {
     return new PgnGame(tags, start, line, result, faults);
   }
 
-  /// The same game with that line, whose moves must be legal from the start.
+  /// This game with that line, whose moves must be legal from the start.
   public PgnGame withLine(PgnLine line) {
     return new PgnGame(tags, start, line, result, faults);
   }
 
-  /// The same game with `change` applied to its line.
+  /// This game with `change` applied to its line.
   public PgnGame mapLine(UnaryOperator<PgnLine> change) {
     return withLine(change.apply(line));
   }
 
-  /// The same game with that result, in the movetext and in the tags.
+  /// This game with that result, in the movetext and in the tags.
   public PgnGame withResult(PgnResult result) {
     return new PgnGame(tags, start, line, Optional.of(result), faults)
         .withTag("Result", result.text());

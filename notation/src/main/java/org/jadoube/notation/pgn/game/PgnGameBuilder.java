@@ -20,7 +20,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.pgn.reading.PgnReader;
 
-/// Builds games from what a reader reports.
+/// Builds games from a reader's reports.
 final class PgnGameBuilder implements PgnVisitor {
   /// The faults that make the reader pass over all moves of a game.
   static final Set<PgnFault.Kind> UNPLAYABLE =

@@ -11,7 +11,7 @@ import org.jadoube.notation.pgn.command.PgnComment;
 /// @param comments the comments before the first move
 /// @param moves the moves, in order
 /// @param unread the words after a move that could not be played, as written, at the end of the
-///   line; usually empty. Where a comment follows such words, they are a comment, too
+///   line; usually empty. If a comment follows such words, they become a comment, too
 /// @param behind if it is a variation, the comments after its closing bracket
 public record PgnLine(
     List<PgnComment> comments, List<PgnMove> moves, String unread, List<PgnComment> behind) {
@@ -29,13 +29,12 @@ public record PgnLine(
     this(comments, moves, unread, List.of());
   }
 
-  /// The same line with these moves.
+  /// This line with these moves.
   public PgnLine withMoves(List<PgnMove> moves) {
     return new PgnLine(comments, moves, unread, behind);
   }
 
-  /// The same line with one more move at its end, in place of any words that could not be read
-  /// there.
+  /// This line with one more move at its end, in place of any words that could not be read there.
   public PgnLine withMove(PgnMove move) {
     List<PgnMove> more = new ArrayList<>(moves);
     more.add(move);
@@ -57,7 +56,7 @@ public record PgnLine(
     return position;
   }
 
-  /// The same line with more comments at its end.
+  /// This line with more comments at its end.
   PgnLine commentedLast(List<PgnComment> more) {
     if (moves.isEmpty()) {
       return withComments(joined(comments, more));
@@ -71,12 +70,12 @@ public record PgnLine(
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  /// The same line with these comments before the first move.
+  /// This line with these comments before the first move.
   public PgnLine withComments(List<PgnComment> comments) {
     return new PgnLine(comments, moves, unread, behind);
   }
 
-  /// The same variation with these comments after its closing bracket.
+  /// This variation with these comments after its closing bracket.
   public PgnLine withBehind(List<PgnComment> behind) {
     return new PgnLine(comments, moves, unread, behind);
   }

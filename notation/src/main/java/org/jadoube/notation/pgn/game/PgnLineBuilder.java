@@ -13,7 +13,7 @@ final class PgnLineBuilder {
   private final List<PgnMove> moves = new ArrayList<>();
   private final StringBuilder unread = new StringBuilder();
 
-  /// What is written about the last move; null until there is a move.
+  /// The annotations of the last move; null until there is a move.
   private @Nullable Annotations annotations;
 
   private boolean annotated;
@@ -62,7 +62,7 @@ final class PgnLineBuilder {
     return !unread.isEmpty();
   }
 
-  /// Keeps words in their place that something else follows.
+  /// Keeps words that something else follows, in their place, as a comment.
   private void keepUnread() {
     if (!unread.isEmpty()) {
       PgnComment words = PgnComment.unread(unread.toString());

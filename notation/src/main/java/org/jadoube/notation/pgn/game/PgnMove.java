@@ -9,7 +9,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.replay.NullMove;
 
-/// A move in a game, with what was written about it.
+/// A move in a game, with its annotations.
 ///
 /// @param move the move; empty for a null move, by which a player passes
 /// @param nags numeric annotation glyphs: up to 255 in the standard, up to [#LARGEST_NAG] in use
@@ -35,22 +35,22 @@ public record PgnMove(
     return new PgnMove(Optional.of(move), List.of(), List.of(), List.of());
   }
 
-  /// The same move with these glyphs.
+  /// This move with these glyphs.
   public PgnMove withNags(List<Integer> nags) {
     return new PgnMove(move, nags, comments, variations);
   }
 
-  /// The same move with these comments.
+  /// This move with these comments.
   public PgnMove withComments(List<PgnComment> comments) {
     return new PgnMove(move, nags, comments, variations);
   }
 
-  /// The same move with these variations.
+  /// This move with these variations.
   public PgnMove withVariations(List<PgnLine> variations) {
     return new PgnMove(move, nags, comments, variations);
   }
 
-  /// The same move with more comments after everything written about it.
+  /// This move with more comments after all its annotations.
   PgnMove commentedLast(List<PgnComment> more) {
     if (variations.isEmpty()) {
       return withComments(PgnLine.joined(comments, more));

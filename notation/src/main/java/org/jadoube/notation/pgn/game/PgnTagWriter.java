@@ -22,7 +22,7 @@ final class PgnTagWriter {
 
   private PgnTagWriter() {}
 
-  /// The seven tags that every game has, with what stands for unknown values.
+  /// The seven tags that every game has, with their values for "unknown".
   private static Map<String, String> roster() {
     Map<String, String> roster = new LinkedHashMap<>();
     roster.put("Event", "?");
@@ -51,13 +51,13 @@ final class PgnTagWriter {
     return tags;
   }
 
-  /// @param first whether the tag is the first of its name; what a name says a second time is kept
+  /// @param first whether the tag is the first of its name; further tags of that name are kept
   private static boolean isBehindRoster(PgnTag tag, boolean first, PgnForm form) {
     boolean ofRoster = first && ROSTER.containsKey(tag.name());
     return !ofRoster && (form == PgnForm.EXPORT || NEEDED.contains(tag.name()));
   }
 
-  /// With a tag `SetUp` beside the tag `FEN`, as the standard demands.
+  /// The tags with `SetUp` beside `FEN`, as the standard demands.
   private static List<PgnTag> withBoth(List<PgnTag> tags) {
     List<String> names = tags.stream().map(PgnTag::name).toList();
     boolean needed = names.contains("FEN") && !names.contains("SetUp");
@@ -72,8 +72,8 @@ final class PgnTagWriter {
     return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  /// The tags without a second `Event`, which would begin another game, followed by whatever a
-  /// start other than the usual one needs. A start that was mended is written correctly.
+  /// The tags without a second `Event`, which would begin another game, followed by those that an
+  /// unusual start needs. A start that was mended is written correctly.
   private static List<PgnTag> withStart(PgnGame game) {
     List<PgnTag> tags = new ArrayList<>(game.tags());
     if (game.tag("Event").isPresent()) {

@@ -11,7 +11,7 @@ public interface BoardVisitor extends PgnVisitor {
     return true;
   }
 
-  /// Whether the game goes on after a null move; if not, that and what follows it is unread.
+  /// Whether the game goes on after a null move; if not, that and everything after it is unread.
   default boolean passes() {
     return true;
   }

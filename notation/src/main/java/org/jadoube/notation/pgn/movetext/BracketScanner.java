@@ -116,8 +116,8 @@ final class BracketScanner {
     window.skip(1);
   }
 
-  /// The length of brackets around nothing but a sign: `(=)` is a draw offer as the Laws write it,
-  /// and others put glyphs in brackets. 0 if there are none.
+  /// The length of brackets around nothing but a sign; 0 if there are none. The Laws write a draw
+  /// offer as `(=)`, and some programs put glyphs in brackets.
   private int signLength() {
     byte[] bytes = window.bytes();
     int from = window.at() + 1;
@@ -181,7 +181,7 @@ final class BracketScanner {
     }
   }
 
-  /// Keeps closing signs at the window's place that nothing has opened as a comment.
+  /// Keeps unmatched closing signs at the window's place as a comment.
   ///
   /// @param told whether anybody wants this game's moves
   void unopened(boolean told) throws IOException {

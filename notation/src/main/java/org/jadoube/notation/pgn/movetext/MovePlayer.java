@@ -55,7 +55,7 @@ final class MovePlayer {
     played(lines.line, packed, from, end, false);
   }
 
-  /// Plays the move whose text stands between two indexes. The line must have room for it.
+  /// Plays the move whose text is between two indexes. The line must have room for it.
   ///
   /// @param good whether the text is good SAN
   void played(ReadLine line, int packed, int from, int end, boolean good) {

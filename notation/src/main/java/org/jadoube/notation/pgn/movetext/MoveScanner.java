@@ -226,8 +226,8 @@ public final class MoveScanner {
     return end;
   }
 
-  /// What pawns do is the same in all languages, except for what they become: `d1=B` is a rook in
-  /// Hungarian.
+  /// Reads a pawn's move. It is written alike in all languages, except for promotions: `d1=B` is a
+  /// rook in Hungarian.
   private static long withoutLetters(byte[] bytes, int at) {
     long read = bytes[at] >= 'a' ? SanBytes.read(bytes, at) : SanBytes.UNKNOWN;
     return SanWord.promoted(SanBytes.word(read)) == 0 ? read : SanBytes.UNKNOWN;

@@ -10,7 +10,7 @@ final class NagScanner {
   /// The last one of the standard.
   private static final int LARGEST_IN_PGN = 255;
 
-  /// Programs go beyond it: their glyphs are kept, and reported.
+  /// The largest in use: programs go beyond the standard. Their glyphs are kept, and reported.
   private static final int LARGEST = 999;
 
   private static final String EXPECTED = "a number after $, from 0 to 255";

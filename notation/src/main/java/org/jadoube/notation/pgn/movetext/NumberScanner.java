@@ -7,7 +7,7 @@ import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
-/// Reads what begins with a digit, usually a move number.
+/// Reads items that begin with a digit, usually a move number.
 final class NumberScanner {
   private static final int LARGEST = 999_999;
 
@@ -69,7 +69,7 @@ final class NumberScanner {
     boolean longer = !Symbols.isDelimiter(window.bytes()[end]);
     boolean numeric = end - window.at() >= LEAST_NUMERIC || isZeros(end);
     if (lines.line.lost ? longer && wordsWanted : numeric) {
-      words.read(); // a move in numbers, castling as `00`, or nothing at all
+      words.read(); // a move in numbers, castling as `00`, or nonsense
     } else {
       dots(end);
     }

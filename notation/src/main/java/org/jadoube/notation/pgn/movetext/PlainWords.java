@@ -97,7 +97,7 @@ final class PlainWords {
     return end(window.at() + first, window.at() + LONGEST) - window.at();
   }
 
-  /// Where the plain words after `from` end, before `last`; `from` if there are none.
+  /// The end of the plain words after `from`, before `last`; `from` if there are none.
   private int end(int from, int last) {
     int end = from;
     int next = afterBlanks(from);
@@ -161,7 +161,7 @@ final class PlainWords {
     return window.decoded(from, to);
   }
 
-  /// Where the word at `from` ends; `from` if it is too long to be one.
+  /// The end of the word at `from`; `from` if it is too long to be one.
   private int wordEnd(int from) {
     int at = from;
     while (at < from + LONGEST && !Symbols.isDelimiter(window.bytes()[at])) {

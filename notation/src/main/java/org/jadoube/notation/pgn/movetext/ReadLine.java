@@ -20,8 +20,8 @@ final class ReadLine {
   /// Whether the rest of the line cannot be played.
   boolean lost;
 
-  /// Whether this is a variation that is told word by word, brackets included, because it cannot be
-  /// played.
+  /// Whether this is a variation that is reported word by word, brackets included, because it
+  /// cannot be played.
   boolean inWords;
 
   /// How many needless brackets are open: `((`.

@@ -122,8 +122,8 @@ final class ResultScanner {
     ending.read(result, length);
   }
 
-  /// `0-0` is castling and `+/-` is an evaluation, unless the tags say that the game ended that
-  /// way, or the game ends here and castling is impossible.
+  /// Whether the signs are meant as a result. `0-0` is castling and `+/-` is an evaluation, unless
+  /// the tags say that the game ended that way, or the game ends here and castling is impossible.
   private boolean isMeant(PgnResult result, int length) throws IOException {
     return switch (result) {
       case BOTH_LOSE ->

@@ -6,8 +6,9 @@ import org.jadoube.notation.pgn.window.Blanks;
 import org.jadoube.notation.pgn.window.CommentsAhead;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Reads what follows a result and belongs to the game that has ended: comments and words such as
-/// `Black resigns` on its line, comments right below it, and comments that no other game follows.
+/// Reads the text after a result that belongs to the game that has ended. These are comments and
+/// words such as `Black resigns` on its line, comments right below it, and comments that no other
+/// game follows.
 final class ResultTail {
   private final Window window;
   private final CommentScanner comments;

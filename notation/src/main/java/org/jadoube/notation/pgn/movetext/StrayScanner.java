@@ -24,7 +24,7 @@ final class StrayScanner {
     this.lines = lines;
   }
 
-  /// Reports `length` bytes, which are read nevertheless.
+  /// Reports `length` bytes, but reads them all the same.
   void remark(int length, String expected) {
     report.fault(PgnFault.Kind.STRAY, window.at(), length, lines.line.ply, expected);
   }

@@ -93,7 +93,7 @@ final class WordScanner {
 
   /// Reads a result with spaces around its hyphen, if there is one.
   ///
-  /// @return whether there was
+  /// @return whether there was one
   boolean readSpacedResult() throws IOException {
     return results.readSpaced();
   }
@@ -142,7 +142,7 @@ final class WordScanner {
     }
   }
 
-  /// Whether it is the line of dashes above a signature, and no null move.
+  /// Whether the word is the line of dashes above a signature, and not a null move.
   private boolean isRule(String word, int length) {
     byte[] bytes = window.bytes();
     int behind = window.at() + length;

@@ -26,7 +26,7 @@ final class GameStarts {
   private int at;
   private int last;
 
-  /// Where the last game begins that follows another one on the same line.
+  /// The beginning of the last game that follows another one on the same line.
   private int lastInLine;
 
   /// The index after the last result and any comment on it.
@@ -35,10 +35,10 @@ final class GameStarts {
   private int depth;
   private boolean movetext;
 
-  /// Whether escaped lines stand between the last result and this place.
+  /// Whether escaped lines separate the last result from this place.
   private boolean apart;
 
-  /// Where comments begin that belong to the next game, if there is one; 0 if there are none.
+  /// The beginning of comments that belong to the next game, if there is one; 0 if there are none.
   private int pending;
 
   private boolean tagged;
@@ -56,7 +56,7 @@ final class GameStarts {
     begun = continues;
   }
 
-  /// What is known about the end of the stretch between two indexes.
+  /// The end of the stretch between two indexes, as far as it is known.
   ///
   /// @param continues whether the stretch begins inside the moves of a game
   static PgnTail of(byte[] bytes, int from, int end, boolean continues) {
@@ -75,7 +75,7 @@ final class GameStarts {
     return 0;
   }
 
-  /// Whether nothing but blanks stand between the result of a game and `start`.
+  /// Whether there are only blanks between the result of a game and `start`.
   static boolean followsResult(byte[] bytes, int from, int start) {
     int to = start;
     while (to > from && Symbols.isBlank(bytes[to - 1])) {
@@ -90,7 +90,7 @@ final class GameStarts {
     return false;
   }
 
-  /// Whether the line that ends there is text outside games, which belongs to the next one.
+  /// Whether the line that ends there is text outside games and belongs to the next game.
   private static boolean endsText(byte[] bytes, int from, int end) {
     int line = end;
     while (line > from && !Symbols.endsLine(bytes[line - 1])) {
@@ -142,7 +142,7 @@ final class GameStarts {
     }
   }
 
-  /// Passes HTML tags and the blanks behind them.
+  /// Passes HTML tags and the blanks after them.
   private void passMarkup() {
     int length = movetext && !over ? 0 : Preamble.markupLength(bytes, at, end);
     while (length > 0) {
@@ -155,7 +155,7 @@ final class GameStarts {
     }
   }
 
-  /// Text outside games belongs to the next game, if there is one.
+  /// Notes text outside games: it belongs to the next game, if there is one.
   private void text() {
     pending = over && pending == 0 ? at : pending;
   }
@@ -173,7 +173,7 @@ final class GameStarts {
     skipLine();
   }
 
-  /// Whether tags begin here that the game has already: `Event`, or any other one behind an empty
+  /// Whether tags begin here that the game already has: `Event`, or any other one after an empty
   /// line.
   private boolean beginsAgain() {
     return tagged
@@ -205,8 +205,8 @@ final class GameStarts {
     return movetext && (at + 1 == end || bytes[at + 1] == '%');
   }
 
-  /// Passes comments after a result: they belong to the game that has ended if they stand right
-  /// below it, and otherwise to the next one.
+  /// Passes comments after a result. Right below it they belong to the game that has ended,
+  /// otherwise to the next one.
   private void commentsBehind() {
     if (pending == 0 && (apart || !CommentsAhead.isRightBelow(bytes, at))) {
       pending = at;

@@ -13,7 +13,7 @@ import org.jadoube.notation.pgn.window.Window;
 /// A few whole games of a stream, in memory. Reading a batch copies nothing and reports offsets and
 /// lines relative to the stream.
 public final class PgnBatch {
-  /// Where the games begin in [#bytes]: after a line end.
+  /// The beginning of the games in [#bytes]: after a line end.
   static final int FROM = 1;
 
   /// There are [Window#PADDING] zeros after [#to].

@@ -20,8 +20,8 @@ public final class PgnBatches {
   private final int longest;
   private final Lines lines = new Lines(PgnBatch.FROM, 1, 1);
 
-  /// Memory that was given back, most recent first: it is still warm in the cache of the processor
-  /// whose thread gave it back and now asks for more.
+  /// Memory that was given back, most recent first. The most recent is still in the cache of the
+  /// processor whose thread gave it back and now asks for more.
   private final Deque<byte[]> free = new ConcurrentLinkedDeque<>();
 
   /// Bytes that have arrived but are in no batch yet, after one byte that precedes them in the

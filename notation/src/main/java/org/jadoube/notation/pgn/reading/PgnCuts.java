@@ -5,20 +5,20 @@ import java.util.stream.IntStream;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.window.EventTag;
 
-/// Places where a file of games can be cut, so that its parts read as the whole does.
+/// Places where a file of games can be cut so that its parts read just as the whole does.
 ///
 /// A cut is a line with the tag `Event`, and nothing else, right after a result. There the readers
 /// begin a new game whatever was left open. Doubtful places are no cuts: a line that ends with CR
 /// alone, a result that may be part of a comment, of a variation or of an escaped line.
 ///
-/// Beyond [#AROUND] nothing is looked at. So if a variation or a comment was opened long before a
-/// cut and never closed, the fault names the end instead of the next game as what was found. The
-/// same happens where [PgnBatches] ends a batch.
+/// Nothing farther away than [#AROUND] is looked at. So if a variation or a comment was opened long
+/// before a cut and never closed, the fault says that it found the end rather than the next game.
+/// So it does where [PgnBatches] ends a batch.
 public final class PgnCuts {
   /// How many bytes on either side decide whether a place is a cut.
   public static final int AROUND = 256;
 
-  /// Readers look for no game in comments that are shorter.
+  /// Readers look for no game in comments shorter than this.
   private static final int SHORT_COMMENT = 66;
 
   private PgnCuts() {}
@@ -42,7 +42,7 @@ public final class PgnCuts {
         && isBehindResult(bytes, at);
   }
 
-  /// Whether it is a line that ends with LF, or with CR and LF.
+  /// Whether the line ends with LF, or with CR and LF.
   private static boolean isLine(byte[] bytes, int at) {
     int end = Math.min(bytes.length, at + AROUND);
     int feed = indexOf(bytes, '\n', at, end);
@@ -73,7 +73,7 @@ public final class PgnCuts {
     return false;
   }
 
-  /// Where the last line before `at` begins that is not blank, or `from`.
+  /// The beginning of the last line before `at` that is not blank, or `from`.
   private static int lineStart(byte[] bytes, int from, int at) {
     int start = at;
     while (start > from && bytes[start - 1] <= ' ' && bytes[start - 1] >= 0) {
@@ -90,7 +90,7 @@ public final class PgnCuts {
     return indexOf(bytes, symbol, from, end) < end;
   }
 
-  /// Like that of `Scan`, which needs bytes behind the end.
+  /// The index of the first such byte. Unlike that of `Scan`, it needs no bytes after the end.
   private static int indexOf(byte[] bytes, int symbol, int from, int end) {
     int at = from;
     while (at < end && bytes[at] != symbol) {

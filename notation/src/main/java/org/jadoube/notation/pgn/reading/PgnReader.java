@@ -88,7 +88,7 @@ public final class PgnReader {
   public long readAll() throws IOException {
     long before = games;
     while (readGame()) {
-      // the visitor hears of each game
+      // the visitor receives each game
     }
     return games - before;
   }
@@ -160,7 +160,7 @@ public final class PgnReader {
     return true;
   }
 
-  /// Reads text behind the game that no other game follows.
+  /// Reads text after the last game.
   private void readTextBehind() throws IOException {
     if (TextAhead.isLast(window)) {
       Blanks.skip(window);

@@ -23,9 +23,9 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnReader;
 import org.jadoube.notation.replay.ReplayBoard;
 
-/// Writes games anew while they are read, without building anything of them: what `PgnWriter`
-/// writes of a game, except that whatever stands about a move keeps its order. Games that cannot be
-/// played, such as those of variants, pass through as they are.
+/// Rewrites games while they are read, without building anything. It writes what `PgnWriter` writes
+/// of a game, except that a move's annotations keep their order. Games that cannot be played, such
+/// as those of variants, pass through as they are.
 public final class PgnConverter implements BoardVisitor {
   private final PgnBatch batch;
   private final PgnPlan plan;
@@ -61,7 +61,7 @@ public final class PgnConverter implements BoardVisitor {
   }
 
   /// Writes the games of `batch`, whose moves are in the letters of `language`, to `sink`, and
-  /// reports the faults of the wanted ones.
+  /// reports the faults of those that are wanted.
   ///
   /// @return how many games there were
   /// @throws IOException if the sink cannot write
@@ -75,7 +75,7 @@ public final class PgnConverter implements BoardVisitor {
     return new PgnConverter(batch, plan, sink, faults, true).readAll(language);
   }
 
-  /// Passes the games of `batch`, whose moves are in letters that nobody knows, on to `sink` as
+  /// Passes the games of `batch`, whose moves are in letters of no known language, on to `sink` as
   /// they are.
   ///
   /// @return how many games there were
@@ -225,8 +225,8 @@ public final class PgnConverter implements BoardVisitor {
         || (kinds.contains(PgnFault.Kind.STRAY) && isOpen(end));
   }
 
-  /// Whether a tag or bracket may not be closed: once what follows is written otherwise, it would
-  /// swallow that.
+  /// Whether a tag or bracket may be left open. It would swallow the text after it once that is
+  /// written differently.
   private boolean isOpen(long end) {
     ByteArrayOutputStream copied = new ByteArrayOutputStream();
     batch.writeTo(copied, from, end);

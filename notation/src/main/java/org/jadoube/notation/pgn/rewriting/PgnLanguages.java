@@ -51,8 +51,8 @@ public final class PgnLanguages implements PgnVisitor {
   /// @param count how many games there are
   /// @param language the language
   /// @param guess the guess, for a single game; empty if English reads well
-  /// @param strange what is wrong with a single game in letters that nobody knows, whose language
-  ///   is then English for want of a better one
+  /// @param strange the fault of a single game in letters of no known language, which is then taken
+  ///   for English for want of a better one
   public record Part(
       PgnBatch games,
       long count,
@@ -63,7 +63,7 @@ public final class PgnLanguages implements PgnVisitor {
       Require.atLeast(0, count, "count");
     }
 
-    /// Games, not counted, of which the language is known.
+    /// Games, not counted, in a known language.
     public static Part in(Language language, PgnBatch games) {
       return new Part(games, 0, language, Optional.empty(), Optional.empty());
     }
@@ -150,7 +150,7 @@ public final class PgnLanguages implements PgnVisitor {
     games.add(new Noted(offset, line, column, guessed ? guess() : Optional.empty(), strange));
   }
 
-  /// The fault of a game in letters that nobody knows.
+  /// The fault of a game in letters of no known language.
   private Optional<PgnFault> strange() {
     OptionalInt first = playable ? LanguageGuess.firstStrange(words) : OptionalInt.empty();
     return first.isEmpty() ? Optional.empty() : Optional.of(strange(first.getAsInt()));

@@ -11,8 +11,7 @@ import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.pgn.PgnText;
 
-/// Rewrites moves in another notation without looking at the board, from what a reader reports of
-/// them.
+/// Rewrites moves in another notation without looking at the board, from a reader's reports alone.
 @FunctionalInterface
 public interface PgnMoveWriter {
   /// Writes a move just as it was written.

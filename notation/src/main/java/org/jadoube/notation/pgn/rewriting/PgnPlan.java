@@ -7,12 +7,12 @@ import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.game.PgnForm;
 
-/// How games are written that pass through.
+/// How to write games that pass through.
 ///
 /// @param form which tags are written, and in which order; [PgnForm#REDUCED] leaves out comments,
 ///   glyphs and variations
 /// @param moves how moves are written
-/// @param without what is left out: comments, glyphs, variations
+/// @param without the parts that are left out: comments, glyphs, variations
 /// @param commands whether commands such as `[%clk 1:30:00]` stay in comments
 /// @param plyCount whether each game gets the tag PlyCount
 /// @param result the result that a game gets

@@ -32,10 +32,10 @@ public final class PgnRewriter implements PgnVisitor {
   private boolean asked;
   private boolean wanted;
 
-  /// Up to where the stream has been copied or skipped.
+  /// The offset up to which the stream has been copied or skipped.
   private long copied;
 
-  /// Where the last rewritten move ended.
+  /// The end of the last rewritten move.
   private long behindMove = -1;
 
   /// Receives the games, one after the other.
@@ -45,18 +45,18 @@ public final class PgnRewriter implements PgnVisitor {
       return true;
     }
 
-    /// Whether the tags are needed, to choose games or to receive them; without them there is less
+    /// Whether the tags are needed, to choose games or to receive them. Without them there is less
     /// to do.
     default boolean readsTags() {
       return true;
     }
 
-    /// Whether a game is wanted that ends like this; asked only of games written anew.
+    /// Whether a game that ends like this is wanted; asked only of rewritten games.
     default boolean wants(PgnEnding ending) {
       return true;
     }
 
-    /// Receives what stands after the last game and is no game, such as escaped lines.
+    /// Receives text after the last game that is no game, such as escaped lines.
     ///
     /// @throws IOException if it cannot be written
     default void rest(byte[] text) throws IOException {}
@@ -84,7 +84,7 @@ public final class PgnRewriter implements PgnVisitor {
   }
 
   /// Copies the games of `batch`, whose moves are in the letters of `language`, to `sink`, and
-  /// reports the faults of the wanted ones.
+  /// reports the faults of those that are wanted.
   ///
   /// @return how many games there were
   /// @throws IOException if the sink cannot write
@@ -143,7 +143,7 @@ public final class PgnRewriter implements PgnVisitor {
     }
     batch.writeTo(text, copied, san.offset());
     if (san.offset() == behindMove) {
-      text.write(' '); // without it, e4e5 in another notation could not be taken apart
+      text.write(' '); // without it, e4e5 in another notation could not be split
     }
     moves.write(packed, san, text);
     copied = san.offset() + san.length();

@@ -20,7 +20,7 @@ import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanExactness;
 import org.jspecify.annotations.Nullable;
 
-/// The text of one game after another, put together from what a reader reports.
+/// The text of one game after another, put together from a reader's reports.
 final class PgnTranscript {
   private static final Setup STANDARD = Setup.standard();
 
@@ -42,7 +42,7 @@ final class PgnTranscript {
   private String fen = "";
   private Setup start = STANDARD;
 
-  /// What stands behind the moves, if anything does.
+  /// The result after the moves, if there is one.
   private Optional<PgnResult> result = Optional.empty();
 
   private boolean begun;
@@ -50,7 +50,7 @@ final class PgnTranscript {
   /// The half-moves of the main line.
   private int plies;
 
-  /// These, packed, unless a null move was among them.
+  /// These half-moves, packed, unless a null move was among them.
   private int[] moves = new int[256];
 
   /// Whether all of them are moves.
@@ -203,8 +203,8 @@ final class PgnTranscript {
     this.result = Optional.of(result);
   }
 
-  /// What stands behind the moves; where nothing does, what the tag says. In moves that cannot be
-  /// played, only `*` ends a variation that is left open.
+  /// The result after the moves or, if there is none, the tag's. In a game that cannot be played,
+  /// only `*` ends a variation that is left open.
   private PgnResult result() {
     return result.or(this::tagged).orElse(PgnResult.UNKNOWN);
   }
@@ -259,7 +259,7 @@ final class PgnTranscript {
     }
   }
 
-  /// Writes the start from which the game was played if its tag says it badly, and the tag beside
+  /// Writes the start from which the game was played if its tag gives it badly, and the tag beside
   /// it that the standard demands.
   private void mendStart() {
     if (fen.isBlank()) {

@@ -12,7 +12,7 @@ import org.jadoube.notation.replay.SanBytes;
 
 /// Rewrites good SAN with other letters, and any other move with both squares.
 record Relettering(PieceLetters from, PieceLetters to) implements PgnMoveWriter {
-  /// What may follow a move without a space.
+  /// The signs that may follow a move without a space.
   static final String SIGNS = "+#=/-±∓⩲⩱∞□";
 
   private static final PieceLetters ENGLISH = Language.ENGLISH.letters();

@@ -36,7 +36,7 @@ final class TagPairs {
   private int length;
   private int count;
 
-  /// Where each pair begins, and one more: where the last one ends.
+  /// The beginning of each pair, and one more entry: the end of the last one.
   private int[] from = new int[33];
 
   private int[] nameEnd = new int[32];
@@ -71,7 +71,7 @@ final class TagPairs {
     end(encodedName.length, encodedValue.length);
   }
 
-  /// Copies a pair that is printable ASCII without anything to escape, as nearly all are.
+  /// Copies a pair that is printable ASCII with nothing to escape, as nearly all are.
   private boolean addPlain(PgnText name, PgnText value) {
     if (name.isRenamed()) {
       return false;
@@ -159,7 +159,7 @@ final class TagPairs {
     return find(bytes(name)) >= 0;
   }
 
-  /// What the first pair with that name says, as it is written.
+  /// The value of the first pair with that name, as it is written.
   Optional<String> value(String name) {
     int pair = find(bytes(name));
     if (pair < 0) {
@@ -183,7 +183,7 @@ final class TagPairs {
 
   /// Writes the pairs as `form` demands.
   ///
-  /// @param result what a missing tag `Result` says
+  /// @param result the value of a missing tag `Result`
   void writeTo(ByteArrayOutputStream out, PgnForm form, String result) {
     if (form == PgnForm.AS_READ) {
       out.write(bytes, 0, length);
@@ -212,8 +212,8 @@ final class TagPairs {
         || new String(bytes, valueFrom, valueTo - valueFrom, UTF_8).isBlank();
   }
 
-  /// The other pairs in the order of their names. [PgnForm#EXPORT] also keeps what a name says a
-  /// second time.
+  /// The other pairs in the order of their names. [PgnForm#EXPORT] also keeps further pairs of a
+  /// name.
   private void writeRest(ByteArrayOutputStream out, PgnForm form) {
     for (int pair : order()) {
       boolean ofRoster = isIn(ROSTER, pair) && find(pair) == pair;

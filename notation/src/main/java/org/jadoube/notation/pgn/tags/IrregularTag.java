@@ -96,14 +96,14 @@ record IrregularTag(
     return sign < quote ? tag.faulty(sign, "a quote after the name") : tag;
   }
 
-  /// No tag at all; if it is a command, such as `[%clk 1:30:00]`, moves may follow it.
+  /// Not a tag at all; if it is a command, such as `[%clk 1:30:00]`, moves may follow it.
   private static IrregularTag unnamed(byte[] bytes, int from, int at, int to) {
     int close = at < to && bytes[at] == '%' ? Scan.indexOf(bytes, ']', at, to) : to;
     int end = Math.min(to, close + 1);
     return new IrregularTag(from, from, from, from, end, at, "the name of a tag");
   }
 
-  /// Where the value begins, after blanks and a sign that PGN does not have: `White: "A"`.
+  /// The beginning of the value, after blanks and a sign that PGN does not have: `White: "A"`.
   private static int valueStart(byte[] bytes, int from, int to) {
     int at = skipBlanks(bytes, from, to);
     boolean sign = at < to && (bytes[at] == ':' || bytes[at] == '=');
@@ -140,7 +140,7 @@ record IrregularTag(
     return 0;
   }
 
-  /// A tag whose value nothing closes: it goes on to the end of the line.
+  /// A tag whose value is never closed: it goes on to the end of the line.
   private static IrregularTag open(byte[] bytes, int nameFrom, int nameTo, int quote, int to) {
     int end = withoutTrailing(bytes, quote + 1, to);
     return new IrregularTag(

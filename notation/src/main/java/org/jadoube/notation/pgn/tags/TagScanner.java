@@ -17,7 +17,7 @@ import org.jadoube.notation.pgn.window.WindowText;
 public final class TagScanner {
   private static final int USUAL_LENGTH = 256;
 
-  /// How far tags are looked for that were there before.
+  /// How far ahead repeated tags are looked for.
   private static final int HEADER_LENGTH = 4096;
 
   private final Window window;
@@ -64,9 +64,9 @@ public final class TagScanner {
   }
 
   /// Whether the `[` at the window's place begins another game: it is the second `Event` tag, or
-  /// more tags follow an empty line, and one of them was there before.
+  /// more tags follow an empty line, and one of them has occurred before.
   ///
-  /// @param apart whether an empty line stands between it and the tag before
+  /// @param apart whether an empty line separates it from the tag before
   public boolean beginsAnotherGame(boolean apart) throws IOException {
     window.need(apart ? HEADER_LENGTH : USUAL_LENGTH);
     int last = Math.min(window.end(), window.at() + HEADER_LENGTH);
@@ -154,8 +154,8 @@ public final class TagScanner {
     return small == 'e' || small == 'f' || small == 'v' || small == 'r';
   }
 
-  /// Reads a malformed tag pair as far as it can be understood. What has no name is kept as a
-  /// comment.
+  /// Reads a malformed tag pair as far as it can be understood. Anything without a name is kept as
+  /// a comment.
   ///
   /// @return the index after it
   private int irregular() throws IOException {

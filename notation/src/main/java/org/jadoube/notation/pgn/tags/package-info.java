@@ -1,4 +1,4 @@
-/// Reads tag pairs, including badly written ones, and what they say about where a game starts.
+/// Reads tag pairs, including badly written ones, and finds out where a game starts.
 @NullMarked
 package org.jadoube.notation.pgn.tags;
 

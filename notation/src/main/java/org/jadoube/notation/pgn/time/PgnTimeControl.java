@@ -21,7 +21,7 @@ import org.jadoube.notation.Reading;
 ///         | "b" time                   delay, Bronstein
 /// ```
 ///
-/// Every period but the last names its moves. If the last one does so as well, it repeats.
+/// Every period but the last names its moves. If the last one also does, it repeats.
 public sealed interface PgnTimeControl {
   /// `?`
   PgnTimeControl UNKNOWN = new Unknown();
@@ -86,7 +86,7 @@ public sealed interface PgnTimeControl {
     }
   }
 
-  /// What is added with each move.
+  /// The kinds of extra time.
   enum Bonus {
     /// nothing
     NONE(""),
@@ -94,7 +94,7 @@ public sealed interface PgnTimeControl {
     INCREMENT("+"),
     /// a delay before the clock runs
     SIMPLE_DELAY("d"),
-    /// a delay that is given back afterwards, as far as it was used
+    /// a delay whose used part is given back afterwards
     BRONSTEIN_DELAY("b"),
     /// an hourglass: one player gains what the other uses
     HOURGLASS("*");

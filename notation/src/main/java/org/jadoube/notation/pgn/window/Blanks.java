@@ -2,7 +2,7 @@ package org.jadoube.notation.pgn.window;
 
 import java.io.IOException;
 
-/// Skips what separates one thing from the next: blanks, stray zeros, and lines escaped by `%`.
+/// Skips separators: blanks, stray zeros, and lines escaped by `%`.
 public final class Blanks {
   private Blanks() {}
 
@@ -33,8 +33,7 @@ public final class Blanks {
     return symbol;
   }
 
-  /// Whether there is still something to skip: blanks that have only just arrived, a zero, an
-  /// escaped line.
+  /// Whether there is more to skip: blanks that have only just arrived, a zero, an escaped line.
   private static boolean skipsOn(Window window, int symbol) throws IOException {
     if (symbol == '%' && window.beginsLine()) {
       window.passEscaped();

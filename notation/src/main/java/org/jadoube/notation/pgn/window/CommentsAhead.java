@@ -5,7 +5,7 @@ import java.io.IOException;
 /// Tells whether comments after a result belong to the game that has ended: they stand right below
 /// it, or no other game follows them.
 public final class CommentsAhead {
-  /// How far the end of the stream is looked for.
+  /// How far ahead the end of the stream is looked for.
   private static final int FARTHEST = 1 << 16;
 
   private CommentsAhead() {}

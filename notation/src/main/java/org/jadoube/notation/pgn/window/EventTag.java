@@ -1,7 +1,7 @@
 package org.jadoube.notation.pgn.window;
 
-/// The tag with which nearly every game begins: where it stands at the start of a line, a new game
-/// begins, whatever was left open before it.
+/// The tag with which nearly every game begins. At the start of a line it begins a new game,
+/// whatever was left open before it.
 public final class EventTag {
   private static final byte[] BYTES = {'[', 'E', 'v', 'e', 'n', 't', ' '};
 

@@ -46,7 +46,7 @@ public final class FaultReport {
     mute();
   }
 
-  /// The game ends here. If it had more faults than are reported, says how many.
+  /// Ends the game. If it had more faults than are reported, says how many.
   public void endGame(int ply) {
     if (reported > most) {
       int more = reported - most;

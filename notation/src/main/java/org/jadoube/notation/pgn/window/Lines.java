@@ -4,7 +4,7 @@ package org.jadoube.notation.pgn.window;
 /// with CR if the file begins without any LF.
 ///
 /// Questions move more or less forward through the bytes. So counting resumes where the last
-/// question left it, and a long line is never rescanned for everything in it.
+/// question left it, and a long line is not rescanned for every item in it.
 public final class Lines {
   private int lineEnd = '\n';
   private boolean decided;
@@ -15,13 +15,13 @@ public final class Lines {
   /// The line of the byte at `counted`.
   private long line;
 
-  /// Where that line begins; if that is no longer in the window, as many characters before it,
-  /// which makes it negative.
+  /// The index where that line begins. If that is no longer in the window, it is negative: it
+  /// counts the characters of the line before the window.
   private long lineStart;
 
   private int counted;
 
-  /// Where the line of the window's first byte begins; it may be negative, too.
+  /// The index where the line of the window's first byte begins; it may be negative, too.
   private long firstStart;
 
   /// The byte whose column was asked for last, and how many bytes before it in its line only
@@ -30,7 +30,7 @@ public final class Lines {
 
   private int continuing;
 
-  /// Counts from the byte at `first`, which is in that line and column.
+  /// Counts from the byte at `first`, which is at that line and column.
   public Lines(int first, long line, int column) {
     this.line = line;
     counted = first;

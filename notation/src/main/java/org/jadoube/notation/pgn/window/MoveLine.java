@@ -4,12 +4,12 @@ import java.util.regex.Pattern;
 
 /// Tells lines with which a game without tags can begin from other text, by their first words.
 ///
-/// Lines come as Latin-1, so that a letter outside ASCII is one to three characters from 0x80 on.
+/// Lines come as Latin-1, so a letter outside ASCII is one to three characters from 0x80 on.
 final class MoveLine {
   private static final String OTHER = "[\\x80-\\xff]";
   private static final String STROKE = "(?:[-:xX]|" + OTHER + "{1,3})";
 
-  /// What may stand behind a move, up to the end of the word.
+  /// The characters that may follow a move, up to the end of the word.
   private static final String SUFFIX = "[A-Za-z0-9+#!?=@/.:\\x80-\\xff-]{0,8}(?=[\\s{}();$]|\\z)";
 
   /// A word that ends with a square, castling, or a move such as `P-K4`.
@@ -22,8 +22,8 @@ final class MoveLine {
 
   private static final String MOVE = CORE + SUFFIX;
 
-  /// What else may stand behind a number and its dot: a null move, a numeric move, a move that is
-  /// not finished or has its letters from elsewhere, a piece in words, a comment.
+  /// Other text that may follow a number and its dot: a null move, a numeric move, a move that is
+  /// unfinished or has foreign letters, a piece in words, a comment.
   private static final String NUMBERED =
       "(?:--|[Zz]0|null\\b|[1-8]{4,5}\\b|[KQRBNa-h][a-hKQRBN1-8x:=+#-]{1,6}(?=\\s|\\z)"
           + "|(?:[A-Za-z]|OTHER){0,12}OTHER(?:[A-Za-z1-8]|OTHER|-){0,12}[1-8]"

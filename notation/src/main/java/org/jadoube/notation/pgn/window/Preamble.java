@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.jadoube.notation.replay.SanBytes;
 
-/// Lines outside games: `Game 1`, the text of a letter, a signature, a rule of dashes. Whatever
-/// begins neither with a tag nor with moves is such a line.
+/// Lines outside games: `Game 1`, the text of a letter, a signature, a rule of dashes. A line is
+/// one if it begins neither with a tag nor with moves.
 public final class Preamble {
   /// How much of a line [#isAt] looks at.
   public static final int LENGTH = 96;
@@ -22,7 +22,7 @@ public final class Preamble {
 
   private Preamble() {}
 
-  /// Whether such a line begins at `at`, which is no blank. There must be zeros from `end` on.
+  /// Whether such a line begins at `at`, which is not a blank. There must be zeros from `end` on.
   public static boolean isAt(byte[] bytes, int at, int end) {
     if (!beginsLine(bytes, at)) {
       return false;
@@ -37,7 +37,7 @@ public final class Preamble {
     };
   }
 
-  /// Whether nothing but blanks and HTML stand before it in its line.
+  /// Whether only blanks and HTML come before it in its line.
   private static boolean beginsLine(byte[] bytes, int at) {
     int before = at - 1;
     while (before > 0 && (bytes[before] == ' ' || bytes[before] == '\t')) {
@@ -68,7 +68,7 @@ public final class Preamble {
     return number && SanBytes.read(bytes, next) != SanBytes.UNKNOWN;
   }
 
-  /// Whether nothing but signs stand in the rest of the line, and more than one.
+  /// Whether the rest of the line is made of signs alone, and of more than one.
   public static boolean isRuleAt(byte[] bytes, int at, int end) {
     return RULE_SIGNS.indexOf(bytes[at]) >= 0 && RULE.matcher(line(bytes, at, end)).matches();
   }

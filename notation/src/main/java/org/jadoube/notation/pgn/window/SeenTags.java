@@ -1,8 +1,8 @@
 package org.jadoube.notation.pgn.window;
 
-/// The names of the tags of a game, to notice when one comes again.
+/// The names of a game's tags, kept to notice repetitions.
 public final class SeenTags {
-  /// More than headers have; tags beyond it are not remembered.
+  /// The most names remembered, more than headers have.
   private static final int MOST = 64;
 
   private final long[] names = new long[MOST];
@@ -12,7 +12,7 @@ public final class SeenTags {
     count = 0;
   }
 
-  /// Remembers the name between the two indexes. There must be [Window#PADDING] bytes behind it.
+  /// Remembers the name between the two indexes. There must be [Window#PADDING] bytes after it.
   public void add(byte[] bytes, int from, int to) {
     if (count < MOST) {
       names[count++] = key(bytes, from, to);

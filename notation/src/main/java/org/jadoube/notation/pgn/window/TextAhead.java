@@ -2,9 +2,9 @@ package org.jadoube.notation.pgn.window;
 
 import java.io.IOException;
 
-/// Tells whether text outside games goes on to the end of the stream: then no game follows it.
+/// Tells whether text outside games goes on to the end of the stream, so that no game follows it.
 public final class TextAhead {
-  /// How far the end of the stream is looked for.
+  /// How far ahead the end of the stream is looked for.
   private static final int FARTHEST = 1 << 20;
 
   private TextAhead() {}
@@ -35,7 +35,7 @@ public final class TextAhead {
     return bytes[at] == ' ' || Preamble.isAt(bytes, at, window.end());
   }
 
-  /// The index of the next byte that is no blank, with enough bytes behind it.
+  /// The index of the next byte that is not a blank, with enough bytes after it.
   private static int next(Window window, int from) throws IOException {
     int ahead = from - window.at();
     window.need(ahead + Preamble.LENGTH);

@@ -7,10 +7,10 @@ import java.nio.charset.StandardCharsets;
 
 /// The encoding of a game: UTF-8 if possible, otherwise Latin-1.
 ///
-/// Looking at each game anew works for files of one encoding as well, since non-ASCII text in
-/// Latin-1 is hardly ever valid UTF-8. Archives are put together from files in both encodings, and
-/// while the first game is read nobody knows the encoding of the last. Once a game turns out to be
-/// in Latin-1, the rest of it is read as Latin-1.
+/// Looking at each game anew works for files in one encoding, too, since non-ASCII text in Latin-1
+/// is hardly ever valid UTF-8. Archives are put together from files in both encodings, and while
+/// the first game is read nobody knows the encoding of the last. Once a game turns out to be in
+/// Latin-1, the rest of it is read as Latin-1.
 public final class TextEncoding {
   /// Latin-1, with letters and quotation marks where Latin-1 has control characters.
   private static final Charset WINDOWS = Charset.forName("windows-1252");

@@ -26,8 +26,8 @@ public final class Window {
 
   private static final int FIRST_SIZE = 1 << 16;
 
-  /// The longest line that is told where it is escaped; longer than what the reader's other limits
-  /// are, so that a longer one cannot be in a game that is read whole.
+  /// The longest escaped line that is reported. It exceeds the reader's other limits, so a longer
+  /// one cannot be in a game that is read whole.
   private static final int LONGEST_ESCAPED = 1 << 24;
 
   private final TextEncoding encoding = new TextEncoding();
@@ -95,7 +95,7 @@ public final class Window {
     return Symbols.endsLine(bytes[at - 1]);
   }
 
-  /// Whether an empty line comes before the next byte, as far as the bytes kept before it show.
+  /// Whether an empty line comes before the next byte, as far as the kept bytes show.
   public boolean isBehindEmptyLine() {
     int feeds = 0;
     int returns = 0;
@@ -163,8 +163,7 @@ public final class Window {
     this.escapes = escapes;
   }
 
-  /// Moves past a line that is escaped, and tells of it; of the part of it that is not unusually
-  /// long.
+  /// Moves past an escaped line and reports it, cut if it is unusually long.
   public void passEscaped() throws IOException {
     int length = findLineEnd(0, LONGEST_ESCAPED);
     int end = length == TOO_FAR ? at + LONGEST_ESCAPED : length < 0 ? end() : at + length;
@@ -173,7 +172,7 @@ public final class Window {
     skipLine();
   }
 
-  /// Whether an escaped line was cut because it is unusually long, since this was asked last.
+  /// Whether an escaped line has been cut for its length since this was last asked.
   public boolean takesOverlong() {
     boolean was = overlong;
     overlong = false;

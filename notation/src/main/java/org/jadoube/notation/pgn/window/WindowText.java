@@ -6,15 +6,15 @@ import java.io.ByteArrayOutputStream;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.replay.SanBytes;
 
-/// A stretch of the window's bytes. One object is set to one stretch after another, so that telling
-/// a visitor of a move allocates nothing.
+/// A stretch of the window's bytes. One object is set to one stretch after another, so that
+/// reporting a move to a visitor allocates nothing.
 public final class WindowText implements PgnText {
   private final Window window;
   private int from;
   private int to;
   private boolean escaped;
 
-  /// What the bytes were meant to be; empty if they are that.
+  /// The text that the bytes were meant to be; empty if they are right.
   private String meant = "";
 
   public WindowText(Window window) {
@@ -38,7 +38,7 @@ public final class WindowText implements PgnText {
 
   /// Sets the text to a tag's name.
   ///
-  /// @param meant the name that was meant; empty if it is the one that is written
+  /// @param meant the name that was meant; empty if it is the one written
   public void setName(int from, int to, String meant) {
     this.meant = meant;
     set(from, to);

@@ -20,7 +20,7 @@ public record RunTogether(Understood understood, int length) {
   private static final int SHORTEST = 2;
   private static final int LONGEST = 12;
 
-  /// No move names more: where the piece comes from, and where it goes.
+  /// The most squares that a move names: where the piece comes from, and where it goes.
   private static final int MOST_SQUARES = 2;
 
   /// The beginning of a move or of a move number, or a result.
@@ -29,8 +29,8 @@ public record RunTogether(Understood understood, int length) {
           "\\d{1,3}\\.|[a-h](?:[1-8]|x?[a-h])|[O0]-[O0]|\\P{ASCII}|[A-Z][a-h1-8x]"
               + "|(?:1-0|0-1|1/2-1/2|\\*)$");
 
-  /// A move in good SAN with the piece of another one, or a number, behind it: nothing longer can
-  /// be one move.
+  /// A move in good SAN followed by the piece of another one, or by a number: nothing longer can be
+  /// one move.
   private static final Pattern PLAIN =
       Pattern.compile(
           "(?:[KQRBN][a-h]?x?[a-h][1-8]|(?:[a-h]x)?[a-h][2-7])"
@@ -41,7 +41,7 @@ public record RunTogether(Understood understood, int length) {
     return plain(position, word, language).or(() -> longest(position, word, language));
   }
 
-  /// Such a move is tried first, since most of a long word consists of them.
+  /// A plain first move. It is tried first, since most of a long word consists of these.
   private static Optional<RunTogether> plain(Position position, String word, Language language) {
     Matcher plain = PLAIN.matcher(word);
     return language.equals(Language.ENGLISH) && plain.lookingAt()

@@ -1,4 +1,4 @@
-/// What words among the moves mean: glyphs, results, signs. Words only, no window.
+/// The meanings of words among the moves: glyphs, results, signs. Words only, no window.
 @NullMarked
 package org.jadoube.notation.pgn.words;
 

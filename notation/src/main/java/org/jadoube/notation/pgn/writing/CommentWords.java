@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.regex.Pattern;
 import org.jadoube.notation.pgn.command.PgnComment;
 
-/// Writes comments. Blank lines part their paragraphs. They may be folded only where a line end can
-/// replace a single blank. Commands stay together, since not every reader accepts a line end in
+/// Writes comments. Blank lines separate their paragraphs. They may be folded only where a line end
+/// can replace a single blank. Commands stay together, since not every reader accepts a line end in
 /// them.
 final class CommentWords {
   private static final String EVENT = "[Event ";
@@ -17,7 +17,7 @@ final class CommentWords {
     this.text = text;
   }
 
-  /// Writes a comment behind `opening`, the brackets that wait for the next word.
+  /// Writes a comment after `opening`, the brackets that wait for the next word.
   void write(String comment, String opening) {
     String unfolded = PgnComment.unfolded(comment).text();
     if (unfolded.indexOf('}') < 0) {
@@ -75,7 +75,7 @@ final class CommentWords {
     text.end();
   }
 
-  /// Whether no reader takes what begins there for an escaped line or for another game.
+  /// Whether no reader would take the text from there for an escaped line or another game.
   private static boolean mayBeginLine(String comment, int at) {
     return !Character.isWhitespace(comment.charAt(at))
         && comment.charAt(at) != '%'

@@ -7,8 +7,8 @@ import java.util.Arrays;
 /// Folds words into lines of fewer than 80 characters.
 ///
 /// A word is begun, filled and ended; only then is it known whether it fits on the line, so the
-/// blank before it may still become a line end. The same holds for the last words as long as others
-/// are bound to them.
+/// blank before it may still become a line end. So it is with the last words as long as others are
+/// bound to them.
 public final class Folder {
   private static final int WIDTH = 79;
   private static final int FIRST_SIZE = 1 << 10;
@@ -19,14 +19,14 @@ public final class Folder {
   /// The characters in the line so far.
   private int column;
 
-  /// Where the last words begin that stay together on one line if they fit: at the blank before
-  /// them, if there is one.
+  /// The beginning of the last words that stay together on one line if they fit: at the blank
+  /// before them, if there is one.
   private int group;
 
   /// The characters in the line before them.
   private int groupColumn;
 
-  /// Where the blanks are between them.
+  /// The blanks between them.
   private int[] bonds = new int[8];
 
   private int bondCount;
@@ -69,7 +69,7 @@ public final class Folder {
     }
   }
 
-  /// The column after that many characters that follow the blank at `blank`.
+  /// The column after that many characters following the blank at `blank`.
   private int place(int before, int blank, int characters) {
     if (before == 0) {
       return characters;

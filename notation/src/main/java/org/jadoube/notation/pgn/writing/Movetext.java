@@ -16,7 +16,7 @@ public final class Movetext {
   private final CommentWords comments;
   private final PlainComment plain;
 
-  /// Comments in brackets that have no move yet: without one they need no brackets.
+  /// Comments in brackets that have no move yet. If none comes, they need no brackets.
   private final List<String> held = new ArrayList<>();
 
   private final StringBuilder unread = new StringBuilder();

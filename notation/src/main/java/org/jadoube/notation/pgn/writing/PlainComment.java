@@ -56,7 +56,7 @@ final class PlainComment {
     return true;
   }
 
-  /// Reads up to a line end, or whatever else is not plain, which is rare.
+  /// Reads up to a line end, or to anything that is not plain, which is rare.
   ///
   /// @return the index of that
   private int readUsual(byte[] source, int from, int to) {
@@ -147,8 +147,8 @@ final class PlainComment {
     return bytes[at] != ' ' && bytes[at] != '%' && !EventTag.isAt(bytes, at);
   }
 
-  /// Where the first command from `from` on begins, such as `[%clk 1:30:00]`; the length if there
-  /// is none.
+  /// The beginning of the first command from `from` on, such as `[%clk 1:30:00]`; the length if
+  /// there is none.
   private int command(int from) {
     for (int at = from; at + 2 < length; at++) {
       if (bytes[at] == '[' && bytes[at + 1] == '%' && isNamePart(bytes[at + 2])) {

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// What is written once is written to the same bytes again, and reads as the same games, both for
+/// A text, once written, is written to the same bytes again and reads as the same games: both for
 /// games that pass through and for games as trees.
 class PgnStableTest {
   private static final List<String> ODD = PgnTexts.ODD;

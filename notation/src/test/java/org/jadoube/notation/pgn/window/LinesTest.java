@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Against counting from the start of the text, for every question.
+/// Compares every answer with counting from the start of the text.
 class LinesTest {
   private static final String[] PIECES = {"a", "e4 ", "é", "♞", "𝄞", "\n", "\r\n", "{ü}"};
 
