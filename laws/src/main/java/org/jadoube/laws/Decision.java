@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
 
-/// What came of an act. Both events and a refusal are possible: a move that arrives after the flag
+/// The outcome of an act. It can be events as well as a refusal: a move that arrives after the flag
 /// has fallen ends the game and is refused.
 ///
 /// @param game the game as the events leave it

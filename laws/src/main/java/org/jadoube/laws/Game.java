@@ -34,8 +34,8 @@ import org.jadoube.laws.state.ClosedEnvelope;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.SeenTable;
 
-/// A game at one moment, immutable: its regulations and what has happened in it so far. What the
-/// Laws make of an act in it, [Laws] says.
+/// A game at one moment, immutable: its regulations and everything that has happened in it so far.
+/// [Laws] decides on acts in it.
 public final class Game {
   private final GameState state;
 
@@ -48,7 +48,7 @@ public final class Game {
     return new Game(GameState.of(regulations));
   }
 
-  /// The game that these events make; the same game again if they are its own.
+  /// The game that these events make. Replaying a game's own events gives the same game again.
   public static Game replay(Regulations regulations, List<? extends Event> events) {
     GameState state = GameState.of(regulations);
     for (Event event : List.copyOf(events)) {
@@ -67,7 +67,7 @@ public final class Game {
     return state;
   }
 
-  /// What was settled before the game.
+  /// The regulations agreed before the game.
   public Regulations regulations() {
     return state.regulations();
   }
@@ -92,21 +92,21 @@ public final class Game {
     return state.turn();
   }
 
-  /// The pieces as they stand on a real board, in the middle of a move perhaps, or after an illegal
-  /// one that nobody has found yet.
+  /// The pieces as they stand on a real board: perhaps in the middle of a move, or after an illegal
+  /// one that nobody has noticed yet.
   public Board board() {
     return state.board();
   }
 
-  /// A real board with the hands at it, also before the game, after it and in an adjournment, when
-  /// what hands do is no part of the game.
+  /// A real board with the hands at it. It is kept before the game, after it and in an adjournment,
+  /// too, when the work of hands is no part of the game.
   public TableTop tableTop() {
     return SeenTable.of(state.realTable(), state.ply());
   }
 
   /// Why the player having the move may not make just any legal move: one was declared with a wrong
-  /// claim (Article 9.5.3), or the pieces touched and released leave not all of them (Articles 4.3
-  /// to 4.7).
+  /// claim (Article 9.5.3), or the pieces touched and released do not allow all of them (Articles
+  /// 4.3 to 4.7).
   public Optional<Refusal> duty() {
     return Obligations.standing(state);
   }
@@ -122,12 +122,12 @@ public final class Game {
     return TouchMove.left(state);
   }
 
-  /// The latest ply; through it all the others.
+  /// The latest ply, which links to all the others.
   public Ply ply() {
     return state.ply();
   }
 
-  /// The moves made so far, with the times at which they were made and what the clocks showed.
+  /// The moves made so far, with the times at which they were made and the readings of the clocks.
   public List<Event.MoveMade> moves() {
     return state.moves();
   }
@@ -137,7 +137,7 @@ public final class Game {
     return state.movesBy(colour);
   }
 
-  /// How many moves each of the players has made at least.
+  /// The number of moves that both players have made: the smaller of the two counts.
   public int movesByBoth() {
     return state.movesByBoth();
   }
@@ -169,7 +169,7 @@ public final class Game {
     return state.openOffer();
   }
 
-  /// The offer of a draw by that player, if it has not been answered yet. Both players can have
+  /// The offer of a draw by that player, if it has not been answered yet. Both players may have
   /// made one.
   public Optional<DrawOffer> openOffer(Colour by) {
     return state.openOffer(by);
@@ -212,14 +212,14 @@ public final class Game {
     return state.result();
   }
 
-  /// Everything that has happened, in order. A view that costs nothing.
+  /// Everything that has happened, in order. The list is a view, so asking for it costs nothing.
   public List<Event> events() {
     return state.events();
   }
 
-  /// Everything that has happened as one player may read it, or a spectator, event by event: what
-  /// somebody else has sealed is not to be seen before its envelope is opened, and what somebody
-  /// has entered before it is a move is not to be seen at all.
+  /// Everything that has happened as one player, or a spectator, may read it, event by event. A
+  /// move sealed by somebody else stays hidden until its envelope is opened. A move that somebody
+  /// else has entered but not yet made stays hidden for good.
   public List<Event> eventsShownTo(Optional<Colour> reader) {
     List<Event> events =
         hasClosedEnvelope() ? ClosedEnvelope.concealed(events(), reader) : events();

@@ -18,26 +18,26 @@ import org.jadoube.laws.permission.Trying;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.rules.Outcome;
 
-/// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about
-/// a game is looked at, no clock is read and nothing is thrown, whatever the act.
+/// The Laws as one function: an act in a game gives events, a refusal, or both. It looks at nothing
+/// but the game, reads no clock and throws nothing, whatever the act.
 public final class Laws {
   private Laws() {}
 
-  /// What the Laws of the game's edition make of `act`.
+  /// The decision on `act` under the game's edition of the Laws.
   public static Decision decide(Act act, Game game) {
     Outcome outcome = Deciding.decide(act, game.state());
     Game next = outcome.events().isEmpty() ? game : new Game(outcome.game());
     return new Decision(next, outcome.events(), outcome.refusal());
   }
 
-  /// What `actor` may do at this moment, and why not what they may not.
+  /// The acts that `actor` may do at this moment, and why the others are refused.
   ///
   /// An act that is permitted may still be unwise: a claim may be made and turn out wrong.
   public static Permissions permissions(Game game, Actor actor, Instant at) {
     return Trying.permissions(game.state(), actor, at, Kinds.all());
   }
 
-  /// The same for some kinds of act alone.
+  /// The permissions for some kinds of act alone.
   public static Permissions permissions(
       Game game, Actor actor, Instant at, Set<Class<? extends Act.Deed>> kinds) {
     Set<Class<? extends Act.Deed>> asked = Set.copyOf(kinds);
@@ -45,15 +45,15 @@ public final class Laws {
   }
 
   /// The end of a game with these moves if it ends by itself under `edition`: checkmate, stalemate,
-  /// a dead position, and repetitions and moves without progress that need no claim. What happened
-  /// before its last move is not looked at.
+  /// a dead position, and repetitions and moves without progress that need no claim. Only the
+  /// position after the last move is judged.
   public static Optional<End> end(PlayedLine line, Edition edition) {
     return Endings.of(edition)
         .at(new ReachedLine(line))
         .map(ending -> new End(ending.result(), ending.citation(), ending.facts()));
   }
 
-  /// The same under the newest edition.
+  /// The end of a game with these moves if it ends by itself under the newest edition.
   public static Optional<End> end(PlayedLine line) {
     return end(line, Edition.newest());
   }

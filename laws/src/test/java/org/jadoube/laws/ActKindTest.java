@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What somebody may do now. That nothing else is accepted, and all of it for some instance, is a
-/// property of random games too ([ProceedingsPropertiesTest]).
+/// Tests which acts are permitted now. That nothing else is accepted, and all of it in some case,
+/// is also a property of random games ([ProceedingsPropertiesTest]).
 final class ActKindTest {
   private static final Instant SOON = Session.START.plusSeconds(1);
 
@@ -106,7 +106,7 @@ final class ActKindTest {
                 ConductAct.NoteIncident.class));
   }
 
-  /// What is permitted apart from what hands can do at any time.
+  /// The permitted acts, apart from those that hands can do at any time.
   private static Set<Class<? extends Act.Deed>> besidesHands(Game game, Actor by) {
     Set<Class<? extends Act.Deed>> rights =
         new LinkedHashSet<>(Laws.permissions(game, by, SOON).granted());

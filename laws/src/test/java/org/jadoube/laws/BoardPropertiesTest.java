@@ -20,7 +20,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 
-/// What holds of every game at a real board, tried on random hands in every edition.
+/// Properties of every game at a real board, tried on random hands in every edition.
 final class BoardPropertiesTest {
   private static final int ACTS = 120;
   private static final int GAMES = 40;

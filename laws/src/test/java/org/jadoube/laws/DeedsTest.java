@@ -38,8 +38,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What pens and feet have done is on record like what hands have (`PhysicalActsTest`), and so is
-/// what has been moved on a second board: at any time, in every edition, whatever is refused.
+/// The deeds of pens and feet are on record like those of hands (`PhysicalActsTest`), and so are
+/// moves on a second board: at any time, in every edition, whatever is refused.
 final class DeedsTest {
   private static final int LINES_AHEAD = 3;
   private static final List<Actor> PLAYERS = List.of(Actor.WHITE, Actor.BLACK);

@@ -33,7 +33,7 @@ import org.jadoube.notation.san.San;
 import org.jadoube.testing.Samples;
 
 /// Every act that somebody could do at a moment, as far as there are finitely many: the slow and
-/// obvious way to find out what is permitted.
+/// obvious way to find out which are permitted.
 final class EveryAct {
   private final Game game;
   private final Actor by;

@@ -36,7 +36,7 @@ import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 
-/// What holds of every game, tried on random ones: sensible acts and senseless ones, by anybody, in
+/// Properties of every game, tried on random ones: sensible acts and senseless ones, by anybody, in
 /// every edition.
 final class GamePropertiesTest {
   private static final int ACTS = 150;

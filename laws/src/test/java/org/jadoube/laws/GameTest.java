@@ -10,7 +10,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 
-/// What a game says about itself.
+/// Tests the accessors of a game.
 final class GameTest {
   private static final Regulations OLD = Session.regulations("300").with(Edition.FIDE_2009);
 

@@ -9,8 +9,8 @@ import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 
-/// A clock shows more than before only by a completed move, a ruling, or where a program says that
-/// it was not there.
+/// A clock shows more than before only through a completed move or a ruling, or because a program
+/// says that it was stopped.
 final class GivenTime {
   private GivenTime() {}
 

@@ -22,21 +22,21 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 
-/// The same with the colours exchanged and the board turned upside down: of any act and any event,
-/// down to the ranks in moves that somebody has written.
+/// Mirrors any act and any event: exchanges the colours and turns the board upside down, down to
+/// the ranks in moves that somebody has written.
 final class Mirrored {
   private static final String WHITE = "white";
   private static final String BLACK = "black";
 
   private Mirrored() {}
 
-  @SuppressWarnings("unchecked") // what comes out is of the kind that went in
+  @SuppressWarnings("unchecked") // the result is of the type of the argument
   static <T> T of(T value) {
     return (T) any(value);
   }
 
-  /// Events without what need not be the same: in what order two players are spoken of, by which
-  /// line checkmate is possible, and the number of a move that Black makes first.
+  /// The events without details that may differ: the order in which two players are named, the line
+  /// by which checkmate is possible, and the number of a move that Black makes first.
   static List<?> comparable(List<Event> events) {
     return events.stream().map(Mirrored::plain).toList();
   }
@@ -114,7 +114,7 @@ final class Mirrored {
         .collect(Collectors.joining());
   }
 
-  /// What one colour has in its name becomes the other's.
+  /// The constant of the other colour, if its name mentions one.
   private static Object constant(Enum<?> constant) {
     String other = exchanged(constant.name().toLowerCase(Locale.ROOT));
     return Arrays.stream(constant.getDeclaringClass().getEnumConstants())
@@ -130,7 +130,7 @@ final class Mirrored {
         : name.startsWith(BLACK) ? WHITE + name.substring(BLACK.length()) : name;
   }
 
-  /// Part by part; what is White's changes places with what is Black's.
+  /// Mirrors part by part; White's parts change places with Black's.
   private static Object record(Record record) {
     RecordComponent[] parts = record.getClass().getRecordComponents();
     List<Object> values = new ArrayList<>();

@@ -12,8 +12,8 @@ import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.ScoresheetAct;
 
-/// What somebody does to a game. What is done with hands, pens and feet is on record whenever it
-/// can be done; the rest can be refused without a trace.
+/// The nature of an act. Acts of hands, pens and feet are on record whenever they can be done; the
+/// rest can be refused without a trace.
 enum Nature {
   /// Hands on the pieces or the clock.
   HANDS(
@@ -47,7 +47,7 @@ enum Nature {
   SECOND_BOARD(Set.of(AnnouncementAct.ExecuteMove.class)),
   /// An electronic board reports how the pieces stand.
   SENSORS(Set.of(OnlineAct.SensePosition.class)),
-  /// An entry on a screen, of which nothing has happened until the program takes it.
+  /// An entry on a screen; nothing has happened until the program accepts it.
   SCREEN(
       Set.of(
           Act.Move.class,

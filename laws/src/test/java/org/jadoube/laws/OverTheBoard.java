@@ -90,7 +90,7 @@ public final class OverTheBoard {
     return this;
   }
 
-  /// Whatever it is, without pressing.
+  /// The player having the move makes this move, whatever it is, without pressing.
   public OverTheBoard byHand(String text) {
     switch (Session.attempt(text)) {
       case Attempt.Castle(CastlingSide side) -> castle(side);

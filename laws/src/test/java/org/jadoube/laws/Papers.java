@@ -13,7 +13,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ScoresheetAct;
 
-/// Two sheets of paper that know no Laws: what a pen does to them is done.
+/// Two sheets of paper that know no Laws: anything a pen does to them is done.
 final class Papers {
   private final Map<Colour, SortedMap<Integer, String>> lines = new EnumMap<>(Colour.class);
   private final Map<Colour, SortedSet<Integer>> marks = new EnumMap<>(Colour.class);

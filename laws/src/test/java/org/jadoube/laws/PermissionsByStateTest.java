@@ -26,7 +26,7 @@ import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 
-/// What may be done in one state of a game after another, and why not the rest.
+/// The acts permitted in one state of a game after another, and why the rest is refused.
 final class PermissionsByStateTest {
   private static final Regulations BLITZ = Session.regulations("300").withArbiter(true);
 
@@ -45,7 +45,7 @@ final class PermissionsByStateTest {
     return Laws.permissions(session.game(), by, session.now()).granted();
   }
 
-  /// What hands can do at any time, whether or not it counts.
+  /// The permitted acts without those that hands can do at any time, whether they count or not.
   private static Set<Class<? extends Act.Deed>> besidesHands(Session session, Actor by) {
     Set<Class<? extends Act.Deed>> rights = new LinkedHashSet<>(granted(session, by));
     rights.removeAll(HANDS);

@@ -29,8 +29,8 @@ import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 
-/// What is permitted is what `decide` accepts, except claims that nobody has a right to, in random
-/// games in every edition and for everybody.
+/// The permitted acts are those that `decide` accepts, except claims that nobody has a right to: in
+/// random games, in every edition and for everybody.
 final class PermissionsPropertiesTest {
   private static final int ACTS = 60;
   private static final List<Actor> ACTORS =
@@ -46,7 +46,7 @@ final class PermissionsPropertiesTest {
     void of(Game game, Instant now);
   }
 
-  /// Goes through a game and checks it now and then.
+  /// Plays a game and checks it now and then.
   private static void play(RandomGenerator random, int between, Check check) {
     RandomProceedings proceedings = new RandomProceedings(random);
     Game game = Game.of(proceedings.regulations());
@@ -85,7 +85,7 @@ final class PermissionsPropertiesTest {
     assertThat(slowly.keySet()).as("kinds and manners without an answer").isEmpty();
   }
 
-  /// What came of all acts of a kind and manner, up to the first that was accepted.
+  /// The answers to all acts of a kind and manner, up to the first that was accepted.
   private static final class Answers {
     private final Set<Refusal> refusals = new HashSet<>();
     private boolean accepted;
@@ -123,7 +123,7 @@ final class PermissionsPropertiesTest {
     }
   }
 
-  /// A permission holds for longer than a reading of the clock.
+  /// The refusal without the reading of the clock, since a permission holds for longer.
   private static Refusal withoutReading(Refusal refusal) {
     return refusal.objection() instanceof Objection.FlagNotFallen(Colour player, _)
         ? new Refusal(refusal.citation(), new Objection.FlagNotFallen(player, Optional.empty()))

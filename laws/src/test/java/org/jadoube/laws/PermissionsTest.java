@@ -24,7 +24,7 @@ import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 
-/// Why not, in which manner, and until when.
+/// Tests reasons of refusals, manners of acts, and how long permissions hold.
 final class PermissionsTest {
   private static final Instant NOW = Session.START.plusSeconds(10);
   private static final Regulations BLITZ = Session.regulations("300");

@@ -37,10 +37,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What hands have done is on record, whatever the Laws think of it; a refusal is for claims and
+/// The acts of hands are on record, whatever the Laws think of them; a refusal is for claims and
 /// requests ([Nature]). Every act of hands, by everybody who has any in the game, is tried in every
 /// state of a game and in every edition of the Laws. Online (E04) there is no board and no clock to
-/// handle, and arbiters handle the pieces by what they decide.
+/// handle, and arbiters handle the pieces through their decisions.
 final class PhysicalActsTest {
   private static final List<Actor> ACTORS =
       List.of(
@@ -55,7 +55,8 @@ final class PhysicalActsTest {
     return Edition.all();
   }
 
-  /// Assistants have the same hands, so a file is enough for them.
+  /// The acts of hands by this actor. Assistants have hands like players, so a file is enough for
+  /// them.
   private static Stream<Act> ofHands(Actor by, Instant at) {
     return Stream.concat(
         Stream.of(Square.values())
@@ -110,8 +111,8 @@ final class PhysicalActsTest {
         });
   }
 
-  /// Whether a board alone cannot tell what there is to put back; and a visually disabled player
-  /// may feel that a square is empty.
+  /// Whether a board alone cannot tell which pieces there are to put back; and a visually disabled
+  /// player may feel that a square is empty.
   private static boolean dependsOnTheRecord(Act act, Game game) {
     return act.deed() instanceof BoardAct.PutBack
         || act.deed() instanceof BoardAct.Touch

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 
-/// What holds of every game whatever is done on a screen, at the board and beside it, by anybody,
+/// Properties of every game, whatever is done on a screen, at the board and beside it, by anybody,
 /// in every edition and under any arrangements.
 final class ProceedingsPropertiesTest {
   private static final int ACTS = 120;
@@ -83,7 +83,7 @@ final class ProceedingsPropertiesTest {
       thePointsKeepWithinTheCap();
     }
 
-    /// In the game with the colours exchanged the same happens to the other colour.
+    /// Checks that in the game with the colours exchanged, the other colour fares alike.
     private void theOtherColourMayDoTheSame(Act act, Decision decision) {
       Decision other = Laws.decide(Mirrored.of(act), mirrored);
       assertThat(Mirrored.comparable(Mirrored.of(other.events())))
@@ -95,7 +95,7 @@ final class ProceedingsPropertiesTest {
       mirrored = other.game();
     }
 
-    /// No act is accepted whose kind and manner were not permitted to its actor.
+    /// Checks that an act is only accepted if its kind and manner were permitted to its actor.
     private void whatIsDoneIsPermitted(Act act, Game before, Decision decision) {
       Class<? extends Act.Deed> kind = act.kind();
       if (decision.refusal().isEmpty()
@@ -108,7 +108,7 @@ final class ProceedingsPropertiesTest {
       }
     }
 
-    /// What comes after the end concerns the result and the scoresheets, never the play.
+    /// Checks that acts after the end concern the result and the scoresheets, never the play.
     private void playEndsWithTheGame(Game before, Decision decision) {
       boolean reopened = decision.game().phase() != Phase.FINISHED && isReopening(decision);
       if (before.phase() == Phase.FINISHED && !reopened) {
@@ -118,7 +118,8 @@ final class ProceedingsPropertiesTest {
       }
     }
 
-    /// By an appeal, or because the arbiter decides otherwise or takes a decision back.
+    /// Whether the game is reopened, by an appeal, or because the arbiter decides otherwise or
+    /// takes a decision back.
     private static boolean isReopening(Decision decision) {
       return decision.events().stream()
           .filter(Ruling.class::isInstance)
@@ -132,7 +133,7 @@ final class ProceedingsPropertiesTest {
           .allMatch(result -> !capped || game.regulations().scoring().allows(result));
     }
 
-    /// Most games shall last a while.
+    /// Whether the act would end the game at once; most games should last a while.
     private boolean endsAtOnce(Act act) {
       boolean ends =
           act.deed() instanceof Act.Resign

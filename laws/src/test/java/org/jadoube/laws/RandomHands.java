@@ -34,7 +34,7 @@ final class RandomHands {
     this.random = random;
   }
 
-  /// What is done next in this game.
+  /// The next act in this game.
   Act next(Game game, Instant at) {
     if (planned.isEmpty()) {
       plan(game, at);
@@ -55,7 +55,7 @@ final class RandomHands {
     }
   }
 
-  /// A piece is put somewhere, be it against all rules.
+  /// Puts a piece somewhere, even against all rules.
   private void step(Actor player, Square from, Square to, Board board, Instant at) {
     Optional<Piece> piece = board.at(from);
     planned.add(new Act(player, at, new BoardAct.Lift(from, false)));

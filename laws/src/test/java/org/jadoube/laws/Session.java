@@ -152,13 +152,13 @@ public final class Session {
     return this;
   }
 
-  /// A second later, at the moment of the next act.
+  /// The moment of the next act, a second later.
   public Instant tick() {
     now = now.plus(PAUSE);
     return now;
   }
 
-  /// Somebody does it a second later.
+  /// Somebody acts, a second later.
   public Session act(Actor by, Act.Deed deed) {
     return act(new Act(by, tick(), deed));
   }

@@ -21,8 +21,8 @@ import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.regulations.Regulations;
 
-/// A game, and beside it a wooden board and scoresheets that know no Laws: what hands do to them is
-/// done. So it can tell what is possible.
+/// A game, and beside it a wooden board and scoresheets that know no Laws: anything hands do to
+/// them is done. So it can tell which acts are possible.
 final class TableOfHands {
   private final Map<Square, Colour> held = new EnumMap<>(Square.class);
   private final Set<Colour> displacing = EnumSet.noneOf(Colour.class);
@@ -57,7 +57,7 @@ final class TableOfHands {
     return now;
   }
 
-  /// A second later.
+  /// Lets a second pass.
   Instant tick() {
     return later(Duration.ofSeconds(1));
   }
@@ -122,7 +122,7 @@ final class TableOfHands {
     return act(by, new ClockAct.Press(false));
   }
 
-  /// Whether hands can do that, whatever the Laws say; only asked of what hands do.
+  /// Whether hands can do that, whatever the Laws say; only asked about acts of hands.
   boolean isPossible(Act act) {
     Optional<Colour> side = act.by().side();
     return side.isPresent()
@@ -168,7 +168,7 @@ final class TableOfHands {
     displacing.add(side);
   }
 
-  /// A claim of a draw by a move has that written.
+  /// Writes down the move of a claim of a draw.
   private void declare(Colour side) {
     int ply = game.state().ply().number() + 1;
     game.scoresheet(side).at(ply).ifPresent(move -> papers.lines(side).put(ply, move.text()));

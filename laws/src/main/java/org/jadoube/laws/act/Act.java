@@ -12,14 +12,14 @@ import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Rule;
 
 /// Something that somebody does in a game at a certain time. Anybody may try any act at any time;
-/// [Laws#decide] says what the Laws make of it. An act may therefore name times, plies and numbers
-/// that do not exist, and is then refused.
+/// [Laws#decide] gives the Laws' answer. So an act may name times, plies and numbers that do not
+/// exist, and is then refused.
 ///
 /// @param by who does it
 /// @param at when, to the millisecond; anything finer is ignored
 /// @param deed what is done
 public record Act(Actor by, Instant at, Deed deed) {
-  /// What is done, whoever does it and whenever. Its class is the kind of the act.
+  /// The deed itself, whoever does it and whenever. Its class is the kind of the act.
   public sealed interface Deed
       permits Usual,
           AdjournmentAct,
@@ -36,12 +36,12 @@ public record Act(Actor by, Instant at, Deed deed) {
     return deed.getClass();
   }
 
-  /// The same deed, done by somebody else or at another time.
+  /// This deed, done by somebody else or at another time.
   public Act with(Actor by, Instant at) {
     return new Act(by, at, deed);
   }
 
-  /// What can be done in any game: moves, draws, clocks and decisions.
+  /// A deed that can be done in any game: moves, draws, clocks and decisions.
   public sealed interface Usual extends Deed {}
 
   /// White's clock is started at the scheduled time (Article 6.6).
@@ -60,7 +60,7 @@ public record Act(Actor by, Instant at, Deed deed) {
     }
   }
 
-  /// A draw is offered at any other time than with a move (Article 9.1.2.1).
+  /// A draw is offered at any time other than with a move (Article 9.1.2.1).
   ///
   /// @param condition a condition that the player attaches to the offer, which has no effect
   public record OfferDraw(Optional<String> condition) implements Usual {
@@ -80,10 +80,10 @@ public record Act(Actor by, Instant at, Deed deed) {
   public record Resign() implements Usual {}
 
   /// A player claims a draw (Articles 9.2 and 9.3), on the position on the board or by a move that
-  /// is declared and not yet made. Only the player having the move has the right to; any other
-  /// claim is incorrect.
+  /// is declared and not yet made. Only the player having the move has the right to claim; any
+  /// other claim is incorrect.
   ///
-  /// @param claim what is claimed
+  /// @param claim the grounds of the claim
   /// @param intended the move declared with the claim; empty if the position on the board is
   ///   claimed
   public record ClaimDraw(Claim claim, Optional<Attempt> intended) implements Usual {
@@ -93,8 +93,8 @@ public record Act(Actor by, Instant at, Deed deed) {
     }
   }
 
-  /// The arbiter has the open claim of a draw decided, once it has been checked in the presence of
-  /// both players (Article 9.5).
+  /// The open claim of a draw is decided, once the arbiter has checked it in the presence of both
+  /// players (Article 9.5).
   ///
   /// @param overruling what the arbiter decides against the record; empty to go by the record
   public record DecideClaim(Optional<ClaimOverruling> overruling) implements Usual {
@@ -152,7 +152,7 @@ public record Act(Actor by, Instant at, Deed deed) {
   ///
   /// @param offender who is penalised
   /// @param penalty the penalty
-  /// @param basis what was broken; if empty, the Articles on the conduct of the players
+  /// @param basis the provision broken; if empty, the Articles on the conduct of the players
   public record Penalise(Colour offender, Penalty penalty, Optional<Basis> basis) implements Usual {
     /// A penalty for a player's conduct.
     public Penalise(Colour offender, Penalty penalty) {
@@ -189,8 +189,8 @@ public record Act(Actor by, Instant at, Deed deed) {
       }
     }
 
-    /// A player having the move enters it by one square (E04 3.1.5.1): the first or the last of the
-    /// only possible move that has it.
+    /// A player having the move enters it by one square (E04 3.1.5.1): the first or the last square
+    /// of the only legal move that begins or ends there.
     ///
     /// @param square the square that is selected
     record SelectSquare(Square square) implements OnlineAct {}
@@ -201,14 +201,13 @@ public record Act(Actor by, Instant at, Deed deed) {
     /// @param attempt the move
     record EnterPremove(Attempt attempt) implements OnlineAct {}
 
-    /// A player drops the premove, or the move that waits for a confirmation.
+    /// A player drops the premove, or the move that waits for confirmation.
     record DropEntry() implements OnlineAct {}
 
     /// A player confirms the move entered (E04 3.1.5.4).
     record ConfirmMove() implements OnlineAct {}
 
-    /// The electronic board of a player reports how the pieces stand on it (E04 3.2), whenever that
-    /// has changed.
+    /// A player's electronic board reports the pieces on it (E04 3.2), whenever they change.
     ///
     /// @param board the pieces
     record SensePosition(Board board) implements OnlineAct {}
@@ -219,7 +218,7 @@ public record Act(Actor by, Instant at, Deed deed) {
     /// @param link what the player was connected to
     record NoteDisconnection(Colour player, Link link) implements OnlineAct {}
 
-    /// The program or the arbiter notes that the connection is there again.
+    /// The program or the arbiter notes that the connection has been restored.
     ///
     /// @param player who has it again
     /// @param link what the player is connected to

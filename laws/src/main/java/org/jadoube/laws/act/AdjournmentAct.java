@@ -52,11 +52,11 @@ public sealed interface AdjournmentAct extends Act.Deed {
 
   /// The player who has to reply seals the reply because the opponent is absent.
   ///
-  /// @param text what is written
+  /// @param text the move as written
   /// @param language the tag of the language of the piece letters; English if empty
   record SealReply(String text, Optional<String> language) implements AdjournmentAct {}
 
-  /// The player whose envelope is missing states what was sealed.
+  /// The player whose envelope is missing states which move was sealed.
   ///
   /// @param text the move as it was written
   /// @param language the tag of the language of the piece letters; English if empty

@@ -3,9 +3,9 @@ package org.jadoube.laws.act;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Rule;
 
-/// The provision on which a decision of the arbiter rests: what a player has broken, which can also
-/// be something that only people can watch over, such as Article 11.2.3 on leaving the venue; or
-/// that by which a game ends.
+/// The provision on which a decision of the arbiter rests: the one a player has broken, or the one
+/// by which a game ends. It may be one that only people can watch over, such as Article 11.2.3 on
+/// leaving the venue.
 public sealed interface Basis {
   /// A provision by its name in the catalogue, whatever its number: `DISTRACTION`.
   record OfProvision(String name) implements Basis {}

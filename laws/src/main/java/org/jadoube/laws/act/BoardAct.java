@@ -8,8 +8,8 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// An act with the physical pieces and board (Articles 2, 4 and 7). On a real board an illegal move
-/// stays until somebody notices. What the hands of players and assistants do is recorded at any
-/// time, by whoever's turn it is; before the game, after it and during an adjournment it changes
+/// stays until somebody notices. The acts of players' and assistants' hands are recorded at any
+/// time, whoever has the move; before the game, after it and during an adjournment they change
 /// nothing. Only what no hand can do is refused.
 ///
 /// `otherHand` means the hand that did not begin the move.
@@ -41,16 +41,16 @@ public sealed interface BoardAct extends Act.Deed {
   /// @param otherHand whether with the hand that did not begin the move
   record Place(Piece piece, Square square, boolean otherHand) implements BoardAct {}
 
-  /// A new piece of the player's is placed on a square, of the last rank if it is to promote a
-  /// pawn, but not released. It counts as what it is, whatever the player calls it and even if it
-  /// is upside down.
+  /// A new piece of the player's is placed on a square but not released; to promote a pawn, on a
+  /// square of the last rank. It counts as the piece it is, whatever the player calls it and even
+  /// if it is upside down.
   ///
   /// @param role the kind of piece that is placed
   /// @param square where it is placed
   /// @param otherHand whether with the hand that did not begin the move
   record Promote(Role role, Square square, boolean otherHand) implements BoardAct {}
 
-  /// The hand lets go of the piece on a square, which it has placed or touched.
+  /// The hand lets go of the piece that it has placed or touched on a square.
   ///
   /// @param square where the piece stands
   record Release(Square square) implements BoardAct {}
@@ -60,8 +60,8 @@ public sealed interface BoardAct extends Act.Deed {
   /// @param square where the piece stands
   record ExcuseContact(Square square) implements BoardAct {}
 
-  /// A piece is displaced by accident, to another square or off the board (Article 7.4). What
-  /// stands on that square is swept off the board.
+  /// A piece is displaced by accident, to another square or off the board (Article 7.4). Any piece
+  /// on that other square is swept off the board.
   ///
   /// @param square where the piece stood
   /// @param to where it is now; empty if it is off the board

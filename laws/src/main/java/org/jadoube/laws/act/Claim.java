@@ -2,7 +2,7 @@ package org.jadoube.laws.act;
 
 /// The grounds on which a player having the move may claim a draw.
 public enum Claim {
-  /// The same position for at least the third time (Article 9.2).
+  /// Occurrence of a position for at least the third time (Article 9.2).
   THREEFOLD,
   /// Fifty moves by each player without the movement of a pawn and without a capture (Article 9.3).
   FIFTY_MOVES

@@ -1,7 +1,7 @@
 package org.jadoube.laws.act;
 
 /// An arbiter's decision on a claim of a draw that stands whatever the record says: the record may
-/// not be what happened on the board.
+/// differ from the game on the board.
 ///
 /// @param verdict what the arbiter decides
 /// @param reason why, in the arbiter's words

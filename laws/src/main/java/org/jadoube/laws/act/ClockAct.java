@@ -5,8 +5,8 @@ import org.jadoube.chess.Colour;
 
 /// An act with a physical clock, or at a time it measures (Article 6).
 public sealed interface ClockAct extends Act.Deed {
-  /// A player presses the clock. While it stands, or if the opponent's time is running, that is
-  /// recorded and changes nothing.
+  /// A player presses the clock. While the clocks are stopped, or if the opponent's time is already
+  /// running, the press is recorded and changes nothing.
   ///
   /// @param otherHand whether with the hand that did not make the move (Article 6.2.3)
   record Press(boolean otherHand) implements ClockAct {}
@@ -39,8 +39,8 @@ public sealed interface ClockAct extends Act.Deed {
   /// @param completed the number of moves it then shows
   record SetMoveCounter(Colour colour, int completed) implements ClockAct {}
 
-  /// The arbiter corrects the time that is added for each move, which was set wrongly (Article
-  /// 6.10.2). What was lost or gained so far is set separately.
+  /// The arbiter corrects the time added for each move, which was set wrongly (Article 6.10.2).
+  /// Time lost or gained so far is set separately.
   ///
   /// @param increment the increment that should have been set
   /// @param asDelay whether as a delay instead of an increment

@@ -32,11 +32,11 @@ public sealed interface ConductAct extends Act.Deed {
   /// The appeal is decided by whoever the event has appointed; `by` is the arbiter, who carries out
   /// the decision.
   ///
-  /// @param verdict what was decided
+  /// @param verdict the decision
   record DecideAppeal(AppealVerdict verdict) implements ConductAct {}
 
   /// The arbiter takes back the latest decision of an arbiter: a penalty, a change of a clock or
-  /// its counter, or a result. What it changed is as it was.
+  /// its counter, or a result. Everything it changed is again as it was.
   ///
   /// @param reason why, in the arbiter's words
   record TakeBackDecision(String reason) implements ConductAct {}
@@ -46,11 +46,11 @@ public sealed interface ConductAct extends Act.Deed {
   /// @param who who is expelled
   record ExpelInterferer(String who) implements ConductAct {}
 
-  /// The arbiter puts on record what a player does away from the board, or players report that they
-  /// leave or are back (Articles 8.3, 11.2 and 11.3).
+  /// The arbiter puts on record something that a player does away from the board, or players report
+  /// that they leave or are back (Articles 8.3, 11.2 and 11.3).
   ///
   /// @param player who does it
-  /// @param what what was seen
+  /// @param what the incident
   /// @param permitted whether the arbiter has allowed it
   record NoteIncident(Colour player, Incident what, boolean permitted) implements ConductAct {}
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Rule;
 
-/// What the chief arbiter of a hybrid competition decides after a disconnection (E04 18.9).
+/// The chief arbiter's decision after a disconnection in a hybrid competition (E04 18.9).
 public sealed interface DisconnectionVerdict {
   /// The game goes on from where it was interrupted.
   record PlayOn() implements DisconnectionVerdict {}
@@ -15,7 +15,7 @@ public sealed interface DisconnectionVerdict {
 
   /// The game is restarted from the initial position.
   ///
-  /// @param shorter whether with a shorter time control; always if it is given
+  /// @param shorter whether with a shorter time control; always if one is given
   /// @param timeControl the shorter one, with which the game begins anew; without it, this record
   ///   goes on with the same
   record Restart(boolean shorter, Optional<TimeControl> timeControl)

@@ -1,6 +1,6 @@
 package org.jadoube.laws.act;
 
-/// What only people can see, and the arbiter can put on record.
+/// Something that only people can see, and that the arbiter can put on record.
 public enum Incident {
   /// The player leaves the venue (Article 11.2.3.1).
   LEAVES_VENUE,

@@ -1,6 +1,6 @@
 package org.jadoube.laws.act;
 
-/// What can go wrong on a real board.
+/// A kind of mishap on a real board.
 public enum Irregularity {
   /// The initial position was wrong (Article 7.2.1).
   INITIAL_POSITION,

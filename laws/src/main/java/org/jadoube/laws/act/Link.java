@@ -1,6 +1,6 @@
 package org.jadoube.laws.act;
 
-/// What a player is connected to in an online game (E04 11 and 13).
+/// The end of a player's connection in an online game (E04 11 and 13).
 public enum Link {
   /// The playing zone.
   ZONE,

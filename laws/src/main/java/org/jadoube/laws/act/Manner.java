@@ -2,26 +2,26 @@ package org.jadoube.laws.act;
 
 import java.util.Optional;
 
-/// A way of doing an act that the Laws answer by itself: a claim of three occurrences may stand
-/// where one of fifty moves does not.
+/// A way of doing an act that gets its own answer from the Laws: a claim of threefold repetition
+/// may be right where one of fifty moves is not.
 public enum Manner {
   /// A move that offers a draw.
   OFFERING_DRAW,
-  /// A claim of the same position, on the board as it stands.
+  /// A claim of threefold repetition, on the board as it stands.
   THREEFOLD,
-  /// A claim of the same position, after a move that is declared.
+  /// A claim of threefold repetition, after a move that is declared.
   THREEFOLD_BY_MOVE,
   /// A claim of fifty moves, on the board as it stands.
   FIFTY_MOVES,
   /// A claim of fifty moves, after a move that is declared.
   FIFTY_MOVES_BY_MOVE,
-  /// A pause as the arbiter interrupts the game.
+  /// A pause because the arbiter interrupts the game.
   INTERRUPTION,
   /// A pause to seek the arbiter's assistance.
   ASSISTANCE,
   /// A pause to have an irregularity put right.
   IRREGULARITY,
-  /// A pause as the program that keeps the clock was stopped.
+  /// A pause because the program that keeps the clock was stopped.
   OUTAGE,
   /// A report that the pieces stood wrongly at the beginning.
   INITIAL_POSITION,
@@ -33,7 +33,7 @@ public enum Manner {
   DISPLACED_PIECES,
   /// A report of an illegal move.
   ILLEGAL_MOVE,
-  /// A report that a piece touched or released was not moved as it must be.
+  /// A report that a piece touched or released was not moved as required.
   TOUCH_MOVE,
   /// A report of an illegal position.
   ILLEGAL_POSITION,
@@ -56,7 +56,7 @@ public enum Manner {
   /// A penalty: expulsion from the competition.
   EXPULSION;
 
-  /// The manner of an act; empty for acts that are done in one way only, and for a plain move.
+  /// The manner of an act; empty for acts that can only be done in one way, and for a plain move.
   public static Optional<Manner> of(Act.Deed deed) {
     return switch (deed) {
       case Act.Move move when move.offersDraw() -> Optional.of(OFFERING_DRAW);

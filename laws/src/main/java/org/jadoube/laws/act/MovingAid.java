@@ -4,13 +4,13 @@ import org.jadoube.laws.edition.Rule;
 
 /// A help that a playing zone may offer for entering moves on a virtual board (E04 3.1.5).
 public enum MovingAid {
-  /// One square is enough where it leaves only one possible move.
+  /// One square is enough if it leaves only one legal move.
   SMART_MOVE(Rule.SMART_MOVE),
   /// A move is entered before the opponent has moved.
   PREMOVE(Rule.PREMOVE),
   /// Pawns promote without a choice.
   AUTOMATIC_PROMOTION(Rule.AUTOMATIC_PROMOTION),
-  /// A move waits for a confirmation.
+  /// A move waits for confirmation.
   CONFIRMATION(Rule.MOVE_CONFIRMATION);
 
   private final Rule rule;
@@ -19,7 +19,7 @@ public enum MovingAid {
     this.rule = rule;
   }
 
-  /// The provision on it.
+  /// The provision about it.
   public Rule rule() {
     return rule;
   }

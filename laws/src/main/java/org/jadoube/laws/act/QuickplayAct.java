@@ -32,7 +32,7 @@ public sealed interface QuickplayAct extends Act.Deed {
 
   /// The arbiter decides the claim, at once or later.
   ///
-  /// @param verdict what is decided
+  /// @param verdict the decision
   /// @param opponentGains whether the opponent gets the extra time allowed when the decision is
   ///   postponed
   record DecideQuickplayClaim(QuickplayVerdict verdict, boolean opponentGains)

@@ -8,7 +8,7 @@ import org.jadoube.laws.edition.Rule;
 public enum QuickplayVerdict {
   /// The game is drawn.
   UPHELD,
-  /// The game continues in the arbiter's presence, who decides later.
+  /// The game continues in the presence of the arbiter, who decides later.
   POSTPONED,
   /// The game continues.
   REJECTED;

@@ -41,7 +41,7 @@ public record Result(Score white, Score black, boolean forfeit) {
         : new Result(others, own, forfeit);
   }
 
-  /// The same, but `score` for `colour`.
+  /// This result with `score` for `colour`.
   public Result with(Colour colour, Score score) {
     return of(colour, score, score(colour.opposite()), forfeit);
   }

@@ -16,7 +16,7 @@ public sealed interface ScoresheetAct extends Act.Deed {
   /// A move on the scoresheet is corrected or struck out.
   ///
   /// @param ply the number of the move, counting those of both players from 1
-  /// @param text what stands there afterwards; blank if it is struck out
+  /// @param text the new entry; blank if it is struck out
   /// @param language the tag of the language of the piece letters; English if empty
   record CorrectMove(int ply, String text, Optional<String> language) implements ScoresheetAct {}
 

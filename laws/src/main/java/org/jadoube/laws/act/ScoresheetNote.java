@@ -1,8 +1,8 @@
 package org.jadoube.laws.act;
 
-/// What may be written on a scoresheet besides moves and offers (Article 8.1.4).
+/// The kinds of notes that may be written on a scoresheet besides moves and offers (Article 8.1.4).
 public enum ScoresheetNote {
-  /// What the clocks show.
+  /// The times on the clocks.
   TIMES,
   /// Something about a claim.
   CLAIM,

@@ -1,2 +1,2 @@
-/// What players, arbiters, assistants and clocks do.
+/// The acts of players, arbiters, assistants and clocks.
 package org.jadoube.laws.act;

@@ -22,8 +22,7 @@ public sealed interface Bonus {
   }
 
   /// Fixed extra time: the main time only counts down once it is used up, and any rest of it is
-  /// lost. A Bronstein delay and a simple delay are equivalent and differ only in what the clock
-  /// shows.
+  /// lost. A Bronstein delay and a simple delay are equivalent; only the clock's display differs.
   record Delay(Duration time, DelayStyle style) implements Bonus {
     public Delay {
       Require.within(0, PgnTimeControl.Period.MOST_SECONDS, time.toSeconds(), "seconds of time");

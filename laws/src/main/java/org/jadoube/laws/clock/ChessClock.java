@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 
-/// The chess clock (Article 6.1): two displays, at most one of which runs. An immutable value: what
-/// it shows is computed from instants, to the millisecond, without ticking.
+/// The chess clock (Article 6.1): two displays, at most one of which runs. An immutable value: its
+/// display is computed from instants, to the millisecond, without ticking.
 ///
 /// @param control the time allotted
 /// @param white White's display when the clock last changed
@@ -32,7 +32,8 @@ public record ChessClock(
     return set(control, turn, true);
   }
 
-  /// The same, with a choice whether time saved in a period with a delay is carried over.
+  /// A clock set for a game that has not begun, with a choice whether time saved in a period with a
+  /// delay is carried over.
   public static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
     ClockFace face = ClockFace.set(control);
     return new ChessClock(control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
@@ -43,7 +44,8 @@ public record ChessClock(
     return colour == Colour.WHITE ? white : black;
   }
 
-  /// The period in which the display of `colour` was at that time, in a game with a time limit.
+  /// The period in which the display of `colour` was when the clock last changed, in a game with a
+  /// time limit.
   public Period periodOf(Colour colour) {
     return control.periods().get(face(colour).period().number());
   }
@@ -58,7 +60,7 @@ public record ChessClock(
     return with(turn, faceAt(turn, at), turn, false, at);
   }
 
-  /// Stops the clock so that it is `colour`'s that runs next.
+  /// Stops the clock so that `colour`'s is the next to run.
   public ChessClock turnedTo(Colour colour, Instant at) {
     ChessClock now = stopped(at);
     return now.with(colour, now.face(colour), colour, false, at);
@@ -89,7 +91,7 @@ public record ChessClock(
     return with(turn, faceAt(turn, at), to, running, at);
   }
 
-  /// A move by `by` is completed without a press: it counts, and if it is the last of a period the
+  /// Completes a move by `by` without a press. It counts, and if it is the last of a period the
   /// next period's time is added, but no increment.
   public ChessClock completedSilently(Colour by, Instant at) {
     ChessClock settled = settled(at);
@@ -104,7 +106,7 @@ public record ChessClock(
     return settled.with(colour, settled.face(colour).counted(completed), turn, running, at);
   }
 
-  /// The increment the player whose clock runs would get for pressing now.
+  /// The increment that the player whose clock runs would get for pressing now.
   public Duration increment(Instant at) {
     ClockFace face = faceAt(turn, at);
     return control.isTimed()
@@ -122,7 +124,7 @@ public record ChessClock(
         .with(colour, faceAt(colour, at).set(remaining.toMillis()), turn, running, at);
   }
 
-  /// Adds time, or takes it if negative, but never goes below zero.
+  /// Adds time, or takes it away if negative, but never goes below zero.
   public ChessClock added(Colour colour, Duration time, Instant at) {
     return settled(at).with(colour, faceAt(colour, at).added(time.toMillis()), turn, running, at);
   }
@@ -135,13 +137,14 @@ public record ChessClock(
     return settled(at).with(colour, face, turn, running, at);
   }
 
-  /// Gives `bonus` per move in the last period from now on; a delay also for the moves in progress.
+  /// Gives `bonus` per move in the last period from now on; a delay counts for the move in
+  /// progress, too.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     return settled(at).under(withLastBonus(control, bonus));
   }
 
-  /// The clock when every move, in every period, is given this bonus from `at` on; a delay also for
-  /// the moves in progress.
+  /// Gives `bonus` per move in every period from `at` on; a delay counts for the move in progress,
+  /// too.
   ///
   /// @throws IllegalArgumentException if `at` is before the clock was last started or stopped
   public ChessClock withBonus(Bonus bonus, Instant at) {
@@ -183,7 +186,7 @@ public record ChessClock(
     return times(at).left(colour);
   }
 
-  /// What both displays show at `at`.
+  /// The times on both displays at `at`.
   public Times times(Instant at) {
     return control.isTimed()
         ? new Times(leftMillis(Colour.WHITE, at), leftMillis(Colour.BLACK, at))

@@ -80,7 +80,7 @@ public record ClockFace(
     return Math.max(0, main + delay - used);
   }
 
-  /// The same after another `spent` milliseconds of this turn, which began to count at `since`.
+  /// This display after another `spent` milliseconds of this turn, which began to count at `since`.
   ClockFace used(long spent, Instant since) {
     if (spent == 0) {
       return this;
@@ -145,8 +145,8 @@ public record ClockFace(
         .given(control.periods().get(next.number()), true);
   }
 
-  /// The same under a time control with other bonuses: the clock is set with a delay at once, so it
-  /// counts for the move in progress, too.
+  /// This display under a time control with other bonuses. A delay is set at once, so it counts for
+  /// the move in progress, too.
   ClockFace under(TimeControl control) {
     return control.isTimed()
             && control.periods().get(period.number()).bonus() instanceof Bonus.Delay fixed
@@ -164,7 +164,7 @@ public record ClockFace(
     return new ClockFace(remaining, delay, 0, period, Optional.empty());
   }
 
-  /// Adds time or, if negative, takes it. A clock without a time limit stays as it is.
+  /// Adds time or, if negative, takes it away. A clock without a time limit stays as it is.
   ClockFace added(long time) {
     long left = Math.max(0, left(0) + time);
     return new ClockFace(left, delay, Math.min(used, delay), period, flagFell);

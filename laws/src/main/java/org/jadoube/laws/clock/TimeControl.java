@@ -23,7 +23,7 @@ import org.jadoube.notation.Reading;
 public sealed interface TimeControl {
   /// No time is allotted.
   enum NoLimit implements TimeControl {
-    /// Unknown; played like [#UNTIMED].
+    /// The time control is not known; played like [#UNTIMED].
     UNKNOWN,
     /// There is no time limit.
     UNTIMED;
@@ -89,6 +89,6 @@ public sealed interface TimeControl {
   /// Whether time is allotted at all.
   boolean isTimed();
 
-  /// In the grammar above.
+  /// The text in the grammar above.
   String text();
 }

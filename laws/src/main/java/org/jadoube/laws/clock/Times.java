@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// What the two clocks show at one moment, in milliseconds; -1 for both without a time limit.
+/// The times on the two clocks at one moment, in milliseconds; -1 for both without a time limit.
 public record Times(long whiteMillis, long blackMillis) {
   public Times {
     if ((whiteMillis != -1 || blackMillis != -1) && Math.min(whiteMillis, blackMillis) < 0) {
@@ -18,7 +18,7 @@ public record Times(long whiteMillis, long blackMillis) {
     }
   }
 
-  /// The readings of a game without a time control.
+  /// The readings of a game without a time limit.
   public static final Times UNTIMED = new Times(-1, -1);
 
   /// The time left to a player, empty where no time is allotted.

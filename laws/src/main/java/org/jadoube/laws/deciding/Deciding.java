@@ -60,7 +60,7 @@ public final class Deciding {
 
   private Deciding() {}
 
-  /// What the game's edition of the Laws makes of `act`.
+  /// The outcome of `act` under the game's edition of the Laws.
   public static Outcome decide(Act act, GameState game) {
     if (isOutOfTime(act.at()) || otherMoment(act).filter(Deciding::isOutOfTime).isPresent()) {
       return refused(game, new Objection.OutOfRange());
@@ -164,8 +164,8 @@ public final class Deciding {
     return Deeds.record(act, game.ending().orElseThrow().citation(), game);
   }
 
-  /// What became due before, and a fallen flag if the program watches the flags, is dealt with
-  /// first.
+  /// Decides an act during play. First it deals with whatever has become due before the act, and
+  /// with a fallen flag if the program watches the flags.
   private static Outcome whileTheClockRuns(Act act, GameState game) {
     Outcome overdue = Overdue.until(chargedUntil(act), game);
     if (!overdue.events().isEmpty()) {
@@ -210,7 +210,7 @@ public final class Deciding {
     };
   }
 
-  /// It was done although it was too late.
+  /// Records the act: it was done although it was too late.
   private static Outcome doneAllTheSame(Act act, GameState game) {
     return doneAfterTheGame(act, game)
         .map(done -> new Outcome(done.game(), done.events(), Optional.empty()))
@@ -284,7 +284,7 @@ public final class Deciding {
                 game, rule, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON)));
   }
 
-  /// The player, or whoever stands for one (E04 II.11 and II.13).
+  /// The player, or whoever takes a player's place (E04 II.11 and II.13).
   private static Optional<Colour> inPerson(Actor by, Rule rule, GameState game) {
     boolean offers = rule == Rule.DRAW_OFFER || rule == Rule.DRAW_BY_AGREEMENT;
     Rule right = offers ? Rule.ASSISTANT_OFFERS : Rule.ASSISTANT_STANDS_FOR_PLAYER;

@@ -19,14 +19,14 @@ import org.jadoube.laws.rules.score.ScoresheetActs;
 import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.GameState;
 
-/// What people have done when they had no business to: they have moved something, written
-/// something, come to the board. It is on record, though nothing else comes of it. What they say,
-/// claim or ask for can be refused without a trace.
+/// The deeds of people who had no right to them: they have moved something, written something, come
+/// to the board. They are on record, but have no other effect. Words, such as claims and requests,
+/// can be refused without a trace.
 final class Deeds {
   private Deeds() {}
 
   /// The record of an act, under the provision by which it does not count; empty if nothing has
-  /// been done, or by nobody of whom there is a record.
+  /// been done, or if it was done by somebody who is not on record.
   static Optional<Outcome> record(Act act, Citation why, GameState game) {
     return switch (act.deed()) {
       case ClockAct.Arrive _ -> Arrivals.come(act.by(), act.at(), why, game);

@@ -40,7 +40,7 @@ public record Article(String number) implements Comparable<Article> {
     return GUIDELINE.matcher(number).matches() ? 2 : 1;
   }
 
-  /// Digits and letters, wherever one follows the other or something else stands between them.
+  /// The runs of digits and of letters in the number.
   private List<String> parts() {
     List<String> parts = new ArrayList<>();
     for (int from = 0, to; from < number.length(); from = to) {
@@ -59,7 +59,7 @@ public record Article(String number) implements Comparable<Article> {
     return Character.isDigit(first) ? Character.isDigit(next) : Character.isLetter(next);
   }
 
-  /// Part by part, digits by their value; a prefix comes first.
+  /// Compares part by part, digits by their value; a prefix comes first.
   private static int compare(List<String> these, List<String> those) {
     for (int index = 0; index < Math.min(these.size(), those.size()); index++) {
       int order = compare(these.get(index), those.get(index));

@@ -9,7 +9,7 @@ import java.util.Set;
 
 /// The numbers that editions give a provision.
 ///
-/// @param printed those of each edition that has it, by its year; the first is the one cited
+/// @param printed the numbers in each edition that has it, by its year; the first is the one cited
 /// @param lent the books that have it as the newest edition of the Laws does (`=`)
 record ArticleNumbers(Map<String, List<Article>> printed, Set<String> lent) {
   private static final String LENT = "=";

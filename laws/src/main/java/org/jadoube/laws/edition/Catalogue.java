@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The editions, their provisions and their glossaries, as the tables that lie beside the classes
-/// have them; their README explains the format. Whatever is wrong in them is a [CatalogueFault].
+/// The editions, their provisions and their glossaries, from the tables beside the classes; their
+/// README explains the format. Any mistake in them is a [CatalogueFault].
 final class Catalogue {
   static final String EDITIONS = "editions.txt";
   static final String GLOSSARY = "glossary.txt";

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A line of a file of the catalogue and the indented lines below it. The first character of those
-/// says what they are.
+/// A line of a file of the catalogue and the indented lines below it. The first character of an
+/// indented line says what it is.
 record CatalogueBlock(CatalogueLine head, List<CatalogueLine> body) {
   private static final String MARKS = "!@>*";
 
-  /// The lines that begin with `mark`; with none those without a mark.
+  /// The lines that begin with `mark`; if `mark` is empty, those without a mark.
   Stream<CatalogueLine> marked(String mark) {
     return body.stream().filter(line -> mark(line).equals(mark));
   }
@@ -19,7 +19,7 @@ record CatalogueBlock(CatalogueLine head, List<CatalogueLine> body) {
     return mark < 0 ? "" : MARKS.substring(mark, mark + 1);
   }
 
-  /// What those lines say, without the mark.
+  /// The texts of those lines, without the mark.
   List<String> texts(String mark) {
     List<String> texts = new ArrayList<>();
     for (CatalogueLine line : body) {
@@ -30,7 +30,7 @@ record CatalogueBlock(CatalogueLine head, List<CatalogueLine> body) {
     return texts;
   }
 
-  /// The same as one text.
+  /// The texts of those lines, joined.
   String text(String mark) {
     return String.join(" ", texts(mark));
   }

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The texts of the catalogue, which lie beside the classes.
+/// The texts of the catalogue, which are files beside the classes.
 final class CatalogueFiles {
   private static final List<String> FILES =
       List.of(

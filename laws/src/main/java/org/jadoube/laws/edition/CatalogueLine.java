@@ -6,20 +6,20 @@ import java.util.List;
 /// A line of a file of the catalogue.
 ///
 /// @param number counted from 1
-/// @param text what it says, without indentation
+/// @param text its text, without indentation
 record CatalogueLine(String file, int number, String text) {
-  /// What stands between spaces.
+  /// The cells, which spaces separate.
   List<String> cells() {
     return parts(text, ' ');
   }
 
-  /// What stands between bars.
+  /// The fields, which bars separate.
   List<String> fields() {
     return parts(text, '|');
   }
 
-  /// The parts of a text between such signs, without the spaces around them. Patterns would do the
-  /// same, but every start of a command reads the whole catalogue.
+  /// The parts of a text between such signs, without the spaces around them. Patterns could do
+  /// this, too, but are slower, and every command reads the whole catalogue when it starts.
   static List<String> parts(String text, char sign) {
     List<String> parts = new ArrayList<>();
     int from = 0;

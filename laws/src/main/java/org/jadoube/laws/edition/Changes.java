@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What editions say about one thing where they change it: `2005:9.5b 2018:9.5.3`. Every other
-/// edition has it as the one before.
+/// The statements of editions about one thing, given where they change it: `2005:9.5b 2018:9.5.3`.
+/// Any other edition has it like the one before.
 final class Changes {
   private static final String NONE = "-";
 
   private final Lineage lineage;
   private final Map<String, Cell> own = new HashMap<>();
 
-  /// What one edition says, and from which line on.
+  /// The statement of one edition, and its line.
   record Cell(CatalogueLine line, String text) {
     boolean isNone() {
       return text.equals(NONE);
@@ -24,7 +24,7 @@ final class Changes {
     this.lineage = lineage;
   }
 
-  /// Adds what a line says.
+  /// Adds the statements of a line.
   ///
   /// @param cells the cells of the line that belong to editions
   /// @param about the edition whose cells need no year; blank if there is none
@@ -58,12 +58,13 @@ final class Changes {
     return own.isEmpty();
   }
 
-  /// The editions that say something themselves.
+  /// The editions that make a statement of their own.
   Map<String, Cell> own() {
     return own;
   }
 
-  /// What holds in each edition that has it. An edition must not repeat what holds anyway.
+  /// The statement that holds in each edition, if any. An edition must not repeat a statement that
+  /// holds anyway.
   Map<String, Cell> held() {
     Map<String, Cell> held = lineage.inherited(own);
     for (EditionHead edition : lineage.editions()) {

@@ -1,6 +1,6 @@
 package org.jadoube.laws.edition;
 
-/// The Article in which an edition has a rule.
+/// A rule, and the Article in which an edition has it.
 public record Citation(Edition edition, Rule rule, Article article) {
 
   @Override

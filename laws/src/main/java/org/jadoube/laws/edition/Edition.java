@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
-/// An edition of the Laws, or a rule book that stands beside them: the number it gives each
-/// provision, and its value for each [Parameter]. No code asks which edition a game is played
-/// under: whatever differs is such a value.
+/// An edition of the Laws, or a rule book beside them: the number it gives each provision, and its
+/// value for each [Parameter]. No code asks which edition a game is played under: every difference
+/// is such a value.
 public final class Edition {
   private static final List<Edition> BOOKS =
       books(Catalogue.read(CatalogueFiles.texts(), Parameters.all()));
@@ -136,7 +136,7 @@ public final class Edition {
     return head.source();
   }
 
-  /// Whether its Roman numbers are those of appendices; otherwise they are those of guidelines.
+  /// Whether its Roman numerals number appendices; otherwise they number guidelines.
   public boolean hasRomanAppendices() {
     return head.romanAreAppendices();
   }
@@ -163,7 +163,7 @@ public final class Edition {
         .anyMatch(printed -> printed.equals(article) || printed.isWithin(article));
   }
 
-  /// What it says for a parameter of a provision that it has.
+  /// Its value for a parameter of a provision that it has.
   ///
   /// @throws IllegalArgumentException if it does not have the provision
   public <T> T value(Parameter<T> parameter) {
@@ -171,7 +171,7 @@ public final class Edition {
         .orElseThrow(() -> new IllegalArgumentException(name() + " has no " + parameter.rule()));
   }
 
-  /// What it says for a parameter; empty if it does not have the provision.
+  /// Its value for a parameter; empty if it does not have the provision.
   @SuppressWarnings("unchecked") // every value was read by its own parameter
   public <T> Optional<T> find(Parameter<T> parameter) {
     return Optional.ofNullable((T) values.get(parameter));
@@ -192,9 +192,9 @@ public final class Edition {
     return Optional.ofNullable(citations.get(rule)).map(Citation::article);
   }
 
-  /// The citation of a rule it has, by the number of a part that takes the place of another: the
-  /// first of its numbers that stands in Article `first` or after it, or in the last appendix, if
-  /// there is one; otherwise as usual.
+  /// The citation of a rule it has, by its number in a part that takes the place of another. That
+  /// is the first of the rule's numbers in Article `first` or after it, or in the last appendix, if
+  /// there is one; otherwise the usual number.
   ///
   /// @param first the first Article of that part
   /// @throws IllegalArgumentException if it has no such rule

@@ -8,17 +8,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// What is to be known of an edition as a whole.
+/// The facts about an edition as a whole.
 ///
 /// @param year what it is known by: a year, or the name of a rule book that has none
-/// @param after the edition that it changes: what it does not say is as that one has it; blank if
-///   there is none
-/// @param dated whether games were played under it because it was in force; otherwise only where it
-///   is chosen by name
-/// @param inForceFrom the first day on which games were played under it; of a book chosen by name,
+/// @param after the edition that it changes and whose provisions it otherwise keeps; blank if there
+///   is none
+/// @param dated whether games were played under it because it was in force; otherwise it applies
+///   only where it is chosen by name
+/// @param inForceFrom the first day on which games were played under it; for a book chosen by name,
 ///   the day of its text
-/// @param romanAreAppendices whether its Roman numbers are those of appendices, not of guidelines
-/// @param inferred whether its source has no numbers, so that they are those of another edition
+/// @param romanAreAppendices whether its Roman numerals number appendices, not guidelines
+/// @param inferred whether its source has no numbers, so that they are taken from another edition
 /// @param source the text that it was taken from
 record EditionHead(
     String year,

@@ -2,7 +2,7 @@ package org.jadoube.laws.edition;
 
 import java.util.List;
 
-/// The names of all rule books, without reading what is in them, which takes a while.
+/// The names of all rule books, without reading their contents, which takes a while.
 public final class EditionNames {
   private EditionNames() {}
 

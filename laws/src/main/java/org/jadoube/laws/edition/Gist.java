@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What a provision says, with places that an edition's parameters fill: `{minutes}` is the value
-/// in words, `{until? period: for the rest of the period | *: until {until}}` the text that belongs
-/// to the value, `*` to any other.
+/// The gist of a provision, with places that an edition's parameters fill: `{minutes}` is the value
+/// in words; `{until? period: for the rest of the period | *: until {until}}` is the text that
+/// belongs to the value, `*` standing for any other.
 final class Gist {
   private static final String OTHERS = "*";
   private static final Pattern SPACES = Pattern.compile(" +");

@@ -4,7 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Which edition each one comes after: what it does not say itself is as that one has it.
+/// The edition that each one comes after. Whatever an edition does not say itself is as in that
+/// one.
 final class Lineage {
   private final List<EditionHead> editions;
   private final List<String> years;
@@ -15,7 +16,7 @@ final class Lineage {
     this.years = editions.stream().map(EditionHead::year).toList();
   }
 
-  /// How many editions stand before one of that year.
+  /// How many editions come before the one of that year.
   int index(CatalogueLine line, String year) {
     int index = years.indexOf(year);
     if (index < 0) {
@@ -28,9 +29,9 @@ final class Lineage {
     return editions;
   }
 
-  /// What holds in each edition, by its year.
+  /// The value that holds in each edition, by its year.
   ///
-  /// @param own what editions say themselves
+  /// @param own the values that editions give themselves
   <T> Map<String, T> inherited(Map<String, T> own) {
     Map<String, T> all = new HashMap<>(own);
     for (EditionHead edition : editions) {

@@ -1,8 +1,8 @@
 package org.jadoube.laws.edition;
 
 /// A number or choice that a provision leaves to each edition: how many minutes, how many times,
-/// who decides. Every edition that has the provision has a value for it, in the catalogue; all of
-/// them are declared in [Parameters], and [Edition#value] tells them.
+/// who decides. Every edition that has the provision has a value for it, in the catalogue. All
+/// parameters are declared in [Parameters]; [Edition#value] gives their values.
 ///
 /// @param <T> the type of its values
 public final class Parameter<T> {

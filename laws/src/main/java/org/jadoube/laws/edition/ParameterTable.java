@@ -18,7 +18,7 @@ final class ParameterTable {
   private final List<Parameter<?>> declared;
   private final Map<Parameter<?>, Row> rows = new LinkedHashMap<>();
 
-  /// A parameter's first line, and what editions say for it.
+  /// A parameter's first line, and its values in editions.
   private record Row(CatalogueLine line, Changes changes) {}
 
   /// @param head the line of the provision
@@ -62,7 +62,7 @@ final class ParameterTable {
             + declared.stream().map(Parameter::name).collect(joining(", "));
   }
 
-  /// What each edition says, by its year.
+  /// The values in each edition, by its year.
   ///
   /// @param inPrint the editions that have the provision: each must have a value, and no others
   Map<String, List<ParameterValue<?>>> values(Set<String> inPrint) {

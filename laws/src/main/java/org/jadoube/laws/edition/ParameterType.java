@@ -3,7 +3,7 @@ package org.jadoube.laws.edition;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// How the values of a parameter are written in the catalogue, and how they are said.
+/// How the values of a parameter are written in the catalogue, and how they are put in words.
 ///
 /// @param expected what a cell of the catalogue may hold, for messages
 /// @param read the value of a cell; empty if it holds something else
@@ -11,7 +11,7 @@ import java.util.function.Function;
 record ParameterType<T>(
     String expected, Function<String, Optional<T>> read, Function<T, String> words) {
 
-  /// The same, or `word` where an edition has the provision without such a value.
+  /// This type, extended by `word` for editions that have the provision without such a value.
   ParameterType<Optional<T>> or(String word) {
     return new ParameterType<>(
         expected + ", or " + word,

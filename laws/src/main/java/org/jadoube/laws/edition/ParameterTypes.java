@@ -19,13 +19,13 @@ final class ParameterTypes {
 
   private ParameterTypes() {}
 
-  /// How many: `three`.
+  /// A number of things: `three`.
   static ParameterType<Integer> count() {
     return new ParameterType<>(
         "a whole number", ParameterTypes::number, value -> NumberWords.cardinal(value));
   }
 
-  /// Which one: `third`.
+  /// A place in an order: `third`.
   static ParameterType<Integer> ordinal() {
     return new ParameterType<>(
         "a whole number above zero",

@@ -1,6 +1,6 @@
 package org.jadoube.laws.edition;
 
-/// What an edition says for a parameter.
+/// An edition's value for a parameter.
 ///
 /// @param <T> the type of the value
 public final class ParameterValue<T> {
@@ -15,7 +15,7 @@ public final class ParameterValue<T> {
     this.value = value;
   }
 
-  /// Which parameter it is.
+  /// The parameter it is a value of.
   public Parameter<T> parameter() {
     return parameter;
   }

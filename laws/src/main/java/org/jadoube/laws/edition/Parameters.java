@@ -21,8 +21,8 @@ import org.jadoube.laws.edition.choice.Restriction;
 import org.jadoube.laws.edition.choice.Supervised;
 import org.jadoube.laws.edition.choice.TouchedPiece;
 
-/// Every number and choice in which editions may differ, declared with its provision; what each
-/// edition says stands in the catalogue. One that is declared here and missing there, or the other
+/// Every number and choice in which editions may differ, declared with its provision. The catalogue
+/// has the value of each edition. A parameter that is declared here and missing there, or the other
 /// way round, is a [CatalogueFault] at the start.
 public final class Parameters {
   private static final List<Parameter<?>> DECLARED = new ArrayList<>();
@@ -39,7 +39,7 @@ public final class Parameters {
   public static final Parameter<Boolean> DELAYED_TIME_CARRIED_OVER =
       of(Rule.TIME_CARRIED_OVER, "in-delay-mode", ParameterTypes.yesOrNo());
 
-  /// How late a player may be where the event does not say; empty: the event has to say.
+  /// How late a player may be if the event does not say; empty: the event has to say.
   public static final Parameter<Optional<Duration>> DEFAULT_TIME =
       of(Rule.DEFAULT_TIME, "minutes", ParameterTypes.minutes().or("stated"));
 
@@ -53,7 +53,7 @@ public final class Parameters {
 
   // Article 7: irregularities
 
-  /// Below how many moves by each player reversed colours mean a new game; empty: never.
+  /// Reversed colours mean a new game until each player has made this many moves; empty: never.
   public static final Parameter<Optional<Integer>> REVERSED_COLOURS_NEW_GAME_BEFORE =
       of(Rule.COLOURS_REVERSED, "new-game-before-move", ParameterTypes.count().or("never"));
 
@@ -62,7 +62,7 @@ public final class Parameters {
   public static final Parameter<Boolean> ARBITER_MAY_DECIDE_ON_COLOURS =
       of(Rule.COLOURS_REVERSED, "arbiter-may-decide-otherwise", ParameterTypes.yesOrNo());
 
-  /// What a pawn left on the last rank becomes; empty: nothing.
+  /// The role that a pawn left on the last rank takes; empty: none.
   public static final Parameter<Optional<Role>> UNPROMOTED_PAWN_BECOMES =
       of(Rule.UNPROMOTED_PAWN, "becomes", ParameterTypes.choice(Role.class).or("nothing"));
 
@@ -112,11 +112,11 @@ public final class Parameters {
   public static final Parameter<Duration> WRONG_CLAIM_BONUS =
       of(Rule.INCORRECT_CLAIM, "opponent-gains-minutes", ParameterTypes.minutes());
 
-  /// How much a wrong claim costs the claimant at most; it costs half of the time left.
+  /// The most that a wrong claim costs the claimant; below that, it costs half of the time left.
   public static final Parameter<Duration> WRONG_CLAIM_COSTS_AT_MOST =
       of(Rule.INCORRECT_CLAIM, "claimant-loses-at-most-minutes", ParameterTypes.minutes());
 
-  /// What a wrong claim leaves the claimant at least, if there is as much.
+  /// The time that a wrong claim leaves the claimant at least, if there is as much.
   public static final Parameter<Duration> WRONG_CLAIM_LEAVES_AT_LEAST =
       of(Rule.INCORRECT_CLAIM, "claimant-keeps-minutes", ParameterTypes.minutes());
 
@@ -205,7 +205,7 @@ public final class Parameters {
   public static final Parameter<Supervised> NO_QUICKPLAY_IN_BLITZ =
       of(Rule.QUICKPLAY_NOT_IN_BLITZ, "blitz", ParameterTypes.choice(Supervised.class));
 
-  /// Below what time left a player may ask for an increment.
+  /// A player with less time left than this may ask for an increment.
   public static final Parameter<Duration> INCREMENT_REQUESTED_BELOW =
       of(Rule.INCREMENT_REQUESTED, "minutes", ParameterTypes.minutes());
 
@@ -214,7 +214,7 @@ public final class Parameters {
   public static final Parameter<Duration> INCREMENT_BONUS =
       of(Rule.INCREMENT_INTRODUCED, "opponent-gains-minutes", ParameterTypes.minutes());
 
-  /// Below what time left a player may claim a draw from the arbiter.
+  /// A player with less time left than this may claim a draw from the arbiter.
   public static final Parameter<Duration> QUICKPLAY_CLAIM_BELOW =
       of(Rule.QUICKPLAY_CLAIM, "minutes", ParameterTypes.minutes());
 
@@ -223,13 +223,13 @@ public final class Parameters {
   public static final Parameter<Duration> REJECTED_CLAIM_BONUS =
       of(Rule.QUICKPLAY_CLAIM_REJECTED, "opponent-gains-minutes", ParameterTypes.minutes());
 
-  /// Below what time left a player may claim a draw where no arbiter is present.
+  /// A player with less time left than this may claim a draw where no arbiter is present.
   public static final Parameter<Duration> CLAIM_WITHOUT_ARBITER_BELOW =
       of(Rule.QUICKPLAY_WITHOUT_ARBITER, "minutes", ParameterTypes.minutes());
 
   // E04, the online regulations
 
-  /// What a pawn becomes that promotes automatically.
+  /// The role that a pawn promoted automatically takes.
   public static final Parameter<Role> AUTOMATIC_PROMOTION_TO =
       of(Rule.AUTOMATIC_PROMOTION, "becomes", ParameterTypes.choice(Role.class));
 

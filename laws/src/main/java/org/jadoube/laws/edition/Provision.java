@@ -7,12 +7,11 @@ import org.jadoube.chess.domain.Require;
 /// A provision as one edition has it.
 ///
 /// @param name its stable name, the same in all editions
-/// @param articles where it stands; the first is the one that is cited
-/// @param inferred whether the articles' numbers are taken from another edition because the source
-///   has none
-/// @param gist what it says in that edition, in our words
+/// @param articles its numbers; the first is the one that is cited
+/// @param inferred whether the numbers are taken from another edition because the source has none
+/// @param gist its content in that edition, in our words
 /// @param limit why a program can do no more, for a provision left to people; else empty
-/// @param parameters the numbers and choices that the edition has made; the gist speaks of each
+/// @param parameters the numbers and choices that the edition has made; the gist mentions each
 /// @param elsewhere what implements it, if no code of this module uses its rule
 /// @param notes what translations get wrong about it, or what is odd about the texts
 public record Provision(
@@ -25,7 +24,7 @@ public record Provision(
     List<ParameterValue<?>> parameters,
     Optional<Elsewhere> elsewhere,
     List<String> notes) {
-  /// What a program can do about a provision.
+  /// A program's part in a provision.
   public enum Kind {
     /// The program works it out.
     COMPUTED,
@@ -37,7 +36,7 @@ public record Provision(
     PHYSICAL
   }
 
-  /// What implements a provision without using its rule.
+  /// The implementation of a provision that does not use its rule.
   ///
   /// @param type the class, `chess.Position`
   /// @param test the test that shows it, `PositionTest`

@@ -3,7 +3,7 @@ package org.jadoube.laws.edition;
 import java.util.Map;
 import java.util.Set;
 
-/// What the catalogue says about a provision.
+/// A provision as the catalogue has it.
 ///
 /// @param provisions the provision as each edition that has it has it, by the year
 /// @param lent the books that have it as the newest edition of the Laws does

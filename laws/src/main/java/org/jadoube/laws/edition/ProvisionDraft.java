@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// A provision while its blocks are read: the one that says what it is, and those in which editions
+/// A provision while its blocks are read: the one that defines it, and those in which editions
 /// change it.
 final class ProvisionDraft {
   private static final int CELLS_BEFORE_NUMBERS = 2;
@@ -22,7 +22,7 @@ final class ProvisionDraft {
   private final ParameterTable parameters;
   private final List<String> notes = new ArrayList<>();
 
-  /// @param block the block that says what it is
+  /// @param block the block that defines it
   /// @param declared its parameters
   ProvisionDraft(CatalogueBlock block, Lineage lineage, List<Parameter<?>> declared) {
     List<String> cells = block.head().cells();

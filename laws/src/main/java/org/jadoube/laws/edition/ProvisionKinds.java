@@ -15,7 +15,7 @@ final class ProvisionKinds {
 
   private ProvisionKinds() {}
 
-  /// What a program can do about the provision; only one that it applies has the name of a rule.
+  /// The program's part in the provision. Only a provision that it applies has the name of a rule.
   static Kind of(CatalogueLine head, List<String> cells) {
     String cell = cells.size() < 2 ? "" : cells.get(1);
     Kind kind = WORDS.get(cell);

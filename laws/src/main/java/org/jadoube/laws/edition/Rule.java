@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// The provisions that the program applies, under names that all editions share. What each says and
-/// where each edition has it, the catalogue tells ([Edition#provisions]).
+/// The provisions that the program applies, under names that all editions share. The catalogue has
+/// the content of each, and its place in each edition ([Edition#provisions]).
 public enum Rule {
   OWN_PIECES,
   ALTERNATE_MOVES,
@@ -353,7 +353,7 @@ public enum Rule {
     }
   }
 
-  /// The rule of that very name.
+  /// The rule of exactly that name.
   public static Optional<Rule> named(String name) {
     return Optional.ofNullable(BY_NAME.get(name));
   }

@@ -1,2 +1,2 @@
-/// The editions of the Laws: their provisions, what each is called where, and citations.
+/// The editions of the Laws: their provisions, the number of each in each edition, and citations.
 package org.jadoube.laws.edition;

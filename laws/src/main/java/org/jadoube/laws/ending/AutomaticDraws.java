@@ -37,7 +37,7 @@ record AutomaticDraws(
     return new LeastCounts(occurrences, reversiblePlies);
   }
 
-  /// Those that draw the game at `reached`.
+  /// The draws that end the game at `reached`.
   List<Ground> grounds(ReachedPosition reached) {
     if (!isNear(reached.occurrences(), reached.reversiblePlies())) {
       return List.of();

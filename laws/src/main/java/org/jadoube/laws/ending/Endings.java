@@ -78,7 +78,7 @@ public final class Endings {
   }
 
   /// The number of plies after which nobody could play on for a win; `last + 1` if somebody still
-  /// can. Before a checkmate somebody could.
+  /// can. Before a checkmate somebody always could.
   private static int over(History history, int last) {
     Position position = history.position(last);
     if (position.isCheckmate()) {
@@ -88,8 +88,8 @@ public final class Endings {
   }
 
   /// The number of plies after which the position was first dead, if the last one is dead. A dead
-  /// position stays dead, so this searches backwards from the end. Mostly it is a ply or two, so
-  /// the steps start small and double; the last one is bisected.
+  /// position stays dead, so this searches backwards from the end. Usually it is a ply or two back.
+  /// So the steps start small and double; the last one is bisected.
   private static int firstDead(History history) {
     int dead = history.plies();
     int step = 1;

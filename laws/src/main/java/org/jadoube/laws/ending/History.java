@@ -6,8 +6,8 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.laws.game.ReachedPosition;
 
-/// The positions of a whole game with their counts, in arrays: what [ReachedPosition] says about
-/// one position, but fast enough for every ply of an archive.
+/// The positions of a whole game with their counts, in arrays. It answers like [ReachedPosition],
+/// but fast enough for every ply of an archive.
 public final class History {
   private final List<Position> positions;
   private final int[] reversiblePlies;
@@ -32,8 +32,8 @@ public final class History {
   /// The history of a game.
   ///
   /// @param halfmoveClock the plies before the start without a pawn move or a capture
-  /// @param moves the moves; the list must not change any more
-  /// @param positions the position at the start and after each move; must not change any more
+  /// @param moves the moves; the list must not change afterwards
+  /// @param positions the position at the start and after each move; must not change afterwards
   ///   either
   public static History of(int halfmoveClock, List<Move> moves, List<Position> positions) {
     int[] reversiblePlies = new int[positions.size()];
@@ -45,14 +45,14 @@ public final class History {
     return of(positions, reversiblePlies, /* mayRepeat= */ true);
   }
 
-  /// The history of a game whose moves somebody has counted.
+  /// The history of a game whose moves have already been counted.
   ///
-  /// @param positions the position at the start and after each move, which must not change any
-  ///   more; none is looked at before it matters
+  /// @param positions the position at the start and after each move, which must not change
+  ///   afterwards; none is looked at before it matters
   /// @param reversiblePlies for each of them, the plies since a pawn was moved or something
-  ///   captured; must not change any more either
-  /// @param mayRepeat whether a position may have stood twice; if it is certain that none has, this
-  ///   takes much less time
+  ///   captured; must not change afterwards either
+  /// @param mayRepeat whether a position may have occurred twice; if it is certain that none has,
+  ///   this takes much less time
   public static History of(List<Position> positions, int[] reversiblePlies, boolean mayRepeat) {
     Occurrences occurrences =
         mayRepeat ? new Occurrences(positions, reversiblePlies) : Occurrences.ONCE;

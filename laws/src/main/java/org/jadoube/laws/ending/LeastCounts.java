@@ -5,15 +5,15 @@ import org.jadoube.laws.edition.Edition;
 /// The smallest counts at which an edition lets a draw be claimed, or draws the game by itself. A
 /// game that never reaches them needs no closer look.
 ///
-/// @param occurrences how often a position has stood
+/// @param occurrences how often a position has occurred
 /// @param reversiblePlies the plies since a pawn was moved or something captured
 public record LeastCounts(int occurrences, int reversiblePlies) {
-  /// Those of `edition`.
+  /// The counts of `edition`.
   public static LeastCounts of(Edition edition) {
     return DrawClaims.of(edition).least().orLess(AutomaticDraws.of(edition).least());
   }
 
-  /// The smaller ones of both.
+  /// The smaller of each pair of counts.
   public LeastCounts orLess(LeastCounts other) {
     return new LeastCounts(
         Math.min(occurrences, other.occurrences), Math.min(reversiblePlies, other.reversiblePlies));

@@ -33,7 +33,7 @@ public final class Losses {
   /// The end of a game that `loser` loses under the rule `lost`.
   ///
   /// @param drawn the rule under which it is drawn if the opponent cannot checkmate; an edition
-  ///   without that rule does not ask what the opponent can do
+  ///   without that rule does not ask whether the opponent can
   /// @param mostNodes as in [#onTime]
   public static Ending under(
       Rule lost, Rule drawn, Edition edition, Position position, Colour loser, long mostNodes) {

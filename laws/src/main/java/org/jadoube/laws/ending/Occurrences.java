@@ -5,22 +5,23 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.chess.Position;
 
-/// Which positions of a game stood before.
+/// The earlier occurrences of a game's positions.
 final class Occurrences {
   static final int NEVER = -1;
 
-  /// For a game without a position that stood twice.
+  /// The occurrences in a game without a repeated position.
   static final Occurrences ONCE = new Occurrences();
 
   /// The fewest plies after which a position can recur.
   private static final int SHORTEST_RETURN = 4;
 
-  /// Comparing this many plies one by one is faster than putting them into a table.
+  /// Comparing this many plies one by one is faster than building a table.
   private static final int MOST_COMPARED = 128;
 
   private final List<Position> positions;
 
-  /// Their hashes: positions are scattered in memory, and nearly all that are compared differ.
+  /// The positions' hashes. Positions are scattered in memory, and nearly all that are compared
+  /// differ.
   private final int[] hashes;
 
   private final int[] previous;
@@ -55,8 +56,8 @@ final class Occurrences {
     most = Math.max(most, count[ply]);
   }
 
-  /// The last ply with that position, from a table of all since `first` that is only built when it
-  /// pays off: without it, a long game without a capture would take quadratic time.
+  /// The last ply with that position, from a table of all plies since `first`. The table is only
+  /// built when it pays off: without it, a long game without a capture would take quadratic time.
   private int lastOfMany(int ply, int first) {
     if (tabledFrom != first) {
       tabled.clear();
@@ -79,12 +80,12 @@ final class Occurrences {
     return NEVER;
   }
 
-  /// How often the position after `ply` plies stood by then.
+  /// How often the position after `ply` plies had occurred by then.
   int count(int ply) {
     return count.length == 0 ? 1 : count[ply];
   }
 
-  /// The last ply before after which it stood, or [#NEVER].
+  /// The last ply before this one after which the position occurred, or [#NEVER].
   int previous(int ply) {
     return previous.length == 0 ? NEVER : previous[ply];
   }

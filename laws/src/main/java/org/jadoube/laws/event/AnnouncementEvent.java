@@ -52,11 +52,11 @@ public sealed interface AnnouncementEvent extends Event {
   record AssistantTaken(Instant at, Citation citation, Colour player)
       implements AnnouncementEvent {}
 
-  /// The player asked the assistant for the moves and times.
+  /// The player asked the assistant about the moves and times.
   record AssistantAsked(Instant at, Citation citation, Colour player)
       implements AnnouncementEvent {}
 
-  /// The assistant told them.
+  /// The assistant answered.
   record PlayerInformed(
       Instant at, Citation citation, Colour player, int white, int black, Times times)
       implements AnnouncementEvent {

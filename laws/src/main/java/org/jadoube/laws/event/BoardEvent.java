@@ -15,8 +15,8 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// An event with the pieces on a real board. What hands have done without having the move, or while
-/// nobody plays, cites the provision for that.
+/// An event with the pieces on a real board. If a hand acted without having the move, or while
+/// nobody plays, the provision on that is cited.
 public sealed interface BoardEvent extends Event {
   /// A piece was touched with the intention of moving or capturing it.
   record PieceTouched(Instant at, Citation citation, Colour by, Piece piece, Square square)
@@ -120,7 +120,7 @@ public sealed interface BoardEvent extends Event {
 
   /// An illegal move was completed; the clock was pressed on it.
   ///
-  /// @param times what the clocks showed afterwards
+  /// @param times the times on the clocks afterwards
   record IllegalMoveCompleted(Instant at, Citation citation, Colour by, Misplay what, Times times)
       implements BoardEvent {}
 
@@ -128,7 +128,7 @@ public sealed interface BoardEvent extends Event {
   ///
   /// @param before the ply before the pawn's move
   /// @param move the move as it stands now
-  /// @param times what the clocks showed
+  /// @param times the times on the clocks
   record PawnReplaced(Instant at, Citation citation, Colour by, int before, Move move, Times times)
       implements BoardEvent {
     public PawnReplaced {

@@ -51,8 +51,7 @@ public sealed interface BoardFact extends Fact {
   /// A player has the move.
   record HasTheMove(Colour player) implements BoardFact {}
 
-  /// The same pieces stood on the same squares after ply `ply`, but the position was a different
-  /// one.
+  /// After ply `ply` these pieces stood on these squares, but the position was a different one.
   ///
   /// @param squares the rooks that could castle in one of the two positions only, or the square on
   ///   which a pawn could be captured en passant

@@ -11,11 +11,11 @@ public sealed interface ClockEvent extends Event {
   /// A player pressed the clock.
   ///
   /// @param completes whether that completed a move
-  /// @param times what the clocks showed afterwards
+  /// @param times the times on the clocks afterwards
   record ClockPressed(Instant at, Citation citation, Colour by, boolean completes, Times times)
       implements ClockEvent {}
 
-  /// A move without a press of the clock is completed because its player has made the next one.
+  /// A move made without pressing the clock is completed because its player has made the next one.
   record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {}
 
   /// A player who pressed the clock without moving still has the move, and continues.
@@ -25,8 +25,8 @@ public sealed interface ClockEvent extends Event {
   record ClockMishandled(Instant at, Citation citation, Colour by, Mishandling how)
       implements ClockEvent {}
 
-  /// A player pressed the clock while both were stopped, or when the opponent's was running anyway.
-  /// The clocks show what they showed before; the provision says why.
+  /// A player pressed the clock while both were stopped, or while the opponent's was already
+  /// running. The display did not change; the provision says why.
   record PressedWithoutEffect(Instant at, Citation citation, Colour by) implements ClockEvent {}
 
   /// A player arrived at the board.

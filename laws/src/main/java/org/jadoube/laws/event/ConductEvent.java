@@ -28,7 +28,7 @@ public sealed interface ConductEvent extends Event {
   /// Somebody who interfered was expelled.
   record InterfererExpelled(Instant at, Citation citation, String who) implements ConductEvent {}
 
-  /// What a player did away from the board is on record.
+  /// The arbiter put on record something that a player did away from the board.
   record IncidentNoted(
       Instant at, Citation citation, Colour player, Incident what, boolean permitted)
       implements ConductEvent {}

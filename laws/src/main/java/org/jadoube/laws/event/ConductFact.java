@@ -16,7 +16,7 @@ public sealed interface ConductFact extends Fact {
   /// `player` stopped the clocks.
   record StoppedClocks(Colour player) implements ConductFact {}
 
-  /// What `player` sealed is not one unambiguous legal move.
+  /// The move sealed by `player` is not one unambiguous legal move.
   record SealedMoveBad(Colour player, Written written) implements ConductFact {}
 
   /// The player arrived this long after the resumption.
@@ -39,12 +39,12 @@ public sealed interface ConductFact extends Fact {
   /// Both players have signed `result`; the game had ended `instead`.
   record Signed(Result result, Result instead) implements ConductFact {}
 
-  /// The record says otherwise than the arbiter, who decided all the same.
+  /// The record says something other than the arbiter, who decided all the same.
   ///
   /// @param reason in the arbiter's words
   record RecordOverruled(String reason) implements ConductFact {}
 
-  /// Why the arbiter decided like that.
+  /// The arbiter's reason for the decision.
   ///
   /// @param reason in the arbiter's words
   record ReasonGiven(String reason) implements ConductFact {}

@@ -83,7 +83,7 @@ public sealed interface Consequence {
 
   /// The game is cancelled and a new one played.
   ///
-  /// @param timeControl of the new one, if it is another
+  /// @param timeControl the new game's time control, if it differs
   record NewGame(Optional<TimeControl> timeControl) implements Consequence {}
 
   /// The player must make the move on which a wrong claim was based or, if it is illegal, another

@@ -1,6 +1,6 @@
 package org.jadoube.laws.event;
 
-/// What makes two positions with the same pieces on the same squares different (Article 9.2.3).
+/// The difference between two positions with the same pieces on the same squares (Article 9.2.3).
 public enum Difference {
   /// The other player had the move.
   TURN,

@@ -51,7 +51,7 @@ public sealed interface Event
 
   /// A legal move was made.
   ///
-  /// @param times what the clocks showed after it was completed, including the increment
+  /// @param times the times on the clocks after it was completed, including the increment
   record MoveMade(
       Instant at, Citation citation, Colour by, Move move, Completion completion, Times times)
       implements Event {}
@@ -98,13 +98,13 @@ public sealed interface Event
     }
   }
 
-  /// The opponent verified what the claimant has written down.
+  /// The opponent verified what the claimant had written down.
   record QuickplayClaimVerified(Instant at, Citation citation, Colour player, boolean agrees)
       implements Event {}
 
   /// An event in a game that is played online (E04).
   sealed interface OnlineEvent extends Event {
-    /// Why something that was entered was dropped.
+    /// Why an entry was dropped.
     enum Dropping {
       /// The player dropped it.
       BY_PLAYER,
@@ -126,28 +126,28 @@ public sealed interface Event
     record PremoveEntered(Instant at, Citation citation, Colour by, Attempt attempt)
         implements OnlineEvent {}
 
-    /// A player entered a move that waits for a confirmation.
+    /// A player entered a move that waits for confirmation.
     record MoveEntered(
         Instant at, Citation citation, Colour by, Attempt attempt, boolean offersDraw)
         implements OnlineEvent {}
 
-    /// A premove, or a move that waited for a confirmation, was dropped.
+    /// A premove, or a move that waited for confirmation, was dropped.
     ///
-    /// @param why why
+    /// @param why the reason
     record EntryDropped(Instant at, Citation citation, Colour by, Dropping why)
         implements OnlineEvent {}
 
-    /// On a player's electronic board the pieces stand like this, which is no move, or not yet.
+    /// The pieces on a player's electronic board stand like this, which is no move, or not yet.
     record PositionSensed(Instant at, Citation citation, Colour by, Board board)
         implements OnlineEvent {}
 
-    /// On a player's electronic board the pieces stand as after a legal move.
+    /// The pieces on a player's electronic board stand as after a legal move.
     record MoveStands(Instant at, Citation citation, Colour by, Move move) implements OnlineEvent {}
 
-    /// The move that stood on a player's electronic board was taken up again.
+    /// The move on a player's electronic board was taken up again.
     record MoveLifted(Instant at, Citation citation, Colour by) implements OnlineEvent {}
 
-    /// Somebody else did something that is not for the reader of this list.
+    /// Somebody did something that the reader of this list may not see.
     record KeptPrivate(Instant at, Citation citation, Colour by) implements OnlineEvent {}
 
     /// A player lost a connection; the clock goes on running.
@@ -164,7 +164,7 @@ public sealed interface Event
     /// After a disconnection the arbiter had the game go on as it stood.
     record PlayedOn(Instant at, Citation citation, Colour player) implements OnlineEvent {}
 
-    /// The only player whom it concerns, if it is not for the opponent or spectators to see.
+    /// The only player who may see it; empty if the opponent and spectators may see it, too.
     default Optional<Colour> onlyFor() {
       return switch (this) {
         case AidsChosen chosen -> Optional.of(chosen.by());
@@ -179,7 +179,7 @@ public sealed interface Event
       };
     }
 
-    /// What anybody else than that player may see of an event.
+    /// The event as `reader` may see it. An event for somebody else's eyes becomes [KeptPrivate].
     static Event shownTo(Optional<Colour> reader, Event event) {
       return event instanceof OnlineEvent online
           ? online
@@ -190,7 +190,7 @@ public sealed interface Event
           : event;
     }
 
-    /// Cited alike whatever it was.
+    /// The citation of a private event, which does not reveal its kind.
     private static Citation aids(Event event) {
       return event.citation().edition().cite(Rule.MOVING_AIDS);
     }

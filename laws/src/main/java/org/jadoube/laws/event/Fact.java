@@ -58,7 +58,7 @@ public sealed interface Fact
   /// The player having the move has no legal one.
   record NoLegalMove(Colour player) implements Fact {}
 
-  /// The same position appeared after each of these plies; one that is about to appear is counted
+  /// The plies after which the position appeared. A position that is about to appear is counted
   /// with the ply after which it would.
   record SamePosition(List<Integer> plies) implements Fact {
     public SamePosition {
@@ -85,7 +85,7 @@ public sealed interface Fact
     }
   }
 
-  /// What both clocks showed.
+  /// The times on both clocks.
   record ClocksShowed(Times times) implements Fact {}
 
   /// The allotted time ran out at `when`, whether or not anybody saw it then.

@@ -7,7 +7,7 @@ import org.jadoube.chess.Board;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Rule;
 
-/// What was wrong on the board when the clock was pressed (Article 7.5).
+/// The irregularity on the board when the clock was pressed (Article 7.5).
 ///
 /// @param attempt the move that was intended, if that can be told
 /// @param breaches the provisions that move breaks
@@ -17,7 +17,7 @@ public record Misplay(Kind kind, Optional<Attempt> attempt, List<Breach> breache
     breaches = List.copyOf(breaches);
   }
 
-  /// What went wrong.
+  /// The kinds of irregularity.
   public enum Kind {
     /// A piece was moved illegally (Article 7.5.1).
     ILLEGAL_MOVE(Rule.ILLEGAL_MOVE_COMPLETED),

@@ -16,14 +16,14 @@ import org.jadoube.notation.san.MoveStyle;
 
 /// A move as somebody has written it, and its meaning in the position.
 ///
-/// @param text what is written
+/// @param text the text
 /// @param significance whether it means one legal move
 /// @param move that move
 public record Written(String text, Significance significance, Optional<Move> move) {
   /// The longest text that is read as a move.
   public static final int LONGEST = LenientSan.LONGEST;
 
-  /// What a written move means.
+  /// The meaning of a written move.
   public enum Significance {
     /// One legal move.
     CLEAR,
@@ -41,7 +41,7 @@ public record Written(String text, Significance significance, Optional<Move> mov
   public static final Written CONCEALED =
       new Written("…", Significance.CONCEALED, Optional.empty());
 
-  /// What `text` means in `position`, in the letters of a language, by default English. In an
+  /// The meaning of `text` in `position`, in the letters of a language, by default English. In an
   /// unknown language it is unreadable.
   public static Written in(Position position, String text, Optional<String> language) {
     return Language.tagged(language.orElse(Language.ENGLISH.tag()))
@@ -51,7 +51,7 @@ public record Written(String text, Significance significance, Optional<Move> mov
         .orElseGet(() -> new Written(text, Significance.UNREADABLE, Optional.empty()));
   }
 
-  /// Whether a promotion, if it is one, names a piece that a pawn can become (Article C.10).
+  /// Whether the text, if it is a promotion, names a piece that a pawn can become (Article C.10).
   private static boolean namesNewPiece(String text, Language letters) {
     return LenientSan.said(text, letters)
         .valueIfAny()
@@ -60,8 +60,8 @@ public record Written(String text, Significance significance, Optional<Move> mov
         .orElse(true);
   }
 
-  /// A move made in `position`, in the notation of the Laws; by its squares if it was made on a
-  /// board that looked otherwise, because pieces were off their squares.
+  /// A move made in `position`, in the notation of the Laws. It is given by its squares if it was
+  /// made on a board that looked different, because pieces were off their squares.
   public static Written played(Position position, Move move) {
     String text = position.isLegal(move) ? MoveStyle.LAWS.write(position, move) : Uci.write(move);
     return new Written(text, Significance.CLEAR, Optional.of(move));

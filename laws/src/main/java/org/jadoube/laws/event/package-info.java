@@ -1,2 +1,2 @@
-/// What has happened in a game: facts that are never judged again.
+/// The events of a game: facts that are never judged again.
 package org.jadoube.laws.event;

@@ -3,8 +3,8 @@ package org.jadoube.laws.game;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Maps what was on the board to the latest ply after which it appeared: a persistent binary tree
-/// keyed by the bits of the position's hash, lowest first. Each node holds one position.
+/// Maps positions on the board to the latest ply after which each appeared: a persistent binary
+/// tree keyed by the bits of the position's hash, lowest first. Each node holds one position.
 record Occurrences(Ply ply, @Nullable Occurrences zero, @Nullable Occurrences one) {
   static Optional<Ply> find(@Nullable Occurrences tree, Ply ply) {
     long path = ply.hash();

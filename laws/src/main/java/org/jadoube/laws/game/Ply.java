@@ -94,13 +94,13 @@ public final class Ply implements ReachedPosition {
     return astray == null ? position.hash() : astray.board().hashCode();
   }
 
-  /// The same for plies after which the board looks the same.
+  /// A hash, equal for plies after which the board looks the same.
   long hash() {
     return hash;
   }
 
-  /// Whether the same position stands after `other` (Article 9.2.3), be it an impossible one left
-  /// by an illegal move that stands.
+  /// Whether the position after `other` is the same (Article 9.2.3), even an impossible one left by
+  /// an illegal move that stands.
   boolean isSame(Ply other) {
     return hash == other.hash
         && (astray == null
@@ -141,8 +141,8 @@ public final class Ply implements ReachedPosition {
         .orElseGet(() -> new Ply(null, position, setup, this, stretch));
   }
 
-  /// The same ply with pieces that have been off their squares since ply `since`, which nobody has
-  /// noticed: `setup` is played on.
+  /// This ply with pieces that have been off their squares since ply `since`, which nobody has
+  /// noticed: play goes on from `setup`.
   ///
   /// @param since the number of a ply
   public Ply mislaid(Setup setup, int since) {
@@ -153,7 +153,7 @@ public final class Ply implements ReachedPosition {
         .orElseGet(() -> new Ply(right(), position, setup, since));
   }
 
-  /// The same ply with every piece on its square.
+  /// This ply with every piece on its square.
   public Ply right() {
     return right == null ? this : right;
   }
@@ -168,19 +168,19 @@ public final class Ply implements ReachedPosition {
     return number;
   }
 
-  /// The move, with what the clocks showed; empty for the start, for an illegal move, and for a
+  /// The move, with the readings of the clocks. Empty for the start, for an illegal move, and for a
   /// move from the impossible position it left.
   public Optional<Event.MoveMade> made() {
     return Optional.ofNullable(made);
   }
 
-  /// Whether `attempt` is its move, or as illegal as that.
+  /// Whether `attempt` is its move, or the illegal attempt that led to it.
   public boolean isMadeBy(Attempt attempt) {
     return previous != null
         && attempt.in(previous.position).equals(made().map(Event.MoveMade::move));
   }
 
-  /// The squares of the pieces that `player` touched for its move, if that was the player's.
+  /// The squares of the pieces that `player` touched for its move, if it was the player's.
   public List<Square> touched(Colour player) {
     return made == null || made.by() != player ? List.of() : touched(made.move());
   }

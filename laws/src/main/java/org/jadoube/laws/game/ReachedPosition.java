@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Position;
 
-/// A position of a game, with what the Laws ask about the moves that led to it: how often it has
-/// stood, and how long ago a pawn was moved or something captured (Articles 9.2, 9.3 and 9.6).
+/// A position of a game, with the answers to the Laws' questions about the moves that led to it:
+/// how often it has occurred, and how long ago a pawn was moved or something captured (Articles
+/// 9.2, 9.3 and 9.6).
 public interface ReachedPosition {
   /// The position itself.
   Position position();
@@ -18,10 +19,10 @@ public interface ReachedPosition {
   /// start included.
   int reversiblePlies();
 
-  /// How often the position has stood, this time included (Article 9.2.3).
+  /// How often the position has occurred, this time included (Article 9.2.3).
   int occurrences();
 
-  /// The last time before this that the position stood; empty if this is the first.
+  /// The last occurrence of the position before this one; empty if this is the first.
   Optional<? extends ReachedPosition> previousOccurrence();
 
   /// The ply of the latest pawn move or capture; 0 if there was none in the game.
@@ -29,7 +30,7 @@ public interface ReachedPosition {
     return Math.max(0, number() - reversiblePlies());
   }
 
-  /// The plies after which the position has stood, in order, this one included.
+  /// The plies after which the position has occurred, in order, this one included.
   default List<Integer> samePositionAfter() {
     List<Integer> plies = new ArrayList<>();
     Optional<? extends ReachedPosition> reached = Optional.of(this);

@@ -15,7 +15,7 @@ import org.jadoube.laws.trail.Trail;
 /// A player's scoresheet (Article 8).
 ///
 /// @param moves the moves from ply 1 on, without gaps
-/// @param apart what stands on later lines, by ply: written in advance, or after a line left empty
+/// @param apart the entries on later lines, by ply: written in advance, or after a line left empty
 /// @param marks the plies after which a draw offer is recorded
 /// @param relievedIn the latest period of the time control in which the player was excused from
 ///   keeping score, from 0; -1 for none
@@ -45,7 +45,7 @@ public record Scoresheet(
     return moves.size();
   }
 
-  /// What is written on the line of a ply.
+  /// The entry on the line of a ply.
   public Optional<Written> at(int ply) {
     Require.atLeast(0, ply, "ply");
     return ply >= 1 && ply <= complete()
@@ -53,7 +53,7 @@ public record Scoresheet(
         : Optional.ofNullable(apart.get(ply));
   }
 
-  /// With the next move written.
+  /// This scoresheet with the next move written.
   public Scoresheet plus(Written written) {
     Map<Integer, Written> others = apart;
     if (apart.containsKey(complete() + 1)) {
@@ -63,7 +63,8 @@ public record Scoresheet(
     return with(Trail.of(moves).with(written), others);
   }
 
-  /// With something written on a later line than the next, or before its move was made.
+  /// This scoresheet with an entry on a later line than the next, or written before its move was
+  /// made.
   public Scoresheet apart(int ply, Written written) {
     Require.atLeast(complete() + 1, ply, "ply");
     Map<Integer, Written> more = new HashMap<>(apart);
@@ -71,8 +72,8 @@ public record Scoresheet(
     return with(moves, more);
   }
 
-  /// Now that moves have been made up to ply `latest`: what was written for them before belongs to
-  /// the score as far as no line before it is empty.
+  /// This scoresheet once moves have been made up to ply `latest`. Entries written for them in
+  /// advance now belong to the score, up to the first empty line.
   public Scoresheet joined(int latest) {
     Require.atLeast(0, latest, "latest");
     Scoresheet sheet = this;
@@ -88,7 +89,7 @@ public record Scoresheet(
     return complete() < latest ? at(complete() + 1) : Optional.empty();
   }
 
-  /// With the line of a ply that has something on it altered.
+  /// This scoresheet with the entry of a ply altered.
   public Scoresheet corrected(int ply, Written written) {
     if (apart.containsKey(ply)) {
       return apart(ply, written);
@@ -99,7 +100,7 @@ public record Scoresheet(
     return with(others, apart);
   }
 
-  /// With a draw offer recorded after that ply.
+  /// This scoresheet with a draw offer recorded after that ply.
   public Scoresheet marked(int ply) {
     Require.atLeast(0, ply, "ply");
     TreeSet<Integer> more = new TreeSet<>(marks);
@@ -107,22 +108,22 @@ public record Scoresheet(
     return new Scoresheet(moves, apart, List.copyOf(more), relievedIn, signed, seen);
   }
 
-  /// With the player excused from keeping score in that period, from 0.
+  /// This scoresheet with its player excused from keeping score in that period, from 0.
   public Scoresheet relievedIn(int period) {
     return new Scoresheet(moves, apart, marks, period, signed, seen);
   }
 
-  /// Signed with that result.
+  /// This scoresheet, signed with that result.
   public Scoresheet signed(Result result) {
     return new Scoresheet(moves, apart, marks, relievedIn, Optional.of(result), seen);
   }
 
-  /// Without the signature.
+  /// This scoresheet without the signature.
   public Scoresheet unsigned() {
     return new Scoresheet(moves, apart, marks, relievedIn, Optional.empty(), seen);
   }
 
-  /// Without what was written after an earlier ply.
+  /// This scoresheet without the entries after an earlier ply.
   public Scoresheet backTo(int ply) {
     Require.atLeast(0, ply, "ply");
     List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
@@ -130,7 +131,7 @@ public record Scoresheet(
         Trail.of(moves).first(ply), apart(line -> line <= ply), earlier, relievedIn, signed, seen);
   }
 
-  /// With the number of times the player has asked to see the score.
+  /// This scoresheet with the number of times the player has asked to see the score.
   public Scoresheet seen(int times) {
     return new Scoresheet(moves, apart, marks, relievedIn, signed, times);
   }

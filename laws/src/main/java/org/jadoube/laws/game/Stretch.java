@@ -4,9 +4,8 @@ import org.jadoube.chess.Board;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 
-/// What a ply does to the stretch of moves without a pawn move or a capture (Articles 9.2, 9.3 and
-/// 9.6). What happened on the board decides, so that an illegal move that stands counts like any
-/// other.
+/// The effect of a ply on the stretch of moves without a pawn move or a capture (Articles 9.2, 9.3
+/// and 9.6). The moves on the board decide, so an illegal move that stands counts like any other.
 enum Stretch {
   /// A pawn was moved or something captured.
   ENDS,

@@ -9,8 +9,8 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// A real board with the hands at it: how the pieces stand, be it in the middle of a move or after
-/// an illegal one, and what has been done since the last move.
+/// A real board with the hands at it: the pieces, perhaps in the middle of a move or after an
+/// illegal one, and everything done since the last move.
 ///
 /// @param board the pieces as they really stand, also before the game and after it
 /// @param inHand the pieces that have been lifted and not put back, captured ones among them
@@ -37,7 +37,7 @@ public record TableTop(
 
   /// A piece that somebody has lifted.
   ///
-  /// @param by who has
+  /// @param by who lifted it
   public record InHand(Colour by, Piece piece) {}
 
   /// A piece that is not where it belongs (Article 7.4; 7.3 before 2014).

@@ -12,8 +12,7 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.moving.ActOfMoving;
 import org.jadoube.laws.state.GameState;
 
-/// The moves that a player could try; worked out as they are asked for, which is rarely beyond the
-/// first.
+/// The moves that a player could try. They are worked out on demand, and rarely beyond the first.
 final class Attempts {
   private final GameState game;
   private final Actor by;
@@ -25,8 +24,8 @@ final class Attempts {
     this.at = at;
   }
 
-  /// What Article 3 allows, also after pressing the clock without a move, or in reply to an illegal
-  /// one; last an attempt that may be illegal, so that there is something to refuse.
+  /// The moves of Article 3, also after the clock was pressed without a move, or in reply to an
+  /// illegal one. Last comes an attempt that may be illegal, so that there is something to refuse.
   Stream<Attempt> get() {
     return Stream.concat(moves().map(Attempt::of), Stream.of(any()));
   }

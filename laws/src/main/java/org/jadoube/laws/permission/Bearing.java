@@ -9,7 +9,7 @@ import org.jadoube.laws.refusal.OnlineObjection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 
-/// How much an objection to one act says about others. The objection that says most is reported.
+/// How far an objection to one act applies to others. The one that applies most widely is reported.
 enum Bearing {
   /// It applies to every act of the kind and manner, so trying another is pointless.
   EVERY_SUCH_ACT,

@@ -42,7 +42,7 @@ import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.edition.Rule;
 
-/// Samples that do for any game, of the kinds that need no others, filed by kind and manner.
+/// Samples that serve in any game, for the kinds that need no others, filed by kind and manner.
 final class FixedDeeds {
   /// A time that is neither zero nor too long.
   private static final Duration SOME_TIME = Duration.ofMinutes(1);
@@ -182,7 +182,8 @@ final class FixedDeeds {
         new OnlineAct.ShowCard(Colour.WHITE, Card.YELLOW));
   }
 
-  /// On the board as it stands, and by a move: it is only looked at when the claim is accepted.
+  /// The claims on the board as it stands, and by a move. That move is only looked at once the
+  /// claim is accepted.
   private static Stream<Deed> claimed(Claim claim) {
     return Stream.of(
         new Act.ClaimDraw(claim), new Act.ClaimDraw(claim, Optional.of(Attempts.any())));

@@ -85,8 +85,8 @@ final class PossibleDeeds {
     return Map.entry(kind, samples);
   }
 
-  /// For each manner of that kind a stream of deeds: at least one, and one for every way in which
-  /// the Laws may answer it.
+  /// A stream of deeds for each manner of that kind. Each has at least one deed, and one for every
+  /// way in which the Laws may answer.
   Stream<Stream<? extends Deed>> of(Class<? extends Deed> kind) {
     if (kind == Act.Move.class) {
       return Stream.of(moves(false), moves(true));
@@ -125,8 +125,8 @@ final class PossibleDeeds {
         deed);
   }
 
-  /// On each of these squares, and last on one where it may make no sense, so that there is
-  /// something to refuse.
+  /// The deed on each of these squares, and last on one where it may make no sense, so that there
+  /// is something to refuse.
   private Stream<Deed> on(Stream<Square> squares, Function<Square, Deed> deed) {
     return Stream.concat(squares, lastRank().limit(1)).map(deed);
   }
@@ -162,7 +162,8 @@ final class PossibleDeeds {
             .flatMap(ply -> puttingBack(ply.board())));
   }
 
-  /// What is not on the board any more may have been captured by an illegal move.
+  /// Deeds that put pieces back. A piece that is no longer on the board may have been captured by
+  /// an illegal move.
   private Stream<Deed> puttingBack(Board earlier) {
     return Arrays.stream(Square.values())
         .filter(square -> !earlier.at(square).equals(game.board().at(square)))
@@ -186,7 +187,7 @@ final class PossibleDeeds {
     return new ScoresheetAct.WriteMove(written + 1, ANY_MOVE, ENGLISH);
   }
 
-  /// Lines on which something may stand although the first is empty can be struck out.
+  /// Corrections of entries, even after an empty first line: they can be struck out.
   private Stream<Deed> correcting() {
     Stream<Integer> apart =
         by.side().stream()
@@ -230,7 +231,7 @@ final class PossibleDeeds {
         .map(what -> new ConductAct.NoteIncident(player, what, false));
   }
 
-  /// Where nothing can be selected, one square is like another.
+  /// Selections of a square. Where nothing can be selected, one square is like another.
   private Stream<Deed> selecting() {
     Stream<Square> all = Arrays.stream(Square.values());
     return (game.edition().has(Rule.SMART_MOVE) ? all : all.limit(1))

@@ -20,7 +20,8 @@ import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.rules.moving.IdleHands;
 import org.jadoube.laws.state.GameState;
 
-/// Finds out what is permitted by trying it, which keeps the answers consistent with `decide`.
+/// Finds out which acts are permitted by trying them, which keeps the answers consistent with
+/// `decide`.
 public final class Trying {
   private Trying() {}
 
@@ -39,10 +40,10 @@ public final class Trying {
     return new Permissions(by, at, Deadlines.next(game, at), answers);
   }
 
-  /// Why an act is refused. A claim of a draw without the right to one is not, but only loses time,
-  /// so nobody is told to make it. Hands do what they do: if it goes on record, only its
-  /// consequences are refused. Adjusting is a right that has to be announced, and so remains a
-  /// question of who has it.
+  /// Why an act is refused. A claim of a draw without the right to it is not refused but loses
+  /// time, so nobody is invited to make it. The acts of hands are recorded whatever they are; only
+  /// their consequences are refused. Adjusting is a right that has to be announced, so it is still
+  /// asked who has it.
   private static Optional<Refusal> refusal(Act act, GameState game) {
     Outcome outcome = Deciding.decide(act, game);
     return isDone(act, outcome)

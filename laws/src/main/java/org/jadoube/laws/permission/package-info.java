@@ -1,2 +1,2 @@
-/// What may be done now.
+/// The acts that are possible now.
 package org.jadoube.laws.permission;

@@ -30,9 +30,9 @@ import org.jadoube.notation.pgn.game.PgnMove;
 import org.jadoube.notation.pgn.game.PgnTag;
 
 /// A game as PGN: the moves with clock times (`%clk`), draw offers and the result. `(=)` is an
-/// offer by the player whose move it stands behind; any other names the player.
+/// offer by the player of the move before it; for any other offer, the player is named.
 public final class GameRecord {
-  /// [Rule#OFFER_NOTATION].
+  /// The mark of [Rule#OFFER_NOTATION].
   private static final String OFFER_MARK = "(=)";
 
   private GameRecord() {}
@@ -51,8 +51,8 @@ public final class GameRecord {
         ended.tags(), start(game, latestStart(game)), ended.line(), ended.result(), List.of());
   }
 
-  /// The start, or the position left by the latest illegal move that stands, or with pieces off
-  /// their squares when play went on, since PGN cannot express that.
+  /// The latest ply from which PGN can express the rest: the start, or the position left by an
+  /// illegal move that stands, or the board on which play went on with pieces off their squares.
   private static Ply latestStart(Game game) {
     return game.ply().all().reversed().stream()
         .filter(ply -> ply.made().isEmpty() || ply != ply.right())
@@ -103,7 +103,7 @@ public final class GameRecord {
     return PgnLine.EMPTY.withComments(before).withMoves(moves);
   }
 
-  /// Who offered a draw, by the numbers of plies before.
+  /// The players who offered a draw, by the number of plies before the offer.
   private static Map<Integer, Set<Colour>> offers(Game game) {
     Map<Integer, Set<Colour>> offers = new HashMap<>();
     Iterator<Integer> plies = plies(game.events()).iterator();
@@ -163,7 +163,7 @@ public final class GameRecord {
         : PgnMove.of(move).withComments(List.of(new PgnComment(String.join(" ", notes))));
   }
 
-  /// Where it does not stand behind the offering player's move.
+  /// The words for an offer that does not follow the offering player's move.
   private static String offerBy(Colour by) {
     return OFFER_MARK + (by == Colour.WHITE ? " by White" : " by Black");
   }

@@ -19,7 +19,7 @@ public sealed interface BoardObjection extends Objection {
   /// There is no piece on that square.
   record NothingOnSquare(Square square) implements BoardObjection {}
 
-  /// The piece is on that square already.
+  /// The piece is already on that square.
   record SquareOccupied(Square square) implements BoardObjection {}
 
   /// The player is not holding such a piece. Only older records have this: any piece can be taken

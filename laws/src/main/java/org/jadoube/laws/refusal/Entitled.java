@@ -2,7 +2,7 @@ package org.jadoube.laws.refusal;
 
 import org.jadoube.laws.act.Actor;
 
-/// Who may do what somebody else, or somebody at another time or for another reason, may not.
+/// Those entitled to an act that is refused to others, at another time or for another reason.
 public enum Entitled {
   /// The arbiter; some acts also the program that keeps the clock.
   ARBITER,
@@ -14,7 +14,7 @@ public enum Entitled {
   PLAYER_IN_PERSON,
   /// The player who has the move.
   PLAYER_TO_MOVE,
-  /// Who announced a move, until the opponent's clock is started (Article D.2.8).
+  /// The person who announced a move, until the opponent's clock is started (Article D.2.8).
   ANNOUNCER_BEFORE_THE_PRESS,
   /// The opponent of the player who announced the move.
   LISTENER,
@@ -36,9 +36,9 @@ public enum Entitled {
   CLAIMANTS_OPPONENT,
   /// The opponent of the player who made the illegal move.
   OFFENDERS_OPPONENT,
-  /// A player who calls for the arbiter, at that moment.
+  /// A player, at the moment of calling for the arbiter.
   PLAYER_CALLING_FOR_HELP,
-  /// A player, about leaving and coming back in person.
+  /// A player, in person, about leaving and coming back.
   LEAVING_PLAYER,
   /// The arbiter, once players have asked.
   ARBITER_ON_REQUEST,
@@ -47,12 +47,13 @@ public enum Entitled {
   /// Nobody: the book leaves no choice.
   NOBODY;
 
-  /// For what is at the arbiter's discretion in other books: in this one, nobody's.
+  /// The entitled in this book for an act that other books leave to the arbiter's discretion:
+  /// nobody.
   public static Entitled atDiscretion(Actor by) {
     return by instanceof Actor.Arbiter ? NOBODY : ARBITER;
   }
 
-  /// The other party: the arbiter for what a player may not do, a player for the rest.
+  /// The other party: the arbiter for acts that a player may not do, a player for the rest.
   static Entitled insteadOf(Actor by) {
     return by.side().isPresent() ? ARBITER : PLAYER;
   }

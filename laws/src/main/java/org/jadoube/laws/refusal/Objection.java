@@ -73,7 +73,8 @@ public sealed interface Objection
       this(by, Optional.of(entitled));
     }
 
-    /// A player may not do what is the arbiter's, and nobody else what is a player's.
+    /// An objection to an act that is for the other party: the arbiter if `by` is a player,
+    /// otherwise a player.
     public NotForThisActor(Actor by) {
       this(by, Entitled.insteadOf(by));
     }

@@ -31,7 +31,7 @@ public sealed interface OnlineObjection extends Objection {
   /// The game is played on boards of this kind.
   record OtherBoard(BoardFormat board) implements OnlineObjection {}
 
-  /// On the electronic board stands what no legal move leads to.
+  /// No legal move leads to the position on the electronic board.
   record NoSuchMove() implements OnlineObjection {}
 
   /// The player has lost the video conference and may not move before joining it again.

@@ -10,7 +10,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Manner;
 
-/// What somebody may do in a game at a moment, and why not what they may not.
+/// The acts that somebody may do in a game at a moment, and why the others are refused.
 ///
 /// @param by who asks
 /// @param at when
@@ -35,7 +35,7 @@ public record Permissions(Actor by, Instant at, Optional<Instant> until, List<Pe
         .findFirst();
   }
 
-  /// The kinds of act of which at least one would be accepted, wise or not.
+  /// The kinds of act with at least one act that would be accepted, wise or not.
   public Set<Class<? extends Act.Deed>> granted() {
     Set<Class<? extends Act.Deed>> granted = new LinkedHashSet<>();
     acts.stream().filter(Permission::isGranted).forEach(each -> granted.add(each.act()));

@@ -5,5 +5,5 @@ import org.jadoube.laws.edition.Citation;
 /// The refusal of an act. It changes nothing in the game.
 ///
 /// @param citation the provision that forbids the act
-/// @param objection what is wrong with it, and the facts
+/// @param objection the reason, and the facts
 public record Refusal(Citation citation, Objection objection) {}

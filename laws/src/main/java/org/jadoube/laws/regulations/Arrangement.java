@@ -17,8 +17,8 @@ public enum Arrangement {
   /// The program that runs the game keeps the result: the players can confirm it, but only an
   /// arbiter can change it. Otherwise a result that both have signed stands (Article 8.7).
   RESULT_KEPT_BY_PROGRAM,
-  /// The arbiter checks claims of a draw: the clocks stop when one is made, and stand until the
-  /// arbiter has it decided (Article 9.5). Otherwise every claim is decided at once.
+  /// The arbiter checks claims of a draw: the clocks stop when one is made, and stay stopped until
+  /// the arbiter has it decided (Article 9.5). Otherwise every claim is decided at once.
   CLAIMS_CHECKED_BY_ARBITER,
   /// The game is played at a table, with a board and pieces and a chess clock: hands touch pieces
   /// and press the clock. Otherwise it is played on screens.
@@ -29,19 +29,19 @@ public enum Arrangement {
   CALLS_STOP_THE_CLOCKS,
   /// White is visually disabled, and the moves are announced (Article D.2).
   WHITE_VISUALLY_DISABLED,
-  /// Black is.
+  /// Black is visually disabled, and the moves are announced (Article D.2).
   BLACK_VISUALLY_DISABLED,
   /// White is hearing-impaired (Article D.2.11).
   WHITE_HEARING_IMPAIRED,
-  /// Black is.
+  /// Black is hearing-impaired (Article D.2.11).
   BLACK_HEARING_IMPAIRED;
 
-  /// That a player is visually disabled.
+  /// The arrangement that a player is visually disabled.
   public static Arrangement visuallyDisabled(Colour player) {
     return player == Colour.WHITE ? WHITE_VISUALLY_DISABLED : BLACK_VISUALLY_DISABLED;
   }
 
-  /// That a player is hearing-impaired.
+  /// The arrangement that a player is hearing-impaired.
   public static Arrangement hearingImpaired(Colour player) {
     return player == Colour.WHITE ? WHITE_HEARING_IMPAIRED : BLACK_HEARING_IMPAIRED;
   }

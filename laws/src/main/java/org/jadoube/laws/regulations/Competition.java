@@ -17,7 +17,7 @@ public enum Competition {
     this.rule = rule;
   }
 
-  /// The provision on it.
+  /// The provision about it.
   public Rule rule() {
     return rule;
   }

@@ -8,7 +8,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
 import org.jadoube.laws.edition.choice.Supervised;
 
-/// What Appendices A and B make of the regulations of a rapid or blitz game.
+/// The effect of Appendices A and B on the regulations of a rapid or blitz game.
 final class FastPlay {
   private FastPlay() {}
 

@@ -7,10 +7,10 @@ import java.util.Set;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.MovingAid;
 
-/// What the regulations of an online competition settle (E04).
+/// The regulations of an online competition (E04).
 ///
-/// @param competition which kind of competition it is (6.1)
-/// @param board what the moves are made on (2.4)
+/// @param competition the kind of competition (6.1)
+/// @param board the kind of board on which moves are made (2.4)
 /// @param aids the aids for entering moves on a virtual board that players may use (3.1.5)
 /// @param completesAfter how long after a piece was placed on an electronic board the move is
 ///   complete (3.2.3)
@@ -24,7 +24,7 @@ public record OnlinePlay(
     Optional<Duration> reconnectWithin) {
   private static final Duration SOON = Duration.ofSeconds(1);
 
-  /// Without supervision, on a virtual board with all aids; a second for electronic boards.
+  /// No supervision, a virtual board and all aids; a second for electronic boards.
   public static final OnlinePlay USUAL =
       new OnlinePlay(
           Competition.UNSUPERVISED,
@@ -39,12 +39,12 @@ public record OnlinePlay(
     aids = Set.copyOf(aids);
   }
 
-  /// The same in another kind of competition.
+  /// These regulations for another kind of competition.
   public OnlinePlay with(Competition competition) {
     return new OnlinePlay(competition, board, aids, completesAfter, reconnectWithin);
   }
 
-  /// The same on boards of another kind.
+  /// These regulations for another kind of board.
   public OnlinePlay with(BoardFormat board) {
     return new OnlinePlay(competition, board, aids, completesAfter, reconnectWithin);
   }

@@ -15,7 +15,7 @@ import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 
-/// What was settled before a game. Together with its events, this describes the game fully.
+/// Everything agreed before a game. Together with its events, this describes the game fully.
 ///
 /// @param edition the Laws that apply
 /// @param timeControl the time allotted
@@ -25,13 +25,13 @@ import org.jadoube.laws.edition.Rule;
 /// @param arbiterPresent whether a player can turn to an arbiter
 /// @param defaultTime how late a player may be
 /// @param scoring the points for a game
-/// @param drawRestriction what the event says about agreeing a draw
-/// @param arrangements what else was announced, and facts about the players
+/// @param drawRestriction the event's restriction of draws by agreement
+/// @param arrangements further announcements, and facts about the players
 /// @param devicePenalty the penalty for a device, if it is not the loss of the game (Article
 ///   11.3.2.2)
 /// @param start the position the game starts from; it must be playable
-/// @param online what an online competition settles (E04); empty: unsupervised, on a virtual board,
-///   with all aids. It makes no difference over the board
+/// @param online the regulations of an online competition (E04); empty: unsupervised, on a virtual
+///   board, with all aids. It makes no difference over the board
 public record Regulations(
     Edition edition,
     TimeControl timeControl,
@@ -71,29 +71,30 @@ public record Regulations(
         Optional.empty());
   }
 
-  /// What an edition provides unless the event says otherwise, such as the default time.
+  /// The defaults of an edition, such as its default time, for an event that announces nothing
+  /// else.
   public static Regulations of(TimeControl timeControl, Edition edition) {
     return of(timeControl).with(edition).withDefaultTime(defaultTime(edition));
   }
 
-  /// Zero if the edition leaves it to the event to state one.
+  /// The default time in an edition; zero if it leaves that to the event.
   private static Duration defaultTime(Edition edition) {
     return edition.value(Parameters.DEFAULT_TIME).orElse(Duration.ZERO);
   }
 
-  /// Whether something was announced.
+  /// Whether there is this arrangement.
   public boolean has(Arrangement arrangement) {
     return arrangements.contains(arrangement);
   }
 
-  /// What an online competition has settled, or what is usual.
+  /// The regulations of the online competition, or the usual ones.
   public OnlinePlay onlinePlay() {
     return online.orElse(OnlinePlay.USUAL);
   }
 
-  /// How the edition is cited in this game: for a hybrid competition by the part on those.
+  /// The citation of a rule in this game. In a hybrid competition it is by the part on those.
   ///
-  /// @throws IllegalArgumentException if it has no such rule
+  /// @throws IllegalArgumentException if the edition has no such rule
   public Citation cite(Rule rule) {
     Optional<Integer> hybrid =
         onlinePlay().competition() == Competition.HYBRID
@@ -113,13 +114,13 @@ public record Regulations(
     return FastPlay.isUnsupervised(this);
   }
 
-  /// What takes the place of the time penalties of Articles 7 and 9 in rapid and blitz (Articles
-  /// A.3, B.2 and B.3), if anything does.
+  /// The parameter that replaces the time penalties of Articles 7 and 9 in rapid and blitz
+  /// (Articles A.3, B.2 and B.3), if there is one.
   public Optional<Parameter<Duration>> shorterPenalty() {
     return FastPlay.shorterPenalty(this);
   }
 
-  /// Whether already the first illegal move loses, as in some editions in rapid and blitz without
+  /// Whether the first illegal move already loses, as in some editions in rapid and blitz without
   /// adequate supervision.
   public boolean isLostAtFirstIllegalMove() {
     return FastPlay.losesAtOnce(this);
@@ -130,57 +131,57 @@ public record Regulations(
     return isLostAtFirstIllegalMove() ? 1 : edition.value(Parameters.LOSING_ILLEGAL_MOVE);
   }
 
-  /// The provision under which it loses: in rapid and blitz often the same as elsewhere.
+  /// The provision under which that move loses: in rapid and blitz often the same as elsewhere.
   public Rule illegalMoveLoss() {
     return FastPlay.illegalMoveLoss(this);
   }
 
-  /// The same with another edition.
+  /// These regulations with another edition.
   public Regulations with(Edition edition) {
     return change(draft -> draft.edition = edition);
   }
 
-  /// The same with another time control.
+  /// These regulations with another time control.
   public Regulations with(TimeControl timeControl) {
     return change(draft -> draft.timeControl = timeControl);
   }
 
-  /// The same with another supervision.
+  /// These regulations with another supervision.
   public Regulations with(Supervision supervision) {
     return change(draft -> draft.supervision = supervision);
   }
 
-  /// The same with another way of watching flags.
+  /// These regulations with another way of watching flags.
   public Regulations with(FlagWatch flagWatch) {
     return change(draft -> draft.flagWatch = flagWatch);
   }
 
-  /// The same with or without an arbiter.
+  /// These regulations with or without an arbiter.
   public Regulations withArbiter(boolean arbiterPresent) {
     return change(draft -> draft.arbiterPresent = arbiterPresent);
   }
 
-  /// The same with another default time.
+  /// These regulations with another default time.
   public Regulations withDefaultTime(Duration defaultTime) {
     return change(draft -> draft.defaultTime = defaultTime);
   }
 
-  /// The same with other points.
+  /// These regulations with other points.
   public Regulations with(Scoring scoring) {
     return change(draft -> draft.scoring = scoring);
   }
 
-  /// The same with another restriction of draws.
+  /// These regulations with another restriction of draws.
   public Regulations with(DrawRestriction drawRestriction) {
     return change(draft -> draft.drawRestriction = drawRestriction);
   }
 
-  /// The same with exactly these arrangements.
+  /// These regulations with exactly these arrangements.
   public Regulations with(Arrangement... arrangements) {
     return change(draft -> draft.arrangements = Set.of(arrangements));
   }
 
-  /// The same with one more arrangement.
+  /// These regulations with one more arrangement.
   public Regulations plus(Arrangement arrangement) {
     return change(draft -> {
       draft.arrangements = new HashSet<>(arrangements);
@@ -188,17 +189,17 @@ public record Regulations(
     });
   }
 
-  /// The same with a lesser penalty for a device.
+  /// These regulations with a lesser penalty for a device.
   public Regulations withDevicePenalty(Penalty devicePenalty) {
     return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
   }
 
-  /// The same, settled like this for play online.
+  /// These regulations with those of an online competition.
   public Regulations with(OnlinePlay online) {
     return change(draft -> draft.online = Optional.of(online));
   }
 
-  /// The same with another starting position.
+  /// These regulations with another starting position.
   public Regulations with(Setup start) {
     return change(draft -> draft.start = start);
   }

@@ -10,9 +10,9 @@ import org.jadoube.laws.edition.Parameters;
 
 /// The points for a game in half points (Article 10.1, unless an event announces otherwise).
 ///
-/// @param forfeitHalves what a game lost by forfeit is worth, if it differs from other losses
+/// @param forfeitHalves the value of a game lost by forfeit, if it differs from other losses
 public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
-  /// What the newest edition says: 1, ½ and 0.
+  /// The points of the newest edition: 1, ½ and 0.
   public static final Scoring CLASSIC = of(Edition.newest());
 
   /// 3, 1 and 0.
@@ -53,7 +53,7 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
     };
   }
 
-  /// Whether both scores together are within what a game normally gives (Article 10.2).
+  /// Whether both scores together are within the total that a game normally gives (Article 10.2).
   public boolean allows(Result result) {
     long total = (long) halves(result, Colour.WHITE) + halves(result, Colour.BLACK);
     return total <= Math.max((long) winHalves + lossHalves, 2L * drawHalves);

@@ -1,10 +1,10 @@
 package org.jadoube.laws.regulations;
 
 /// Whether the competition rules apply to rapid and blitz in full (Articles A.4, B.2) or with the
-/// simplifications for events with few arbiters (A.5, B.3). Standard play knows no such choice.
+/// simplifications for events with few arbiters (A.5, B.3). Standard play has no such choice.
 public enum Supervision {
   /// Somebody, or a program, watches and records each game.
   ADEQUATE,
-  /// Nobody does that.
+  /// Nobody watches and records each game.
   INADEQUATE
 }

@@ -14,8 +14,8 @@ public enum TimeClass {
     return TimeClasses.of(edition, control);
   }
 
-  /// Whether a time control gives a player less than another, for as many moves as blitz and rapid
-  /// are told apart by.
+  /// Whether a time control gives a player less time than another, over the number of moves that
+  /// separates blitz from rapid.
   public static boolean isShorter(TimeControl control, TimeControl than) {
     return TimeClasses.isShorter(control, than);
   }

@@ -9,7 +9,7 @@ import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.TimeLimit;
 
-/// Where blitz ends and rapid ends (Articles A.1 and B.1).
+/// The limits at which blitz ends and rapid ends (Articles A.1 and B.1).
 final class TimeClasses {
   private TimeClasses() {}
 
@@ -40,8 +40,8 @@ final class TimeClasses {
         .isPresent();
   }
 
-  /// The time of all periods, repeated ones as often as `moves` needs, plus what that many moves
-  /// add.
+  /// The time of all periods, repeated ones as often as `moves` needs, plus the time that this many
+  /// moves add.
   private static Duration time(int moves, List<Period> periods) {
     Duration time = Duration.ZERO;
     int left = moves;

@@ -1,2 +1,2 @@
-/// What is settled before a game.
+/// Everything that is agreed before a game.
 package org.jadoube.laws.regulations;

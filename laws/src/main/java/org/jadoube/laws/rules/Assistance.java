@@ -5,12 +5,13 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.state.GameState;
 
-/// Whom an assistant helps.
+/// The players that assistants help.
 public final class Assistance {
   private Assistance() {}
 
-  /// Whether somebody is the assistant of the sighted opponent of a visually disabled player, who
-  /// announces moves and makes them on the other board, and nothing else (Article D.2.11).
+  /// Whether somebody is the assistant of a visually disabled player's sighted opponent. Such an
+  /// assistant announces moves and makes them on the other board, and does nothing else (Article
+  /// D.2.11).
   public static boolean isForSighted(Actor by, GameState game) {
     return by instanceof Actor.Assistant(var player)
         && game.edition().has(Rule.ASSISTANT_OF_SIGHTED_PLAYER)

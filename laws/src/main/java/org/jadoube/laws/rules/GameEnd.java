@@ -17,7 +17,7 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// The end of a game: the ruling with its facts, and refusing what comes after it.
+/// The end of a game: the ruling with its facts, and the refusal of anything after it.
 public final class GameEnd {
   private GameEnd() {}
 
@@ -27,14 +27,14 @@ public final class GameEnd {
     return new Ruling(at, game.cite(rule), List.of(new Consequence.Ends(result)), facts);
   }
 
-  /// The ruling that the game ends by `ending`; its facts come after `first`.
+  /// The ruling that ends the game by `ending`; its facts come after `first`.
   public static Ruling ruling(Instant at, Ending ending, List<Fact> first) {
     List<Fact> facts = Stream.concat(first.stream(), ending.facts().stream()).toList();
     return new Ruling(at, ending.citation(), List.of(new Consequence.Ends(ending.result())), facts);
   }
 
   /// The end of a game that `loser` loses under `lost`, or draws under `drawn` because the opponent
-  /// could not checkmate from `position`. If it is only a trial, nobody asks which.
+  /// could not checkmate from `position`. A trial does not ask which of the two.
   public static Ending lost(
       Rule lost, Rule drawn, Colour loser, Position position, GameState game) {
     if (game.isTrial()) {
@@ -61,7 +61,7 @@ public final class GameEnd {
         : List.of(declared);
   }
 
-  /// Nothing more can be done in a finished game: its players are spectators
+  /// The refusal of any further act in a finished game: its players are spectators
   /// ([Rule#FINISHED_PLAYERS_ARE_SPECTATORS]).
   public static Outcome refuse(GameState game) {
     Ruling ending = game.ending().orElseThrow();

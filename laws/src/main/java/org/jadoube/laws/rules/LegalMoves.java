@@ -76,7 +76,8 @@ public final class LegalMoves {
     return reasons.stream().map(reason -> breach(game, reason)).toList();
   }
 
-  /// Chess960 says itself which squares have to be vacant for castling (Guideline II.3.2.7).
+  /// The breach for a reason. Chess960 has its own provision on the squares that must be vacant for
+  /// castling (Guideline II.3.2.7).
   private static Breach breach(GameState game, Reason reason) {
     Rule vacant = Rule.CHESS960_VACANT_SQUARES;
     return reason instanceof Reason.CastlingThroughPiece
@@ -86,7 +87,7 @@ public final class LegalMoves {
         : Breach.of(game.edition(), reason);
   }
 
-  /// Whether somebody may castle with a king or rook that stands where only Chess960 puts them.
+  /// Whether somebody may castle with a king or rook on a square where only Chess960 puts it.
   private static boolean isChess960(Setup setup) {
     return setup.castlingRooks().stream()
         .anyMatch(rook ->

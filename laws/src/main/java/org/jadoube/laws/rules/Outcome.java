@@ -49,7 +49,7 @@ public record Outcome(GameState game, List<Event> events, Optional<Refusal> refu
     return refusal.isPresent() ? this : after(next.apply(game));
   }
 
-  /// This, which has happened although it is refused.
+  /// This outcome, which has happened although it is refused.
   public Outcome despite(Optional<Refusal> refused) {
     return refused.map(why -> then(next -> refused(next, why))).orElse(this);
   }

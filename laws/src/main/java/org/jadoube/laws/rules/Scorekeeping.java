@@ -54,7 +54,7 @@ public final class Scorekeeping {
     return Stream.of(Colour.values()).anyMatch(colour -> earlierFlagFell(colour, at, game.clock()));
   }
 
-  /// The same, or a flag is down now.
+  /// Whether an earlier period has run out for a player, or a flag is down now.
   public static boolean aFlagIsDown(Instant at, GameState game) {
     return aFlagHasFallen(at, game)
         || Stream.of(Colour.values()).anyMatch(colour -> game.clock().flagDown(colour, at));
@@ -68,7 +68,7 @@ public final class Scorekeeping {
             .isPresent();
   }
 
-  /// What a player must do with the scoresheets before making a move.
+  /// The duty that a player still has to the scoresheets before making a move.
   public static Optional<Refusal> beforeMoving(Colour player, Instant at, GameState game) {
     if (!isByPlayers(game)) {
       return Optional.empty();
@@ -106,7 +106,7 @@ public final class Scorekeeping {
     return sheet.relievedIn() >= 0 && sheet.complete() < game.ply().number();
   }
 
-  /// Whether both have been excused from recording and not caught up.
+  /// Whether both have been excused from recording and have not caught up.
   public static boolean areBothBehind(GameState game) {
     return Stream.of(Colour.values()).allMatch(colour -> isBehind(colour, game));
   }

@@ -11,7 +11,7 @@ import org.jadoube.laws.event.Written;
 /// The state of an adjournment.
 ///
 /// @param sealer who was told to seal
-/// @param written what is in the envelope, or the reply in the second one
+/// @param written the move in the envelope, or the reply in the second one
 /// @param played whether it was played on the board
 /// @param label the arbiter's information on the envelope
 /// @param session when the session ends, or when the resumption began
@@ -47,7 +47,7 @@ public record Adjournment(
     ADJOURNED,
     /// The envelope is missing.
     LOST,
-    /// The envelope is missing, and the sealer has to say what was sealed.
+    /// The envelope is missing, and the sealer has to say which move was sealed.
     STATING,
     /// The player who has to reply is absent, and that player's clock runs.
     AWAITING_REPLIER,

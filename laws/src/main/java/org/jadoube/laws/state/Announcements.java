@@ -10,13 +10,13 @@ import org.jadoube.chess.Setup;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.game.Ply;
 
-/// What was announced, and where the two boards differ.
+/// The announcements, and the differences between the two boards.
 ///
 /// @param announced the latest announced move
 /// @param repeated the move the opponent repeated
 /// @param executed the last ply made on both boards
-/// @param early what has been made on the opponent's board before the player made it, or before it
-///   was repeated as announced
+/// @param early the move made on the opponent's board before the player made it, or before it was
+///   repeated as announced
 /// @param slips moves made differently on a player's own board
 /// @param assisted who has an assistant
 /// @param asked who is waiting for an answer from the assistant

@@ -7,7 +7,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.game.Ply;
 
-/// What binds a player, also for the move that replaces another one.
+/// The obligations of a player, also for the move that replaces another one.
 ///
 /// @param touched the squares of the pieces touched, in order
 /// @param released the pieces released, in order
@@ -15,17 +15,17 @@ import org.jadoube.laws.game.Ply;
 public record Binding(List<Square> touched, List<Placed> released, Optional<Attempt> declared) {
   public static final Binding NOTHING = new Binding(List.of(), List.of(), Optional.empty());
 
-  /// These squares were touched, in this order.
+  /// The obligation from touching these squares, in this order.
   public static Binding touching(List<Square> touched) {
     return new Binding(touched, List.of(), Optional.empty());
   }
 
-  /// What binds the player having the move.
+  /// The obligations of the player having the move.
   static Binding of(Table table, Pending pending) {
     return new Binding(table.touched(), table.allReleased(), pending.bound());
   }
 
-  /// What binds the player of the latest move to make it again.
+  /// The obligation of the latest move's player to make it again.
   static Binding ofMade(Ply ply) {
     return ply.made()
         .map(made ->
@@ -38,7 +38,7 @@ public record Binding(List<Square> touched, List<Placed> released, Optional<Atte
     return new Binding(touched, List.of(), declared);
   }
 
-  /// This, and then what has been touched and released since.
+  /// These obligations, followed by those from later touches and releases.
   public Binding and(Binding later) {
     return new Binding(
         Stream.concat(touched.stream(), later.touched.stream()).distinct().toList(),

@@ -12,7 +12,7 @@ import org.jadoube.laws.event.BoardEvent;
 /// A piece off its square, or one too many on the board.
 ///
 /// @param by who displaced it
-/// @param hand who has touched it last
+/// @param hand who touched it last
 /// @param from its square; empty if it came from beside the board
 /// @param to where it is; empty if it is off the board
 /// @param held whether it is in the `hand`
@@ -29,7 +29,7 @@ public record Displacement(
     int since,
     boolean accidental,
     Optional<Square> lay) {
-  /// Whether it was upset and not moved from there.
+  /// Whether it was upset and has not been moved since.
   public boolean lies() {
     return accidental && to.equals(lay);
   }
@@ -39,8 +39,8 @@ public record Displacement(
     return (accidental || lay.isPresent()) && !to.equals(lay);
   }
 
-  /// Whether `player` can take it to stand where it lies: it was upset, or moved out of turn by the
-  /// opponent.
+  /// Whether `player` can believe that it belongs where it lies: it was upset, or moved out of turn
+  /// by the opponent.
   public boolean canPassFor(Colour player) {
     return accidental || by != player && lay.isPresent();
   }
@@ -87,7 +87,7 @@ public record Displacement(
     return now;
   }
 
-  /// Those that a move which led to `board` has left where they are.
+  /// The displaced pieces that a move leading to `board` has left where they are.
   static List<Displacement> still(List<Displacement> displaced, Board board) {
     return displaced.stream()
         .filter(each -> each.from.map(from -> each.holds(from, board)).orElse(each.to.isPresent()))
@@ -99,7 +99,7 @@ public record Displacement(
     return board.at(square).equals(Optional.of(piece));
   }
 
-  /// These and the piece lifted after ply `now`, which may be one of them.
+  /// The displaced pieces, including the one lifted after ply `now`, which may be one of them.
   static List<Displacement> lifting(
       BoardEvent.PieceLifted lifted, int now, List<Displacement> displaced) {
     List<Displacement> more = new ArrayList<>(displaced);
@@ -140,13 +140,13 @@ public record Displacement(
     return with(hand, Optional.of(square), false);
   }
 
-  /// Where `by` moves it on, it lies.
+  /// This displacement once the piece is moved on; if `by` moves it, that is where it lies.
   private Displacement with(Colour hand, Optional<Square> to, boolean held) {
     Optional<Square> left = accidental || hand != by ? lay : to;
     return new Displacement(by, hand, piece, from, to, held, since, accidental, left);
   }
 
-  /// These after one of them, which was in a hand, is placed somewhere.
+  /// The displaced pieces once one of them, which was in a hand, is placed somewhere.
   static List<Displacement> placing(BoardEvent.PiecePlaced placed, List<Displacement> displaced) {
     List<Displacement> more = new ArrayList<>(displaced);
     displaced.reversed().stream()

@@ -65,19 +65,19 @@ public final class GameState {
         trial);
   }
 
-  /// The same game for acts that are only tried, whose results are discarded.
+  /// This game for acts that are only tried and whose results are discarded.
   public GameState asTrial() {
     return new GameState(regulations, standing, log, landmarks, true);
   }
 
-  /// Whether acts are only tried: then nothing needs to be found out that is of no account for
-  /// whether they are accepted.
+  /// Whether acts are only tried. Then facts that make no difference to their acceptance need not
+  /// be found out.
   public boolean isTrial() {
     return trial;
   }
 
-  /// How many positions to examine to find out whether a player can still win. That changes how a
-  /// game ends, but never whether an act is accepted, so a trial needs none.
+  /// How many positions to examine to find out whether a player can still win. The answer changes
+  /// how a game ends, but never whether an act is accepted, so a trial needs none.
   public long mostNodes() {
     return trial ? 0 : Fate.DEFAULT_NODE_LIMIT;
   }
@@ -92,7 +92,7 @@ public final class GameState {
     return regulations.edition();
   }
 
-  /// What its edition says for a parameter whose provision it has.
+  /// The edition's value for a parameter of a provision that it has.
   public <T> T parameter(Parameter<T> parameter) {
     return edition().value(parameter);
   }
@@ -104,7 +104,8 @@ public final class GameState {
     return regulations.cite(rule);
   }
 
-  /// The first of these rules that its edition has: editions say the same in different places.
+  /// The first of these rules that its edition has: editions have the same content in different
+  /// places.
   public Rule either(Rule rule, Rule otherwise) {
     return edition().has(rule) ? rule : otherwise;
   }
@@ -130,8 +131,8 @@ public final class GameState {
     return table().board(ply());
   }
 
-  /// The pieces as they really stand, be it before the game, after it or in an adjournment, when
-  /// what hands do is no part of it.
+  /// The pieces as they really stand, even before the game, after it or in an adjournment, when the
+  /// work of hands is no part of it.
   public Board realBoard() {
     return realTable().board(ply());
   }
@@ -158,12 +159,12 @@ public final class GameState {
     return standing.site().presence();
   }
 
-  /// The latest ply, which leads to all the others.
+  /// The latest ply, which links to all the others.
   public Ply ply() {
     return standing.ply();
   }
 
-  /// The moves so far, with when they were made and what the clocks showed.
+  /// The moves so far, with the times at which they were made and the readings of the clocks.
   public List<Event.MoveMade> moves() {
     return ply().all().stream().flatMap(ply -> ply.made().stream()).toList();
   }
@@ -175,7 +176,7 @@ public final class GameState {
     return first ? (plies + 1) / 2 : plies / 2;
   }
 
-  /// The number of moves both players have made, that is the lesser of the two.
+  /// The number of moves that both players have made: the smaller of the two counts.
   public int movesByBoth() {
     return Math.min(movesBy(Colour.WHITE), movesBy(Colour.BLACK));
   }
@@ -246,7 +247,7 @@ public final class GameState {
     return proceedings().announcements();
   }
 
-  /// What is known of a player of an online game.
+  /// The state of a player in an online game.
   public OnlineSide online(Colour player) {
     return proceedings().online().of(player);
   }
@@ -269,7 +270,7 @@ public final class GameState {
     return ending().flatMap(Ruling::result);
   }
 
-  /// What the rules look up among the events so far.
+  /// The facts about past events that the rules look up.
   public Landmarks landmarks() {
     return landmarks;
   }

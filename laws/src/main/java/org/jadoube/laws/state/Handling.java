@@ -11,7 +11,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.game.Ply;
 
-/// What hands make of a table since ply `ply`.
+/// The changes that hands make to a table since ply `ply`.
 record Handling(Table table, Ply ply) {
   /// A piece is lifted off its square; if it was there when the turn began, it counts as touched.
   Table lifting(BoardEvent.PieceLifted lifted) {
@@ -29,7 +29,8 @@ record Handling(Table table, Ply ply) {
     });
   }
 
-  /// Somebody not having the move lifts a piece, or somebody a displaced one, which binds nobody.
+  /// Somebody not having the move lifts a piece, or anybody lifts a displaced one, which binds
+  /// nobody.
   Table straying(BoardEvent.PieceLifted lifted) {
     return table.with(draft -> {
       draft.changed = Optional.of(table.board(ply).without(lifted.square()));
@@ -92,7 +93,7 @@ record Handling(Table table, Ply ply) {
     });
   }
 
-  /// The new piece that this chooses for good ([Rule#PROMOTION_CHOICE_FINAL]).
+  /// The promotion that this placement chooses for good ([Rule#PROMOTION_CHOICE_FINAL]).
   private static Optional<Role> choice(BoardEvent.PiecePlaced placed) {
     return Optional.of(placed.piece().role())
         .filter(_ -> placed.citation().rule() == Rule.PROMOTION_CHOICE_FINAL);

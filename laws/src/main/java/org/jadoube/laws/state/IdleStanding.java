@@ -2,9 +2,9 @@ package org.jadoube.laws.state;
 
 import org.jadoube.laws.event.BoardEvent;
 
-/// The effect of hands on the table while nobody plays. The pieces have moved, so that what hands
-/// do next can be told, but the game knows nothing of it: its position stays, and so does its
-/// result.
+/// The effect of hands on the table while nobody plays. The pieces have moved, and have to be
+/// tracked to tell what the hands do next. But the game knows nothing of it: its position stays,
+/// and so does its result.
 final class IdleStanding {
   private IdleStanding() {}
 

@@ -13,13 +13,13 @@ import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.game.Ply;
 
-/// What has gone wrong in a game and not been corrected, and how often.
+/// The uncorrected irregularities of a game, and how often there were some.
 ///
 /// @param unfound completed illegal moves that nobody has noticed, earliest first
 /// @param broken the latest move that breaks touch-move
 /// @param foundWhite how many illegal moves by White have been found
 /// @param foundBlack how many illegal moves by Black
-/// @param start what was wrong when the game began
+/// @param start the irregularities when the game began
 /// @param awaited whether the arbiter is waiting to see whether an illegal position disappears
 /// @param stood the latest illegal move that can no longer be claimed
 /// @param agreed the players who have agreed to correct it
@@ -39,7 +39,7 @@ public record Irregularities(
   /// An illegal move on the board.
   ///
   /// @param before the ply to go back to
-  /// @param binding what binds the player for the move that replaces it
+  /// @param binding the player's obligations for the move that replaces it
   /// @param gained the increment gained by pressing
   /// @param completed whether the clock has been pressed; if not, the opponent replied before that
   public record Unfound(
@@ -49,7 +49,7 @@ public record Irregularities(
       return binding.touched();
     }
 
-    /// The same before the clock is pressed.
+    /// The fact on which a ruling about it rests before the clock is pressed.
     public BoardFact.Unpressed unpressed() {
       return new BoardFact.Unpressed(by, what.kind(), what.attempt(), what.breaches());
     }
@@ -70,7 +70,7 @@ public record Irregularities(
   ///
   /// @param before the ply to go back to
   /// @param touched the squares of the pieces touched, in order
-  /// @param binding what binds the player for the move that replaces it
+  /// @param binding the player's obligations for the move that replaces it
   /// @param asked who has asked for a ruling on it
   /// @param objectionLost whether the opponent can no longer object to it
   public record Broken(
@@ -97,7 +97,7 @@ public record Irregularities(
     }
   }
 
-  /// What was wrong when the game began.
+  /// The irregularities when the game began.
   ///
   /// @param keptColours whether the colours were reversed and have been left like that so far
   public record Start(boolean position, boolean board, boolean colours, boolean keptColours) {
@@ -131,7 +131,7 @@ public record Irregularities(
     return new Irregularities(more, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
-  /// The clock is pressed for the latest move of `by`, or that is completed in another way.
+  /// The clock is pressed for the latest move of `by`, or the move is completed in another way.
   Irregularities completed(Colour by, Duration increment) {
     List<Unfound> all = unfound.stream().map(each -> each.completed(by, increment)).toList();
     return all.equals(unfound)

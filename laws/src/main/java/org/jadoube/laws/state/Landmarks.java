@@ -14,14 +14,14 @@ import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 
-/// What the rules look up among the events so far, noted as the events happen: a search would take
-/// the longer, the longer the game.
+/// The facts about past events that the rules look up, noted as the events happen. The longer the
+/// game, the longer a search would take.
 ///
 /// @param decision the latest ruling
 /// @param appealed who has appealed against it
 /// @param appeal the latest appeal, until it is decided
 /// @param declared the provision under which a player last declared a move with a claim
-/// @param illegalMoveStood whether an illegal move could once no longer be claimed
+/// @param illegalMoveStood whether at some time an illegal move could no longer be claimed
 /// @param positionRestored whether a ruling has gone back to an earlier position and no move has
 ///   been made since
 /// @param timesReserved the provision by which the arbiter may decide otherwise about times that
@@ -132,7 +132,7 @@ public record Landmarks(
         Optional.of(event.citation().rule()));
   }
 
-  /// A sealed move is made before anybody sees to the times.
+  /// Whether it is a sealed move, which is made before anybody sees to the times.
   private static boolean isSealed(Event.MoveMade made) {
     return switch (made.citation().rule()) {
       case REPLIER_PRESENT, REPLIER_ABSENT, SEALER_ABSENT, ENVELOPE_LOST, LATE_BUT_CONCLUDED ->

@@ -7,7 +7,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Declining;
 import org.jadoube.laws.game.DrawOffer;
 
-/// The open draw offers. Each player can have made one: a claim counts as an offer even while the
+/// The open draw offers. Each player may have made one: a claim counts as an offer even while the
 /// opponent's is open.
 ///
 /// @param open in the order in which they were made
@@ -34,7 +34,7 @@ record Offers(List<DrawOffer> open, Optional<DrawOffer> untouched) {
     return new Offers(more, untouched);
   }
 
-  /// The opponent of `player` has an open offer no more.
+  /// The offers once `player` has declined the opponent's.
   Offers declined(Colour player, Declining how) {
     Colour by = player.opposite();
     return new Offers(without(by), how == Declining.BY_TOUCHING ? by(by) : Optional.empty());
@@ -44,7 +44,7 @@ record Offers(List<DrawOffer> open, Optional<DrawOffer> untouched) {
     return open.stream().filter(offer -> offer.by() != player).toList();
   }
 
-  /// No piece has been touched with intent after all.
+  /// The offers if no piece has been touched with intent after all.
   Offers reopened() {
     return untouched.map(offer -> new Offers(open, Optional.empty()).plus(offer)).orElse(this);
   }

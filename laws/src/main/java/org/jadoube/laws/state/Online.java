@@ -11,7 +11,7 @@ import org.jadoube.laws.event.Event.OnlineEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Ply;
 
-/// What is known of an online game beyond its moves.
+/// The state of an online game beyond its moves.
 public record Online(OnlineSide white, OnlineSide black) {
   static final Online NOTHING = new Online(OnlineSide.NOTHING, OnlineSide.NOTHING);
 
@@ -56,7 +56,7 @@ public record Online(OnlineSide white, OnlineSide black) {
     };
   }
 
-  /// What the player had entered has become a move, or was for another one.
+  /// The state after a move: the player's entry has become that move, or was meant for another one.
   Online after(Event.MoveMade made) {
     return with(made.by(), OnlineSide::cleared);
   }
@@ -67,7 +67,7 @@ public record Online(OnlineSide white, OnlineSide black) {
     return ruling.result().isPresent() ? decided.both(OnlineSide::cleared) : decided;
   }
 
-  /// Nothing stands on a board while the clocks do not run.
+  /// The state while the clocks are stopped: no move is waiting on an electronic board.
   Online paused() {
     return both(side -> side.standing(Optional.empty()));
   }

@@ -11,12 +11,12 @@ import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Link;
 import org.jadoube.laws.act.MovingAid;
 
-/// What is known of one player of an online game.
+/// The state of one player of an online game.
 ///
 /// @param aids the aids for entering moves that the player has chosen
 /// @param premove the move entered before the opponent has moved
-/// @param entry the move that waits for a confirmation
-/// @param sensed how the pieces stand on the electronic board, since that has told it
+/// @param entry the move that waits for confirmation
+/// @param sensed the pieces on the electronic board, once it has reported them
 /// @param stands the move that stands there
 /// @param lost the connections that the player has lost, and since when
 /// @param undecided whether the arbiter has still to decide on a disconnection
@@ -38,7 +38,7 @@ public record OnlineSide(
           Map.of(),
           false);
 
-  /// A move that waits for a confirmation.
+  /// A move that waits for confirmation.
   public record Entry(Attempt attempt, boolean offersDraw) {}
 
   /// A move that stands on an electronic board.
@@ -64,7 +64,7 @@ public record OnlineSide(
     return new OnlineSide(aids, premove, entry, sensed, move, lost, undecided);
   }
 
-  /// Nothing entered and nothing standing.
+  /// This state with nothing entered and no move on the electronic board.
   OnlineSide cleared() {
     return premove.isEmpty() && entry.isEmpty() && stands.isEmpty()
         ? this
@@ -86,7 +86,7 @@ public record OnlineSide(
     return with(fewer, undecided);
   }
 
-  /// The clocks run again: what is lost counts as lost from now on.
+  /// This state once the clocks run again: lost connections count as lost from now on.
   OnlineSide resumed(Instant at) {
     Map<Link, Instant> later = new EnumMap<>(Link.class);
     lost.keySet().forEach(link -> later.put(link, at));

@@ -5,7 +5,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.event.Event;
 
-/// A claim of a draw that has been made and not decided, with what was so when it was made.
+/// A claim of a draw that has been made and not decided, with the circumstances when it was made.
 ///
 /// @param ply the number of the ply after which it was made
 /// @param turn the player having the move
@@ -20,7 +20,7 @@ public record OpenClaim(Event.DrawClaimed made, int ply, Colour turn, List<Squar
     return made.by() != turn;
   }
 
-  /// The same if no piece had been touched with intent.
+  /// This claim if no piece had been touched with intent.
   OpenClaim untouched() {
     return new OpenClaim(made, ply, turn, List.of());
   }

@@ -10,7 +10,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 
-/// What is pending between the players.
+/// The matters pending between the players.
 ///
 /// @param offers the open draw offers
 /// @param bound the move that the player having the move must make after a wrong claim
@@ -41,7 +41,7 @@ public record Pending(
     return new Pending(offers, bound, Optional.of(claim), failed, consent);
   }
 
-  /// A ruling that a claim is incorrect decides the open one.
+  /// The pending matters after a ruling. One that a claim is incorrect decides the open claim.
   Pending after(Ruling ruling) {
     return claim.isPresent() && ruling.citation().rule() == Rule.INCORRECT_CLAIM
         ? decided(claim.get())
@@ -56,14 +56,14 @@ public record Pending(
     return new Pending(offers, bound, Optional.empty(), Set.copyOf(more), consent);
   }
 
-  /// No piece is touched any more: contact with the last one was accidental, and has neither
-  /// declined an offer nor lost the right to claim.
+  /// The pending matters if no piece is touched any more: contact with the last one was accidental,
+  /// and has neither declined an offer nor lost the right to claim.
   Pending untouched() {
     return new Pending(offers.reopened(), bound, claim.map(OpenClaim::untouched), failed, consent);
   }
 
-  /// The game has ended. What was open is kept in case it goes on, but for a claim that the end has
-  /// decided.
+  /// The pending matters when the game has ended. They are kept in case it goes on, except for a
+  /// claim that the end has decided.
   Pending ended(Ruling ruling) {
     boolean otherwise = ruling.facts().stream().anyMatch(Fact.ArbiterDecided.class::isInstance);
     return claim.isEmpty() || otherwise
@@ -75,7 +75,8 @@ public record Pending(
     return new Pending(offers, bound, claim, failed, true);
   }
 
-  /// After a move nothing binds the next player, and no claim on the new position has failed.
+  /// The pending matters after a move: nothing binds the next player, and no claim on the new
+  /// position has failed.
   Pending afterMove() {
     Offers offers = this.offers.afterMove();
     return bound.isEmpty() && failed.isEmpty() && offers.equals(this.offers)

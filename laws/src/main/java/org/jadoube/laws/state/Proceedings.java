@@ -11,7 +11,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.Ply;
 
-/// What happens away from the board.
+/// The proceedings away from the board.
 public record Proceedings(
     Scoresheets scoresheets,
     Quickplay quickplay,
@@ -52,7 +52,8 @@ public record Proceedings(
     return with(scoresheets.offered(ply));
   }
 
-  /// A move declared to the arbiter is on the claimant's scoresheet.
+  /// The proceedings once a move has been declared to the arbiter: it is on the claimant's
+  /// scoresheet.
   Proceedings declared(Event.DrawClaimed claimed, Ply ply) {
     return claimed
         .intended()
@@ -85,7 +86,7 @@ public record Proceedings(
     return with(announcements.backTo(ply)).with(scoresheets.backTo(ply));
   }
 
-  /// Most moves change nothing here.
+  /// These proceedings with other scoresheets; most moves change nothing here.
   private Proceedings with(Scoresheets scoresheets) {
     return scoresheets.equals(this.scoresheets)
         ? this

@@ -6,7 +6,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 
-/// What is waiting for a decision in a quickplay finish.
+/// The request or claim that is waiting for a decision in a quickplay finish.
 ///
 /// @param request who asked for extra time per move
 /// @param asDelay whether as a delay

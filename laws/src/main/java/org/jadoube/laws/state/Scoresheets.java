@@ -58,7 +58,7 @@ public record Scoresheets(
         : sheet.apart(event.ply(), event.written());
   }
 
-  /// A move has been made: what was written for it in advance now belongs to the score.
+  /// A move has been made. An entry written for it in advance now belongs to the score.
   Scoresheets made(int ply) {
     return white.apart().isEmpty() && black.apart().isEmpty()
         ? this
@@ -75,7 +75,7 @@ public record Scoresheets(
     return Collections.binarySearch(offers, ply) >= 0;
   }
 
-  /// Without what was written and offered after an earlier ply.
+  /// The scoresheets without entries and offers after an earlier ply.
   Scoresheets backTo(int ply) {
     int found = Collections.binarySearch(offers, ply);
     Trail<Integer> earlier = offers.first(found < 0 ? -found - 1 : found + 1);
@@ -99,12 +99,12 @@ public record Scoresheets(
         : this;
   }
 
-  /// Without the players' signatures.
+  /// The scoresheets without the players' signatures.
   Scoresheets unsigned() {
     return new Scoresheets(white.unsigned(), black.unsigned(), borrowers, offers);
   }
 
-  /// Without signatures under another result.
+  /// The scoresheets without signatures under another result.
   Scoresheets unsignedUnless(Result result) {
     return new Scoresheets(
         unsignedUnless(result, white), unsignedUnless(result, black), borrowers, offers);

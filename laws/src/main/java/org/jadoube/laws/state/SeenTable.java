@@ -8,7 +8,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.TableTop;
 
-/// What everybody can see of a table.
+/// The view of a table that everybody has.
 public final class SeenTable {
   private final List<Displacement> astray;
   private final Colour turn;
@@ -35,7 +35,8 @@ public final class SeenTable {
     return new TableTop.Displaced(each.by(), each.piece(), each.from(), each.to());
   }
 
-  /// The player having the move has lifted it, unless somebody did at the wrong time.
+  /// A lifted piece: the player having the move has lifted it, unless somebody did so at the wrong
+  /// time.
   private TableTop.InHand inHand(Piece piece) {
     Optional<Displacement> strayed =
         astray.stream().filter(each -> each.held() && each.piece() == piece).findFirst();

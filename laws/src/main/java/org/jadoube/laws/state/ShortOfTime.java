@@ -10,7 +10,7 @@ import org.jadoube.laws.edition.Parameters;
 
 /// When a player is too short of time to have to record moves (Article 8.4).
 ///
-/// @param less he has less than this left
+/// @param less the player has less than this left
 /// @param unlessGaining but does not gain this much with each move
 public record ShortOfTime(Duration less, Duration unlessGaining) {
   /// The limits of an edition, if players record their moves under it.

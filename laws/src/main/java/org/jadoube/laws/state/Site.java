@@ -4,16 +4,16 @@ import java.util.Optional;
 
 /// The physical side of a game: table, irregularities, presence.
 ///
-/// @param table what the hands have done since the last move
-/// @param irregularities what has gone wrong
+/// @param table the work of the hands since the last move
+/// @param irregularities the irregularities
 /// @param presence who is there
-/// @param aside what the hands have made of the table while nobody was playing, before the game, in
+/// @param aside the table as the hands have left it while nobody was playing, before the game, in
 ///   an adjournment and after the end: it is no part of the game
 record Site(Table table, Irregularities irregularities, Presence presence, Optional<Table> aside) {
   static final Site QUIET =
       new Site(Table.CLEAR, Irregularities.NONE, Presence.UNKNOWN, Optional.empty());
 
-  /// With the pieces as the game has them, which everybody now goes by again.
+  /// The site with the pieces as the game has them, which everybody now goes by again.
   Site tidied() {
     return aside.isEmpty() ? this : new Site(table, irregularities, presence, Optional.empty());
   }

@@ -26,7 +26,7 @@ import org.jadoube.laws.game.Ply;
 
 /// The effect of board and clock events on a game's standing.
 final class SiteStanding {
-  /// What is cited when an assistant's hands do what they have no right to.
+  /// The rules cited when an assistant's hands do something they have no right to.
   private static final Set<Rule> WITHOUT_RIGHT =
       Set.of(Rule.MOVE_MADE, Rule.ASSISTANT_OF_SIGHTED_PLAYER);
 
@@ -78,12 +78,13 @@ final class SiteStanding {
     return player == state.ply().turn();
   }
 
-  /// Whether the player having the move did it, and not an assistant without the right to.
+  /// Whether the player having the move did it, and not an assistant without the right.
   private static boolean isInTurn(BoardEvent event, Colour player, Standing state) {
     return isInTurn(player, state) && !WITHOUT_RIGHT.contains(event.citation().rule());
   }
 
-  /// Only the player having the move is bound by touching a piece, and not by one off its square.
+  /// The table once a piece is lifted. Touching binds only the player having the move, and not with
+  /// a piece off its square.
   private static Table lifted(BoardEvent.PieceLifted lifted, Handling hands, Standing state) {
     return isInTurn(lifted, lifted.by(), state) && !hands.table().isDisplaced(lifted.square())
         ? hands.lifting(lifted)
@@ -102,14 +103,14 @@ final class SiteStanding {
   private static Table released(BoardEvent.PieceReleased released, Handling hands, Standing state) {
     Table table = hands.table();
     if (!table.held().contains(released.square())) {
-      return table; // it had been touched only, or the clock pressed with the hand still on it
+      return table; // it had only been touched, or the clock was pressed with the hand still on it
     }
     return isInTurn(released.by(), state) && !table.isDisplaced(released.square())
         ? hands.releasing(new Placed(released.piece(), released.square()))
         : hands.lettingGo(released.square());
   }
 
-  /// The player has the move again, and is bound by what was done for the move taken back.
+  /// The player has the move again, and is bound by the acts for the move taken back.
   private static Standing takenBack(BoardEvent.MoveTakenBack event, Standing state) {
     Site site = state.site();
     Optional<Irregularities.Broken> own =
@@ -164,7 +165,7 @@ final class SiteStanding {
         .orElseGet(() -> with(state, hands(state).putBack(event.by())));
   }
 
-  /// Contact that was accidental has done nothing, unless other pieces were touched as well.
+  /// Contact that was accidental has done nothing, unless other pieces were also touched.
   private static Standing excused(Table table, Standing state) {
     Standing excused = with(state, table);
     return table.touched().isEmpty() ? excused.with(excused.pending().untouched()) : excused;
@@ -200,8 +201,8 @@ final class SiteStanding {
     return clock.turn() == by ? clock.increment(at) : Duration.ZERO;
   }
 
-  /// The press no longer counts as a ply or a completed move, and what bound the player before it
-  /// still does.
+  /// The press no longer counts as a ply or a completed move, and the player's obligations before
+  /// it remain.
   private static Standing turnKept(ClockEvent.TurnKept kept, Standing state) {
     int counted = state.clock().face(kept.by()).period().completed() - 1;
     Ply before = state.ply().previous().orElseThrow();
@@ -244,7 +245,7 @@ final class SiteStanding {
     return new Binding(event.squares(), released, event.declared());
   }
 
-  /// What was released as part of the move that broke the rules does not bind, unless it was the
+  /// The released pieces that bind: not those of the move that broke the rules, unless it was the
   /// king's part of the castling announced.
   private static List<Placed> released(
       BoardEvent.TouchMoveBroken event, Table table, Standing state) {
@@ -284,7 +285,7 @@ final class SiteStanding {
     return done.with(state.clock().pressed(event.by(), event.at()));
   }
 
-  /// A legal move that counts as illegal; the opponent may have replied to it.
+  /// The standing after a legal move that counts as illegal; the opponent may have replied to it.
   private static Standing made(BoardEvent.IllegalMoveCompleted event, Standing state) {
     Ply ply = state.ply().turn() == event.by() ? state.ply().previous().orElseThrow() : state.ply();
     Site site = state.site();
@@ -308,7 +309,7 @@ final class SiteStanding {
         .with(state.pending().afterMove());
   }
 
-  /// After pressing without a move there may be a piece in the hand.
+  /// The table after a press; after one without a move there may be a piece in the hand.
   private static Table afterPress(Misplay what, Colour by, Table table, Ply before, Ply after) {
     return what.kind() == Misplay.Kind.NOTHING_MOVED
         ? table.pressedTooEarly(before)

@@ -96,8 +96,8 @@ record Standing(
     };
   }
 
-  /// Whether what hands do now is part of the game: it has begun, is not adjourned, and neither
-  /// over nor concluded by a claim that waits for an arbiter.
+  /// Whether the acts of hands are now part of the game: it has begun, is not adjourned, and is
+  /// neither over nor concluded by a claim that waits for an arbiter.
   boolean isPlayed() {
     return (phase == Phase.RUNNING || phase == Phase.PAUSED)
         && !proceedings.adjournment().holdsTheGame()
@@ -159,7 +159,7 @@ record Standing(
     return new OpenClaim(claimed, ply.number(), ply.turn(), site.table().touched());
   }
 
-  /// A player who does not have the move cannot declare one.
+  /// The proceedings after a claim. A player who does not have the move cannot declare one.
   private Proceedings declared(Event.DrawClaimed claimed, Regulations regulations) {
     return claimed.by() == ply.turn() && regulations.has(Arrangement.SCORES_KEPT_BY_PLAYERS)
         ? proceedings.declared(claimed, ply)
@@ -212,13 +212,14 @@ record Standing(
     };
   }
 
-  /// A game that ended before White's clock was started has still to begin.
+  /// The standing of a game that is reopened. One that ended before White's clock was started has
+  /// still to begin.
   private Standing reopened() {
     Phase again = site.presence().begun().isPresent() ? Phase.PAUSED : Phase.NOT_BEGUN;
     return new Standing(again, ply, clock, pending, proceedings.unsigned(), site.tidied(), null);
   }
 
-  /// What is open between the players; nothing once the game is over.
+  /// The matters pending between the players; none once the game is over.
   Pending open() {
     return phase == Phase.FINISHED ? Pending.NOTHING : pending;
   }

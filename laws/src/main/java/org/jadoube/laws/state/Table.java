@@ -16,8 +16,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.game.Ply;
 
-/// What the hands have done since the last move, kept apart from the position that the Laws
-/// recognise.
+/// The work of the hands since the last move, kept apart from the position that the Laws recognise.
 ///
 /// @param changed the pieces on the board, where they differ from the position
 /// @param touched the squares of the pieces touched with intent, in order
@@ -89,7 +88,7 @@ public record Table(
     return Displacement.undone(displaced, board(ply));
   }
 
-  /// The pieces on the board but for what `by` has displaced.
+  /// The pieces on the board, but for those that `by` has displaced.
   public Board tidiedAfter(Colour by, Ply ply) {
     return Displacement.undone(
         displaced.stream().filter(each -> each.by() == by || each.lies()).toList(), board(ply));
@@ -124,8 +123,8 @@ public record Table(
     return misplaced().stream().filter(each -> each.by() == by).toList();
   }
 
-  /// The pieces that are not where they belong. One from beside the board that somebody has taken
-  /// off again is, but the move may have been to capture it.
+  /// The pieces that are not where they belong. A piece that came from beside the board and has
+  /// been taken off again is where it belongs, but the move may have been to capture it.
   public List<Displacement> misplaced() {
     return displaced.stream().filter(each -> !each.isUndone()).toList();
   }
@@ -164,12 +163,12 @@ public record Table(
     return touched.contains(square) ? this : with(draft -> draft.touched.add(square));
   }
 
-  /// With the touched squares replaced.
+  /// This table with the touched squares replaced.
   Table bound(List<Square> squares) {
     return with(draft -> draft.touched = new ArrayList<>(squares));
   }
 
-  /// With all that binds the player having the move.
+  /// This table with all obligations of the player having the move.
   Table bound(Binding binding) {
     return with(draft -> {
       draft.touched = new ArrayList<>(binding.touched());
@@ -177,22 +176,22 @@ public record Table(
     });
   }
 
-  /// With a piece that still counts as released there.
+  /// This table with a piece that still counts as released there.
   Table bound(Placed placed) {
     return with(draft -> draft.made.add(placed));
   }
 
-  /// What has been released in this turn and before, in order.
+  /// The pieces released in this turn and before, in order.
   public List<Placed> allReleased() {
     return Stream.concat(made.stream(), released.stream()).distinct().toList();
   }
 
-  /// Castling to that side has been announced.
+  /// This table once castling to that side has been announced.
   Table announcing(CastlingSide side) {
     return with(draft -> draft.castling = Optional.of(side));
   }
 
-  /// With the new piece chosen for a promotion.
+  /// This table with the new piece chosen for a promotion.
   Table choosing(Role role) {
     return with(draft -> draft.promotion = Optional.of(role));
   }
@@ -205,13 +204,14 @@ public record Table(
     return !displacedBy(by).isEmpty();
   }
 
-  /// Whether `by` has done so and knows it: since the latest move, or a piece is off the board.
+  /// Whether `by` has displaced a piece and knows it: since the latest move, or a piece is off the
+  /// board.
   public boolean hasDisplaced(Colour by, Ply ply) {
     return displacedBy(by).stream()
         .anyMatch(each -> each.since() == ply.number() || each.to().isEmpty());
   }
 
-  /// `by` has made a move that led to `ply`, which resets what the hands did.
+  /// This table once `by` has made a move that led to `ply`. The work of the hands begins anew.
   Table afterMove(Colour by, boolean pressed, Ply ply) {
     if (pressed && isClear()) {
       return CLEAR;
@@ -252,7 +252,8 @@ public record Table(
     return board.with(square, ply.board().at(square).orElseThrow());
   }
 
-  /// The clock is pressed with pieces lifted after `ply` in the hand; they are off their squares.
+  /// This table once the clock is pressed with pieces lifted after `ply` in the hand; they are off
+  /// their squares.
   Table pressedTooEarly(Ply ply) {
     Colour by = ply.turn();
     List<Square> gone = isOnlyLifted(ply) ? lifted(board(ply), ply) : List.of();
@@ -267,7 +268,7 @@ public record Table(
         });
   }
 
-  /// `by` has the move again after pressing too early, with what is in the hand.
+  /// This table once `by` has the move again after pressing too early, with the pieces in the hand.
   Table turnKept(Colour by) {
     return with(draft -> draft.keepInHand(by));
   }
@@ -279,7 +280,8 @@ public record Table(
         && (changed.isEmpty() || !displaced.isEmpty());
   }
 
-  /// The latest move, which led to `ply`, is taken back: what was done for it counts again.
+  /// This table once the latest move, which led to `ply`, is taken back: the acts for it count
+  /// again.
   Table takenBack(Colour by, Ply ply) {
     Table then = before.orElse(CLEAR);
     Board now = board(ply);

@@ -45,12 +45,12 @@ final class TableDraft {
     before = table.before();
   }
 
-  /// A piece that was off the board is back on it.
+  /// Puts a piece that was off the board back on it.
   void dropped(Displacement back) {
     inHand.remove(back.piece());
   }
 
-  /// A piece that `by` has lifted too early is now lifted by the player having the move.
+  /// Turns a piece that `by` has lifted too early into one lifted by the player having the move.
   void keepInHand(Colour by) {
     List<Displacement> early =
         displaced.stream().filter(each -> each.isHeld(by) && each.piece().colour() == by).toList();

@@ -85,7 +85,7 @@ public final class Trail<E> extends AbstractList<E> implements RandomAccess {
     return size;
   }
 
-  /// Lists of different lengths are told apart without looking at their elements.
+  /// Equality of lists. Different lengths decide without a look at the elements.
   @Override
   public boolean equals(Object other) {
     return other instanceof List<?> list && list.size() == size && super.equals(other);

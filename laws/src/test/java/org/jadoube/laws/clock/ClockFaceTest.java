@@ -12,7 +12,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jadoube.chess.Colour;
 import org.junit.jupiter.api.Test;
 
-/// What happens to a display when moves are completed without a press, and after a pause.
+/// Tests a display when moves are completed without a press, and after a pause.
 final class ClockFaceTest {
   private static final Instant T = Instant.parse("2026-11-21T12:00:00Z");
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// No Article, appendix or guideline is missing from the catalogue. `numbers/YEAR.txt` lists the
 /// numbers that the provisions of an edition have in print.
 final class ArticleNumbersTest {
-  /// Where print and layout hide to what a number belongs, or the printer erred.
+  /// Numbers whose owner is hidden by print and layout, or misprinted.
   private static final Map<String, String> READ_AS =
       Map.of(
           "2014 9.2b1", "9.2.1",

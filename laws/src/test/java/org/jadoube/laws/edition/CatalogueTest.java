@@ -14,8 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The catalogue is checked when it is read: whatever is wrong in it is said with its file and
-/// line.
+/// The catalogue is checked when it is read: any mistake is reported with its file and line.
 final class CatalogueTest {
   private static final Parameter<Duration> BONUS =
       new Parameter<>(Rule.INCORRECT_CLAIM, "opponent-gains-minutes", ParameterTypes.minutes());

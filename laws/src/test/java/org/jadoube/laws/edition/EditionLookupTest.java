@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What one can ask an edition.
+/// Tests the questions that one can ask an edition.
 final class EditionLookupTest {
   static List<Edition> editions() {
     return Edition.all();

@@ -11,7 +11,7 @@ import org.jadoube.laws.Session;
 import org.jadoube.laws.act.Result;
 import org.junit.jupiter.api.Test;
 
-/// An edition that changes one number, drops a rule and has a new one says these three things and
+/// An edition that changes one number, drops a rule and has a new one states these three things and
 /// nothing else.
 final class NewEditionTest {
   private static final String[] KNIGHTS_OUT_AND_BACK = {"g1f3", "g8f6", "f3g1", "f6g8"};

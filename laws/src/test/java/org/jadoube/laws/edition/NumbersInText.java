@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Finds the numbers of provisions in a text of the Laws: they begin lines, and where an edition
-/// letters and numbers what stands below an Article, those items belong to the number before them.
+/// Finds the numbers of provisions in a text of the Laws. They begin lines. Where an edition
+/// letters and numbers the items below an Article, those belong to the number before them.
 final class NumbersInText {
   private static final Pattern WHOLE =
       Pattern.compile(
@@ -73,7 +73,7 @@ final class NumbersInText {
     lettersBelowDigit = false;
   }
 
-  /// What follows the item that `text` begins with; `text` itself if there is none.
+  /// The text after the item that `text` begins with; `text` itself if there is none.
   private String item(String text) {
     Matcher digits = DIGIT.matcher(text);
     if (digits.lookingAt()) {
@@ -90,7 +90,8 @@ final class NumbersInText {
     return text;
   }
 
-  /// A letter below a digit starts again from a, unless the digit itself stands below the Article.
+  /// Notes a letter. Below a digit, letters start again from a, unless the digit itself is directly
+  /// below the Article.
   private void lettered(String next) {
     if (!digit.isEmpty() && letter.isEmpty()) {
       found.add(whole + "." + digit + next);

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jadoube.laws.edition.choice.Counting;
 import org.junit.jupiter.api.Test;
 
-/// How the values of parameters stand in the catalogue, and how they are said.
+/// How the values of parameters are written in the catalogue, and how they are put in words.
 final class ParameterTypesTest {
   private static <T> List<String> words(ParameterType<T> type, String... cells) {
     return List.of(cells).stream()

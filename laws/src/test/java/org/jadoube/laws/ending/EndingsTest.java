@@ -31,7 +31,7 @@ final class EndingsTest {
     return Endings.of(edition(year)).first(game.history());
   }
 
-  /// That ply; -1 for none.
+  /// That number of plies; empty for -1.
   private static OptionalInt ply(int ply) {
     return ply < 0 ? OptionalInt.empty() : OptionalInt.of(ply);
   }

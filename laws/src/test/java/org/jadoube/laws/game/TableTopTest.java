@@ -27,7 +27,7 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.junit.jupiter.api.Test;
 
-/// What can be seen of a real board and the hands at it.
+/// Tests the view of a real board and the hands at it.
 final class TableTopTest {
   private static final Actor BLACK = Actor.player(Colour.BLACK);
 

@@ -16,7 +16,7 @@ import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
-/// Of several reasons why nothing of a kind may be done, the one that says most is given.
+/// If there are several reasons why no act of a kind is permitted, the most telling one is given.
 final class BearingTest {
   private static Map<Bearing, Set<String>> objections() {
     return Samples.from(Seeded.random(1))

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the PGN of a game says about it.
+/// Tests the PGN of a game.
 final class GameRecordTest {
   private static final Duration HOUR = Duration.ofHours(1);
 
@@ -38,7 +38,7 @@ final class GameRecordTest {
     return record.moves().stream().map(move -> move.from() + "" + move.to()).toList();
   }
 
-  /// What is written behind each move; empty for nothing.
+  /// The text after each move; empty if there is none.
   private static List<String> comments(PgnGame record) {
     return record.line().moves().stream()
         .map(PgnMove::comments)

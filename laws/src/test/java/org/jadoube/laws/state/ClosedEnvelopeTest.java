@@ -15,7 +15,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.junit.jupiter.api.Test;
 
-/// [Rule#SEALING]: who may read what is sealed, and from when.
+/// [Rule#SEALING]: who may read a sealed move, and from when.
 final class ClosedEnvelopeTest {
   private static final Optional<Colour> SPECTATOR = Optional.empty();
   private static final Optional<Colour> WHITE = Optional.of(Colour.WHITE);

@@ -7,7 +7,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Irregularity;
 import org.junit.jupiter.api.Test;
 
-/// What remains after play has gone back to an earlier position.
+/// Tests what remains after play has gone back to an earlier position.
 final class GoingBackTest {
   @Test
   void offers_made_later_are_forgotten() {

@@ -21,7 +21,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 
-/// What is noted as events happen is what a search among them would find.
+/// The landmarks noted as events happen equal those that a search among the events finds.
 final class LandmarksTest {
   private static Landmarks noted(Regulations regulations, List<Event> events) {
     GameState state = GameState.of(regulations);

@@ -1,7 +1,6 @@
 package org.jadoube.laws.edition.choice;
 
-/// What an arbiter does who sees an illegal move in rapid without adequate supervision (Article
-/// A.5.2).
+/// The arbiter's reaction to an illegal move in rapid without adequate supervision (Article A.5.2).
 public enum ArbiterSeesIllegalMove {
   /// Nothing: the opponent may claim.
   WAITS_FOR_CLAIM,

@@ -5,6 +5,6 @@ public enum Counting {
   /// All of them.
   ANYWHERE,
 
-  /// Those in unbroken alternation: each time again after two moves by each player.
+  /// Those in unbroken alternation: each after two moves by each player.
   CONSECUTIVE
 }

@@ -1,6 +1,6 @@
 package org.jadoube.laws.edition.choice;
 
-/// What a player does with a device to lose the game (Article 11.3.2.2).
+/// The offence with a device that loses the game (Article 11.3.2.2).
 public enum DeviceOffence {
   /// A mobile telephone rings.
   RINGS,

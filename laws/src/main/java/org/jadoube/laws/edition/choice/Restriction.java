@@ -1,6 +1,6 @@
 package org.jadoube.laws.edition.choice;
 
-/// What an event may restrict about drawing by agreement (Article 9.1.1).
+/// The freedom that an event may restrict about drawing by agreement (Article 9.1.1).
 public enum Restriction {
   /// Agreeing; anybody may still offer.
   AGREEING,

@@ -1,6 +1,6 @@
 package org.jadoube.laws.edition.choice;
 
-/// In which rapid and blitz games a provision applies.
+/// The rapid and blitz games in which a provision applies.
 public enum Supervised {
   /// In all.
   ANY,

@@ -1,4 +1,4 @@
-/// What editions choose between: the values of parameters that are not numbers.
+/// The choices that editions make: the values of parameters that are not numbers.
 @NullMarked
 package org.jadoube.laws.edition.choice;
 

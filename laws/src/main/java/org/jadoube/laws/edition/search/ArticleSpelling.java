@@ -36,7 +36,8 @@ public final class ArticleSpelling {
     return REST.matcher(rest).matches() ? Optional.of(joined(head, rest)) : Optional.empty();
   }
 
-  /// Dots separate numbers; a letter follows directly, and so does a number after a letter.
+  /// The canonical form: dots separate numbers; a letter follows directly, and so does a number
+  /// after a letter.
   private static String joined(String head, String rest) {
     StringBuilder canonical = new StringBuilder(head);
     boolean dot = !head.isEmpty();

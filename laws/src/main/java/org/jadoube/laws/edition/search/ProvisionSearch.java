@@ -39,7 +39,7 @@ public record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
         .or(() -> found(edition, provision -> isCalled(provision, query.strip())));
   }
 
-  /// The preface has no number, only a name.
+  /// Whether that is its name. The preface has no number, only a name.
   private static boolean isCalled(Provision provision, String name) {
     return provision.articles().stream().anyMatch(each -> each.number().equalsIgnoreCase(name));
   }
@@ -49,8 +49,8 @@ public record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
     return found(edition, provision -> isNamed(provision, name));
   }
 
-  /// A name of several words matches in any case, a single word only in capitals; otherwise it is
-  /// searched as a word.
+  /// Whether that is its name. A name of several words matches in any case, a single word only in
+  /// capitals; otherwise it is searched for as a word.
   private static boolean isNamed(Provision provision, String name) {
     return name.contains("_")
         ? provision.name().equalsIgnoreCase(name)

@@ -10,7 +10,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Term;
 
-/// What the provisions and terms of an edition say, prepared once for all searches.
+/// The texts of an edition's provisions and terms, prepared once for all searches.
 record SearchIndex(Texts<Provision> provisions, Texts<Term> terms) {
   private static final Map<Edition, SearchIndex> OF_BOOKS =
       Edition.books().stream()

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 
-/// Which rule books are set side by side.
+/// The rule books that are set side by side.
 public final class SideBySide {
   private SideBySide() {}
 

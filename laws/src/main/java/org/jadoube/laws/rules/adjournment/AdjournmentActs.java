@@ -14,8 +14,8 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Dispatches acts on an adjourned game to the rules that decide on them, and tells which acts wait
-/// for the resumption.
+/// Dispatches acts on an adjourned game to the rules that decide on them, and tells which acts must
+/// wait for the resumption.
 public final class AdjournmentActs {
   private AdjournmentActs() {}
 
@@ -35,7 +35,7 @@ public final class AdjournmentActs {
     };
   }
 
-  /// What becomes of players found absent, if a game is being resumed.
+  /// The outcome for players found absent, if a game is being resumed.
   public static Optional<Outcome> observeAbsence(Act act, GameState game) {
     return Lateness.isResuming(game)
         ? Optional.of(Lateness.observeAbsence(act, game))

@@ -57,7 +57,8 @@ final class Lateness {
     return Optional.of(new Refusal(game.cite(rule), objection));
   }
 
-  /// A player who is still absent after the time for it has lost; if both are, both have.
+  /// The outcome for absent players: one who is still absent after the time for it has lost; if
+  /// both are, both have.
   static Outcome observeAbsence(Act act, GameState game) {
     Rule rule = Rule.LATE_FOR_RESUMPTION;
     if (act.by().side().isPresent()) {
@@ -111,7 +112,7 @@ final class Lateness {
     };
   }
 
-  /// Lost, unless a sealed move has ended the game.
+  /// The ruling that the player has lost, unless a sealed move has ended the game.
   private static Outcome tooLate(Colour player, Instant at, GameState game) {
     boolean sealed = game.adjournment().stage() != Adjournment.Stage.RESUMED;
     Optional<Outcome> concluded =
@@ -124,7 +125,8 @@ final class Lateness {
     return concluded.orElseGet(() -> Outcome.of(game, lost(player, at, game)));
   }
 
-  /// An opponent who is not there either has not won: it is too late for both.
+  /// The loss of a late player. An opponent who is also absent has not won: it is too late for
+  /// both.
   private static Ruling lost(Colour player, Instant at, GameState game) {
     Duration late = Duration.between(game.adjournment().session().orElseThrow(), at);
     List<Fact> facts =
@@ -158,7 +160,7 @@ final class Lateness {
             .then(next -> over ? resumed(late, deed, act, next) : Outcome.nothing(next));
   }
 
-  /// Who has lost by coming too late.
+  /// The players who have lost by coming too late.
   private static List<ConductFact.LateBy> late(GameState game) {
     return game.ending().stream()
         .filter(ending -> ending.citation().rule() == Rule.LATE_FOR_RESUMPTION)
@@ -168,8 +170,8 @@ final class Lateness {
         .toList();
   }
 
-  /// The resumption goes on, with the player if that one has come; or the game is lost by the other
-  /// alone, who was late as well.
+  /// The ruling once a player is excused. The resumption goes on, if that player has come; or the
+  /// game is lost by the other alone, who was also late.
   private static Outcome resumed(
       List<ConductFact.LateBy> late, AdjournmentAct.ExcuseLateness deed, Act act, GameState game) {
     Colour player = deed.player();

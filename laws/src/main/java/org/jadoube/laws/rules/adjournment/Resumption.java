@@ -184,7 +184,7 @@ final class Resumption {
         : Optional.empty();
   }
 
-  /// The envelope is missing before the resumption; if the position is also lost, a new game is
+  /// The envelope is missing before the resumption. If the position is also lost, a new game is
   /// played.
   static Outcome lost(AdjournmentAct.ReportEnvelopeLost deed, Act act, GameState game) {
     Rule rule = deed.positionKnown() ? Rule.ENVELOPE_LOST : Rule.ADJOURNED_POSITION_LOST;
@@ -207,7 +207,7 @@ final class Resumption {
                 List.of(new Fact.ArbiterDecided(Optional.empty()))));
   }
 
-  /// The player who sealed makes the move stated to have been sealed.
+  /// The player who sealed makes the move that was stated.
   static Outcome state(AdjournmentAct.StateSealedMove deed, Act act, GameState game) {
     Rule rule = Rule.ENVELOPE_LOST;
     if (game.adjournment().stage() != Adjournment.Stage.STATING) {
@@ -246,7 +246,7 @@ final class Resumption {
     return Outcome.of(game, new AdjournmentEvent.TimesDisputed(act.at(), citation, player, times));
   }
 
-  /// The sealed move itself does not count.
+  /// Whether a player has made a move since the resumption. The sealed move itself does not count.
   private static boolean hasMoved(Colour player, GameState game) {
     Instant resumed = game.adjournment().session().orElseThrow();
     return game.ply().all().reversed().stream()

@@ -91,8 +91,9 @@ public final class Sealing {
         game, new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
   }
 
-  /// Why a written move may not be sealed: sealing it is moving, so what binds the mover binds the
-  /// sealer. What is no legal move has its own consequences when the envelope is opened.
+  /// Why a written move may not be sealed: sealing a move is making it, so the mover's obligations
+  /// bind the sealer. A text that is not a legal move has its own consequences when the envelope is
+  /// opened.
   static Optional<Refusal> boundToAnother(Written written, GameState game) {
     return written.move().flatMap(move -> Obligations.against(move, game));
   }
@@ -126,7 +127,8 @@ public final class Sealing {
       return Outcome.refused(game, bound.get());
     }
     Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
-    // Others write and press the clock for players who cannot (8.1.6, 6.2.6): sealing is no more.
+    // Others write and press the clock for players who cannot (8.1.6, 6.2.6), and sealing is no
+    // different.
     Rule cited =
         until.isAfter(act.at())
             ? Rule.EARLY_ADJOURNMENT

@@ -19,7 +19,7 @@ public final class AnnouncementActs {
     boolean applies =
         AnnouncedMoves.appliesTo(game)
             || game.edition()
-                .has(Rule.ASSISTANT_STANDS_FOR_PLAYER); // the others are refused before
+                .has(Rule.ASSISTANT_STANDS_FOR_PLAYER); // the others have been refused before
     if (!isOfChess960(deed) && !applies) {
       return Outcome.refused(game, closest(deed), new AnnouncementObjection.NothingToAnnounce());
     }

@@ -27,7 +27,7 @@ import org.jadoube.laws.state.GameState;
 final class Announcing {
   private Announcing() {}
 
-  /// Announced by the player, or by anybody's assistant (Article D.2.10.2).
+  /// An announcement by the player, or by anybody's assistant (Article D.2.10.2).
   static Outcome announce(AnnouncementAct.AnnounceMove deed, Act act, GameState game) {
     Rule rule = saying(act.by(), deed.attempt());
     Optional<Objection> objection = objection(act.by(), Entitled.PLAYER_TO_MOVE, game);
@@ -66,7 +66,7 @@ final class Announcing {
         : Optional.empty();
   }
 
-  /// Corrected at once: before the move is made and the clock pressed.
+  /// A correction made at once: before the move is made and the clock pressed.
   static Outcome correct(AnnouncementAct.CorrectAnnouncement deed, Act act, GameState game) {
     Rule rule = Rule.SLIP_OF_THE_TONGUE;
     Optional<Objection> objection = objection(act.by(), Entitled.ANNOUNCER_BEFORE_THE_PRESS, game);
@@ -101,9 +101,9 @@ final class Announcing {
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by(), Entitled.LISTENER));
   }
 
-  /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). The move made
-  /// there may be a different one; nobody notices yet. It may also be made too early, or by
-  /// somebody who has no business there: it has been made all the same.
+  /// A move made on the opponent's board, by the opponent or by an assistant (Article D.2.10.1). It
+  /// may differ from the one announced; nobody notices yet. It may also be made too early, or by
+  /// somebody who has no right to make it: it has been made all the same.
   static Outcome execute(AnnouncementAct.ExecuteMove deed, Act act, GameState game) {
     Rule rule =
         act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;
@@ -129,7 +129,8 @@ final class Announcing {
         .orElseGet(() -> Optional.of(new AnnouncementObjection.NotAnnounced()));
   }
 
-  /// The record of it, under the provision that applies; empty for somebody who is on no side.
+  /// The record of such a move, under the provision that applies; empty for somebody who is on no
+  /// side.
   static Optional<Outcome> executed(
       AnnouncementAct.ExecuteMove deed, Act act, Citation why, GameState game) {
     return act.by()
@@ -147,12 +148,12 @@ final class Announcing {
     return AnnouncedMoves.areExecuted(game) && !isAgain(deed, game) ? latest + 1 : latest;
   }
 
-  /// Whose board it is done on.
+  /// The owner of the board on which it is executed.
   private static Colour board(AnnouncementAct.ExecuteMove deed, GameState game) {
     return isAgain(deed, game) ? game.turn() : listener(game);
   }
 
-  /// Whether the latest move is made once more on a board on which it stands.
+  /// Whether the latest move is made once more on a board on which it has already been made.
   private static boolean isAgain(AnnouncementAct.ExecuteMove deed, GameState game) {
     return AnnouncedMoves.areExecuted(game)
         && game.announcements().announced().isEmpty()

@@ -17,10 +17,11 @@ import org.jadoube.laws.rules.Assistance;
 import org.jadoube.laws.rules.moving.AnnouncedMoves;
 import org.jadoube.laws.state.GameState;
 
-/// What an assistant may do for a player: move the pieces (Article 4.9), press the clock (6.2.6),
-/// keep score (8.1.6), and for a visually disabled player what Article D.2.10 lists. The assistant
-/// of a sighted one announces the moves and makes them on the other board (D.2.11), no more.
-/// Everything else is the player's own right; what is done without it is on record all the same.
+/// The rights of assistants: moving the pieces for a player (Article 4.9), pressing the clock
+/// (6.2.6), keeping score (8.1.6), and for a visually disabled player everything that Article
+/// D.2.10 lists. The assistant of a sighted player announces the moves and makes them on the other
+/// board (D.2.11), and no more. Everything else is the player's own right; an act without the right
+/// to it is on record all the same.
 public final class AssistantRights {
   private AssistantRights() {}
 
@@ -62,8 +63,9 @@ public final class AssistantRights {
         .isPresent();
   }
 
-  /// Moves pieces, presses the clock or keeps score, which includes writing the sealed move and
-  /// stopping the clock after it; or knocks something over, which is nobody's right but can happen.
+  /// Whether it moves pieces, presses the clock or keeps score, which includes writing the sealed
+  /// move and stopping the clock after it; or knocks something over, which is nobody's right but
+  /// can happen.
   private static boolean helpsAtTheBoard(Act act) {
     return switch (act.deed()) {
       case Act.Move _,
@@ -101,8 +103,8 @@ public final class AssistantRights {
     };
   }
 
-  /// Informs, claims a win on time, tells the arbiter what was touched, and sees to the formalities
-  /// of an adjournment.
+  /// Whether it informs, claims a win on time, tells the arbiter which piece was touched, or sees
+  /// to the formalities of an adjournment.
   private static boolean helpsTheVisuallyDisabled(Act act) {
     return switch (act.deed()) {
       case AnnouncementAct.InformPlayer _,

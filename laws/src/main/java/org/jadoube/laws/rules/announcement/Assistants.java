@@ -20,7 +20,7 @@ import org.jadoube.laws.state.GameState;
 final class Assistants {
   private Assistants() {}
 
-  /// Either player may ask for two boards.
+  /// A request for two boards, open to either player.
   static Outcome boards(Act act, GameState game) {
     Citation citation = game.cite(Rule.TWO_BOARDS);
     return act.by() instanceof Actor.Player(Colour player)
@@ -29,7 +29,8 @@ final class Assistants {
             game, citation, new Objection.NotForThisActor(act.by(), Entitled.PLAYER_IN_PERSON));
   }
 
-  /// A visually disabled player may always have one, a sighted one if the opponent has none.
+  /// An assistant for a player: always open to a visually disabled one, to a sighted one if the
+  /// opponent has none.
   static Outcome take(Act act, GameState game) {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
       return Outcome.refused(
@@ -67,7 +68,7 @@ final class Assistants {
             new Objection.NotForThisActor(act.by(), Entitled.VISUALLY_DISABLED_PLAYER));
   }
 
-  /// Moves and times are given to the player who has asked for them.
+  /// Information about moves and times, given to the player who has asked for it.
   static Outcome inform(Act act, GameState game) {
     Citation citation = game.cite(Rule.ASSISTANT_INFORMS);
     if (!(act.by() instanceof Actor.Assistant(Colour player))) {
@@ -87,7 +88,8 @@ final class Assistants {
         : Outcome.refused(game, citation, new AnnouncementObjection.NotAsked());
   }
 
-  /// The assistant of a visually disabled player sees what that player cannot.
+  /// A report by the assistant of a visually disabled player, who sees things which that player
+  /// cannot.
   static Outcome reportTouch(AnnouncementAct.ReportTouch deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.ASSISTANT_CLAIMS);
     Optional<Colour> touching =

@@ -22,11 +22,11 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Guidelines II (Appendix F before 2018): what is special about Chess960, apart from castling.
+/// Guidelines II (Appendix F before 2018): the peculiarities of Chess960, apart from castling.
 public final class Chess960Games {
   private Chess960Games() {}
 
-  /// The start position is drawn once, before the game, and not by a player.
+  /// The drawing of the start position: once, before the game, and not by a player.
   public static Outcome draw(AnnouncementAct.DrawStart deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.CHESS960_LOT);
     if (act.by().side().isPresent()) {

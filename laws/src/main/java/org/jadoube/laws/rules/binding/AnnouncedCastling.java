@@ -8,8 +8,8 @@ import org.jadoube.laws.state.GameState;
 
 /// Guideline II.3.2.7 (Appendix F before 2018): in Chess960 the king's castling square can be one
 /// that it can also simply move to. Announcing to castle avoids that misunderstanding
-/// ([org.jadoube.laws.edition.Rule#CHESS960_CASTLING_ANNOUNCED]): released there, the king has
-/// begun to castle, and Article 4.7.2 applies.
+/// ([org.jadoube.laws.edition.Rule#CHESS960_CASTLING_ANNOUNCED]). A king released there after the
+/// announcement has begun to castle, and Article 4.7.2 applies.
 public final class AnnouncedCastling {
   private AnnouncedCastling() {}
 

@@ -5,13 +5,13 @@ import java.util.function.Predicate;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.edition.Rule;
 
-/// What a player having the move may still play, and the provision that narrows it.
+/// The moves that a player having the move may still play, and the provision that limits them.
 public record Duty(List<Move> moves, Rule rule) {
   public Duty {
     moves = List.copyOf(moves);
   }
 
-  /// The moves that `rule` requires; all of them if there are none.
+  /// The moves that `rule` requires; all of them if no move meets it.
   Duty narrowed(Rule rule, Predicate<Move> asked) {
     List<Move> left = moves.stream().filter(asked).toList();
     return left.isEmpty() ? this : new Duty(left, rule);

@@ -17,7 +17,7 @@ public final class Obligations {
   private Obligations() {}
 
   /// Why the player having the move may not make `move`, with the Article that binds. A declared
-  /// move binds before whatever has been touched since.
+  /// move takes precedence over pieces touched since.
   public static Optional<Refusal> against(Move move, GameState game) {
     Optional<Attempt> declared = declared(game);
     return declared.isPresent()
@@ -25,8 +25,8 @@ public final class Obligations {
         : game.table().isClear() ? Optional.empty() : byTouch(move, game);
   }
 
-  /// What binds the player having the move now, if anything does: the move declared with a wrong
-  /// claim, or else what has been touched and released.
+  /// The obligations of the player having the move now, if any: the move declared with a wrong
+  /// claim, or else the pieces touched and released.
   public static Optional<Refusal> standing(GameState game) {
     return declared(game).map(move -> bound(move, game)).or(() -> byTouch(game));
   }
@@ -35,7 +35,7 @@ public final class Obligations {
     return game.boundTo().filter(attempt -> Claims.binds(attempt, game.position()));
   }
 
-  /// What the pieces touched and released rule out, if anything.
+  /// The obligation from the pieces touched and released, if they rule out any move.
   private static Optional<Refusal> byTouch(GameState game) {
     Duty duty = TouchMove.duty(game);
     boolean free = duty.moves().size() == LegalMoves.legal(game.ply()).size();

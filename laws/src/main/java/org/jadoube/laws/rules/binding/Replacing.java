@@ -11,7 +11,7 @@ import org.jadoube.laws.state.Binding;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Placed;
 
-/// What binds a player for the move that replaces one taken back (Articles 4 and 7.5.1).
+/// The obligations of a player for the move that replaces one taken back (Articles 4 and 7.5.1).
 public final class Replacing {
   private Replacing() {}
 

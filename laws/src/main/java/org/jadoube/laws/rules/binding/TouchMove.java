@@ -28,7 +28,7 @@ public final class TouchMove {
     this.free = new Duty(LegalMoves.legal(game.ply()), Rule.TOUCHED_PIECES_CANNOT_MOVE);
   }
 
-  /// What the player having the move may still play.
+  /// The duty of the player having the move.
   public static Duty duty(GameState game) {
     TouchMove rules = new TouchMove(game);
     Duty touched = rules.touched(game.table().touched());
@@ -41,7 +41,7 @@ public final class TouchMove {
   }
 
   /// The provision under which the player should have made a different move: the first that rules
-  /// this one out, but that on illegal castling before that on the king it touched.
+  /// this one out. But the one on illegal castling comes before the one on the king it touched.
   static Optional<Rule> broken(Move move, GameState game) {
     TouchMove rules = new TouchMove(game);
     Duty touched = rules.touched(game.table().touched());
@@ -69,7 +69,8 @@ public final class TouchMove {
         .toList();
   }
 
-  /// The first piece touched that can be moved; king and rook are dealt with separately.
+  /// The duty from a player's own pieces: to move the first one touched that can be moved. King and
+  /// rook are dealt with separately.
   private Duty own(List<Square> own) {
     Optional<Square> king = own.stream().filter(square -> is(Role.KING, square)).findFirst();
     Optional<Square> rook = own.stream().filter(square -> is(Role.ROOK, square)).findFirst();
@@ -81,7 +82,8 @@ public final class TouchMove {
         : rookThenKing(rook.get(), own);
   }
 
-  /// Castling on that side is no longer possible; the pieces touched bind like any others.
+  /// The duty after touching a rook and then the king: castling on that side is no longer possible,
+  /// and the pieces touched bind like any others.
   private Duty rookThenKing(Square rook, List<Square> own) {
     Rule rule = Rule.ROOK_THEN_KING_TOUCHED;
     Duty duty = firstThatMoves(free.only(rule, move -> !castlesWith(rook, move)), own);
@@ -159,8 +161,8 @@ public final class TouchMove {
         : move.captured().isPresent() && move.to() == square;
   }
 
-  /// A piece released as part of a legal move stays where it is (Article 4.7), even if it has been
-  /// lifted again.
+  /// The duty from released pieces: one released as part of a legal move stays where it is (Article
+  /// 4.7), even if it has been lifted again.
   private Duty released(Duty duty) {
     Duty left = duty;
     for (Placed each : game.table().allReleased()) {
@@ -198,7 +200,7 @@ public final class TouchMove {
         : mayOnlyCastle(piece, square) ? Rule.KING_RELEASED_TO_CASTLE : Rule.RELEASED_PIECE;
   }
 
-  /// Whether the king stands where only castling can have put it, or where it was announced to.
+  /// Whether the king is where only castling can have put it, or where it was announced to castle.
   private boolean mayOnlyCastle(Piece piece, Square square) {
     List<Move> there = free.moves().stream().filter(move -> leaves(piece, square, move)).toList();
     return piece.role() == Role.KING
@@ -223,7 +225,7 @@ public final class TouchMove {
     };
   }
 
-  /// What of these pieces binds the player having the move, who has not released any yet.
+  /// The pieces among these that bind the player having the move, who has not released any yet.
   static List<Placed> binding(List<Placed> released, GameState game) {
     List<Move> moves = duty(game).moves();
     return released.stream()
@@ -233,8 +235,8 @@ public final class TouchMove {
         .toList();
   }
 
-  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4), so it
-  /// comes before whatever is released there later.
+  /// The duty from a chosen promotion. The choice is final once the new piece has touched the
+  /// promotion square (Article 4.4.4), so it takes precedence over any piece released there later.
   private Duty promoted(Duty duty) {
     return game.table()
         .promotion()

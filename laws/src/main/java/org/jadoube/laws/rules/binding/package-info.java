@@ -1,5 +1,5 @@
-/// Rules for what binds a player to a move: pieces touched and released, and a move declared with a
-/// wrong claim (Articles 4.3 to 4.7, 7.5.1 and 9.5.3).
+/// Rules that bind a player to a move: through pieces touched and released, and through a move
+/// declared with a wrong claim (Articles 4.3 to 4.7, 7.5.1 and 9.5.3).
 @NullMarked
 package org.jadoube.laws.rules.binding;
 

@@ -26,8 +26,8 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.time.ClockSettings;
 import org.jadoube.laws.state.GameState;
 
-/// Article 11.10 (open before 2014 too, but for decisions on a quickplay finish): appeals and the
-/// decisions on them.
+/// Article 11.10 (also open before 2014, except for decisions on a quickplay finish): appeals and
+/// the decisions on them.
 public final class Appeals {
   private static final Rule RULE = Rule.APPEAL;
 

@@ -20,7 +20,7 @@ import org.jadoube.laws.rules.time.ClockSettings;
 import org.jadoube.laws.rules.time.EndedOnTime;
 import org.jadoube.laws.state.GameState;
 
-/// Article 12 (13 before 2014): what the arbiter decides.
+/// Article 12 (13 before 2014): the arbiter's decisions.
 public final class ArbiterDecisions {
   private ArbiterDecisions() {}
 
@@ -32,7 +32,7 @@ public final class ArbiterDecisions {
         : awarded(deed, act, rule, game);
   }
 
-  /// A flag that has fallen is up again with the time awarded.
+  /// An award of time. If the flag had fallen, it is up again.
   private static Outcome awarded(Act.AwardTime deed, Act act, Rule rule, GameState game) {
     Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
     boolean down = EndedOnTime.has(game) && game.clock().flagDown(deed.colour(), act.at());
@@ -86,7 +86,7 @@ public final class ArbiterDecisions {
     return deed.overruling().filter(text -> !text.isBlank());
   }
 
-  /// The decision is the arbiter's, and no fact under the basis given.
+  /// The objection to a decision of the arbiter that has no fact under the basis given.
   private static Outcome against(
       Rule basis, Fact decided, Act.DecideResult deed, Act act, GameState game) {
     Optional<String> reason = reason(deed);

@@ -14,7 +14,7 @@ import org.jadoube.laws.refusal.Objection;
 final class Bases {
   private Bases() {}
 
-  /// Why a basis is none in that edition.
+  /// Why a basis does not exist in that edition.
   static Optional<Objection> objection(Basis basis, Edition edition) {
     return switch (basis) {
       case Basis.OfProvision(String name) ->
@@ -32,7 +32,7 @@ final class Bases {
         .orElseGet(() -> new ConductObjection.NoSuchProvision(name));
   }
 
-  /// What the edition has under that name or number.
+  /// The provisions of the edition under that name or number.
   static Stream<Provision> provisions(Basis basis, Edition edition) {
     return switch (basis) {
       case Basis.OfProvision(String name) -> edition.provision(name).stream();
@@ -41,7 +41,7 @@ final class Bases {
     };
   }
 
-  /// The number of the Article that it stands in.
+  /// The number of the Article it belongs to.
   static Article article(Basis basis, Edition edition) {
     return switch (basis) {
       case Basis.OfProvision(String name) -> edition.provision(name).orElseThrow().article();

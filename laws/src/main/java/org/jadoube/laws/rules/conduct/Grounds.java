@@ -12,7 +12,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 
-/// The provisions by which a game can end. Under any other the arbiter decides no result.
+/// The provisions by which a game can end. The arbiter decides no result under any other.
 final class Grounds {
   private static final Set<Rule> ENDING =
       EnumSet.of(
@@ -69,7 +69,7 @@ final class Grounds {
 
   private Grounds() {}
 
-  /// The one that a basis names in an edition.
+  /// The ground that a basis names in an edition.
   static Optional<Rule> of(Basis basis, Edition edition) {
     return Bases.provisions(basis, edition)
         .map(Provision::rule)
@@ -78,7 +78,7 @@ final class Grounds {
         .findFirst();
   }
 
-  /// Why a basis names none.
+  /// Why a basis names no ground.
   static Optional<Objection> objection(Basis basis, Edition edition) {
     return Bases.objection(basis, edition)
         .or(() ->

@@ -14,8 +14,8 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 11.2 and 11.3 (12.2 and 12.3 before 2014), as far as people see what the program
-/// cannot. What is on record has no consequence by itself: penalties are the arbiter's.
+/// Articles 11.2 and 11.3 (12.2 and 12.3 before 2014), as far as people see things that the program
+/// cannot. A record has no consequence by itself: penalties are the arbiter's.
 final class Incidents {
   private Incidents() {}
 
@@ -45,7 +45,7 @@ final class Incidents {
     };
   }
 
-  /// Who has finished is a spectator, and goes as one.
+  /// The rule for leaving: a player who has finished is a spectator, and leaves as one.
   private static Rule leaving(Rule rule, GameState game) {
     return game.phase() == Phase.FINISHED
         ? game.either(Rule.FINISHED_PLAYERS_ARE_SPECTATORS, rule)
@@ -62,7 +62,8 @@ final class Incidents {
         : Optional.of(new Objection.NotInThisEdition(rule));
   }
 
-  /// Players say themselves that they leave or are back; permission is the arbiter's.
+  /// Whether the actor may note this: players say themselves that they leave or are back;
+  /// permission is the arbiter's.
   private static boolean mayNote(ConductAct.NoteIncident deed, Act act) {
     return act.by() instanceof Actor.Arbiter
         || act.by().equals(new Actor.Player(deed.player()))

@@ -20,8 +20,8 @@ import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.quickplay.QuickplayFinish;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 12.6 and 12.7 (13.6 and 13.7 before 2014): nobody interferes in a game, the arbiter no
-/// more than spectators.
+/// Articles 12.6 and 12.7 (13.6 and 13.7 before 2014): nobody interferes in a game, neither
+/// spectators nor the arbiter.
 final class Interference {
   private Interference() {}
 
@@ -32,8 +32,8 @@ final class Interference {
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
-  /// Nobody is told the number of moves before a flag has fallen, nor in some editions before the
-  /// quickplay finish.
+  /// The arbiter tells the number of moves: not before a flag has fallen nor, in some editions,
+  /// before the quickplay finish.
   static Outcome tell(Act act, GameState game) {
     Citation citation = game.cite(Rule.ARBITER_DOES_NOT_INTERFERE);
     if (!(act.by() instanceof Actor.Arbiter)) {

@@ -27,8 +27,8 @@ import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// What the record of a game says about the ground on which the arbiter decides it. Only what the
-/// record would show counts: what people do and what arbiters judge, it neither confirms nor
+/// The record's evidence on the ground by which the arbiter decides a game. Only facts that the
+/// record would show count: acts of people and judgements of arbiters it neither confirms nor
 /// denies.
 final class OnRecord {
   private static final Set<Rule> RESIGNED =
@@ -44,7 +44,7 @@ final class OnRecord {
     this.game = game;
   }
 
-  /// Whether the game did not end under `basis` like that.
+  /// Whether the record shows that the game did not end like that under `basis`.
   static boolean contradicts(Rule basis, Result result, Instant at, GameState game) {
     return !new OnRecord(result, at, game).bears(basis);
   }
@@ -93,7 +93,7 @@ final class OnRecord {
     return result.score(player) == Result.Score.LOSS;
   }
 
-  /// Who loses; in a draw it can be either.
+  /// The players who may lose; in a draw it can be either.
   private Stream<Colour> losers() {
     return Arrays.stream(Colour.values())
         .filter(player -> loses(player) || result.equals(Result.DRAW));

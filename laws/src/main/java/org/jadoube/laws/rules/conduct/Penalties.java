@@ -61,7 +61,7 @@ public final class Penalties {
         .orElseGet(() -> new ConductFact.ArticleBroken(provision.article()));
   }
 
-  /// Imposes the penalty for what was `broken`.
+  /// Imposes the penalty for the breach `broken`.
   static Outcome impose(GameState game, Instant at, Colour offender, Penalty penalty, Fact broken) {
     return objection(offender, penalty, game)
         .map(objection -> Outcome.refused(game, Points.rule(objection, penalty.rule()), objection))
@@ -96,8 +96,8 @@ public final class Penalties {
         .map(ending -> new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
   }
 
-  /// Points can only be changed once there are any, in the direction that the penalty names, and
-  /// not beyond the maximum for a game.
+  /// The objection to a penalty in points, if any. Points can only be changed once there are any,
+  /// in the direction that the penalty names, and not beyond the maximum for a game.
   private static Optional<Objection> points(Colour offender, Penalty penalty, GameState game) {
     if (game.result().isEmpty()) {
       return Optional.of(new ScoresheetObjection.GameNotOver());

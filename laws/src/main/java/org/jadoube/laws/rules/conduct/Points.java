@@ -34,8 +34,8 @@ final class Points {
 
   private Points() {}
 
-  /// The result of a game that `loser` loses by misconduct. While the opponent is still to come it
-  /// has not been played (the arbiters' commentary on Article 11.3.2.2).
+  /// The result of a game that `loser` loses by misconduct. If the opponent has not arrived yet,
+  /// the game has not been played (the arbiters' commentary on Article 11.3.2.2).
   static Result lostBy(Colour loser, Result.Score opponent, GameState game) {
     Result lost = Result.lostBy(loser, opponent);
     return Arrivals.isAwaited(loser.opposite(), game)
@@ -50,7 +50,7 @@ final class Points {
         : Optional.of(new ConductObjection.OverTheMaximum(result));
   }
 
-  /// The rule under which `objection` is made: scores that do not exist are no matter of any other.
+  /// The rule under which `objection` is made: the cap on points, or `otherwise`.
   static Rule rule(Objection objection, Rule otherwise) {
     return objection instanceof ConductObjection.OverTheMaximum ? Rule.POINTS_CAP : otherwise;
   }

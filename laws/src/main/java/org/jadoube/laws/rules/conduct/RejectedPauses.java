@@ -21,8 +21,8 @@ import org.jadoube.laws.state.GameState;
 public final class RejectedPauses {
   private RejectedPauses() {}
 
-  /// The arbiter finds that there was no valid reason to stop the clocks, at once or when the game
-  /// has gone on.
+  /// The arbiter finds that there was no valid reason to stop the clocks, either at once or when
+  /// the game has gone on.
   public static Outcome reject(ClockAct.RejectPause deed, Act act, GameState game) {
     Rule rule = Rule.CLOCK_STOPPED_WITHOUT_REASON;
     if (!(act.by() instanceof Actor.Arbiter)) {
@@ -41,8 +41,8 @@ public final class RejectedPauses {
         .then(next -> Penalties.penalise(penalise, act, next));
   }
 
-  /// Also if the player's assistant has stopped them; but a claim stops them by itself, and each
-  /// pause is decided on once.
+  /// Whether the player has stopped the clocks, perhaps through an assistant. A claim stops them by
+  /// itself, so it does not count, and each pause is decided on once.
   private static boolean isStoppedBy(Colour player, GameState game) {
     return game.events().reversed().stream()
         .filter(event -> event instanceof Event.ClocksPaused || isRejection(event))

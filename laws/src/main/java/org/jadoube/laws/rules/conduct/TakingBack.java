@@ -29,10 +29,10 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.time.EndedOnTime;
 import org.jadoube.laws.state.GameState;
 
-/// Article 12.1 (13.1 before 2014): an arbiter's slip. The latest decision is taken back; both stay
-/// on record, and what it changed is as it was.
+/// Article 12.1 (13.1 before 2014): an arbiter's slip. The latest decision is taken back. Both stay
+/// on record, and everything it changed is as it was.
 final class TakingBack {
-  /// Decisions that only an arbiter makes; the others say that an arbiter has decided.
+  /// Decisions that only an arbiter makes; any others say that an arbiter has decided.
   private static final Set<Rule> ARBITERS =
       EnumSet.of(
           Rule.PENALTY_WARNING,
@@ -77,7 +77,7 @@ final class TakingBack {
     return game.isTrial() ? Outcome.nothing(game) : reversed(place.get(), deed, act, game);
   }
 
-  /// Where the latest decision stands that has not been taken back.
+  /// The index of the latest decision that has not been taken back.
   private static Optional<Integer> latest(List<Event> events) {
     int takenBack = 0;
     for (int place = events.size() - 1; place >= 0; place--) {
@@ -104,7 +104,8 @@ final class TakingBack {
         || ruling.facts().stream().anyMatch(Fact.ArbiterDecided.class::isInstance);
   }
 
-  /// Decisions on claims and appeals close a case, which is not opened again like this.
+  /// Whether a ruling can be taken back. Decisions on claims and appeals close a case, which is not
+  /// reopened like this.
   private static boolean isReversible(Ruling ruling) {
     boolean closes =
         switch (ruling.citation().rule()) {
@@ -166,7 +167,7 @@ final class TakingBack {
     };
   }
 
-  /// The game goes on, or is over as it was before.
+  /// The ruling that takes back a result: the game goes on, or is over as it was before.
   private static Ruling resultBack(GameState before, Fact takenBack, Instant at, GameState game) {
     Optional<Ruling> earlier = before.ending();
     if (earlier.isEmpty()) {
@@ -182,7 +183,8 @@ final class TakingBack {
     return new Ruling(at, earlier.get().citation(), List.of(ends), facts);
   }
 
-  /// The clocks lose what the decision gave them, and get what it took.
+  /// The ruling that takes back times: the clocks lose the time that the decision gave them, and
+  /// get back the time it took.
   private static Ruling clocksBack(
       GameState before, Ruling decision, Fact takenBack, Instant at, GameState game) {
     GameState after = before.evolve(decision);
@@ -228,7 +230,7 @@ final class TakingBack {
     return game.clock().face(colour).period().completed();
   }
 
-  /// What each move added before.
+  /// The time that each move added before.
   private static Consequence bonus(GameState before) {
     Bonus bonus =
         Arrays.stream(Colour.values())

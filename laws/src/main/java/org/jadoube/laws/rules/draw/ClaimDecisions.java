@@ -37,7 +37,7 @@ import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.OpenClaim;
 
 /// Articles 9.5.2 and 9.5.3 (9.5a and 9.5b before 2018): whether a claim of a draw is correct, and
-/// what follows. The program checks it from its own record ([Rule#CHECKING_THE_CLAIM]), and the
+/// the consequences. The program checks it from its own record ([Rule#CHECKING_THE_CLAIM]), and the
 /// arbiter may decide otherwise.
 public final class ClaimDecisions {
   private ClaimDecisions() {}
@@ -75,7 +75,8 @@ public final class ClaimDecisions {
 
   /// Whether a claim is correct, and why.
   private record Finding(boolean correct, List<Fact> facts) {
-    /// The arbiter knows better than the record ([Rule#ARBITER_OVERRULES]).
+    /// This finding as the arbiter overrules it, knowing better than the record
+    /// ([Rule#ARBITER_OVERRULES]).
     Finding overruled(ClaimOverruling overruling, GameState game) {
       List<Fact> all = new ArrayList<>(facts);
       all.add(new ConductFact.ClaimOverruled(correct, overruling.reason()));
@@ -145,8 +146,8 @@ public final class ClaimDecisions {
         : new Fact.IntendedIllegal(attempt, LegalMoves.breaches(game, attempt));
   }
 
-  /// The opponent gets time, in an old edition the claimant also loses some, and the declared move
-  /// must be made.
+  /// The ruling on an incorrect claim: the opponent gets time, in an old edition the claimant also
+  /// loses some, and the declared move must be made.
   private static Ruling incorrect(OpenClaim open, List<Fact> reasons, Instant at, GameState game) {
     List<Fact> facts = new ArrayList<>(reasons);
     List<Consequence> consequences = new ArrayList<>();

@@ -34,9 +34,9 @@ import org.jadoube.laws.state.Pending;
 
 /// Articles 9.2 to 9.5: claiming a draw by repetition or by fifty moves, on the board or by a move
 /// that is declared first. Nobody needs a scoresheet for it ([Rule#CLAIMS_WITHOUT_SCORESHEET]): the
-/// program checks the claim from its own record, at once or, if the event has the arbiter check
-/// claims, when the arbiter has it decided; until then the clocks stand
-/// ([Rule#CLAIM_STOPS_CLOCKS]). So they do while a declared move is still to be written.
+/// program checks the claim from its own record. It does so at once or, if the event has the
+/// arbiter check claims, when the arbiter has it decided. Until then the clocks are stopped
+/// ([Rule#CLAIM_STOPS_CLOCKS]), and also while a declared move is still to be written.
 public final class Claims {
   private Claims() {}
 
@@ -78,7 +78,7 @@ public final class Claims {
     return again ? Optional.of(new Objection.ClaimDecided(deed.claim())) : Optional.empty();
   }
 
-  /// The claimant stops the clocks, unless the edition leaves that to him.
+  /// The claimant stops the clocks, unless the edition leaves the choice.
   private static Outcome stopping(Colour player, Instant at, GameState game) {
     boolean stands = game.phase() == Phase.PAUSED;
     boolean leaves = game.parameter(Parameters.CLAIM_STOPPED_BY) == ClaimStop.CLAIMANT_IF_WISHED;
@@ -136,8 +136,8 @@ public final class Claims {
     return Outcome.refused(game, Rule.CLAIM_STOPS_CLOCKS, objection);
   }
 
-  /// Why an act must wait until an open claim is decided: it would go on with the game, or end it
-  /// in another way than by agreement.
+  /// Why an act must wait until an open claim is decided: it would continue the game, or end it in
+  /// another way than by agreement.
   public static Optional<Refusal> holdsUp(Act act, GameState game) {
     return game.pending()
         .claim()
@@ -193,8 +193,8 @@ public final class Claims {
         .findFirst();
   }
 
-  /// The pieces touched before the claim bind before a declared move does, which has to be made in
-  /// accordance with Article 4.
+  /// Whether the declared move binds. Pieces touched before the claim take precedence, because the
+  /// move has to be made in accordance with Article 4.
   static boolean binds(Attempt declared, OpenClaim open, Position position) {
     Optional<Square> touched =
         open.touched().stream().filter(square -> canMoveOrFall(square, position)).findFirst();

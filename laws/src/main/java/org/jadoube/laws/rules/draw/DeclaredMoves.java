@@ -26,7 +26,7 @@ public final class DeclaredMoves {
   private DeclaredMoves() {}
 
   /// Whether a player who has to keep score declares a move that is not on the scoresheet. Where
-  /// nobody could see to that, it counts as written.
+  /// nobody could check that, it counts as written.
   static boolean isUnwritten(Colour player, Act.ClaimDraw deed, Act act, GameState game) {
     return deed.intended().isPresent()
         && game.turn() == player
@@ -39,7 +39,8 @@ public final class DeclaredMoves {
             .isEmpty();
   }
 
-  /// The claimant has written the move on that line: a claim that waited only for this is decided.
+  /// Whether the claimant has written the move on that line, so that a claim that waited only for
+  /// this is decided.
   public static boolean completes(Colour player, int ply, Written written, GameState game) {
     return !game.regulations().has(Arrangement.CLAIMS_CHECKED_BY_ARBITER)
         && declares(player, ply, written, game);
@@ -57,8 +58,8 @@ public final class DeclaredMoves {
   }
 
   /// The provision under which a player writes the next move to claim by it. A claim is to be
-  /// expected if the move brings a position about again, or if half of the moves without progress
-  /// have been made.
+  /// expected if the move repeats a position, or if half of the moves without progress have been
+  /// made.
   public static Optional<Rule> toClaim(Colour player, int ply, Written written, GameState game) {
     boolean may =
         isPlayed(game)

@@ -19,8 +19,7 @@ import org.jadoube.laws.game.Ply;
 final class Differences {
   private Differences() {}
 
-  /// What was different after which ply, the earliest first; nothing if no such position came
-  /// before.
+  /// The differences after earlier plies, the earliest first; none if no such position came before.
   static List<Fact> facts(Ply reached, Edition edition) {
     List<Fact> facts = new ArrayList<>();
     int first = reached.number() - reached.reversiblePlies();

@@ -47,7 +47,8 @@ public final class DrawOffers {
     return Outcome.of(game, new ConductEvent.ConditionIgnored(at, citation, player, condition));
   }
 
-  /// An offer after the move and before the press of the clock belongs to the move.
+  /// The moment of an offer. One after the move and before the press of the clock belongs to the
+  /// move.
   private static OfferMoment moment(Colour player, GameState game) {
     if (player == game.turn()) {
       return OfferMoment.BEFORE_THE_MOVE;
@@ -162,8 +163,8 @@ public final class DrawOffers {
     return Outcome.of(game, new Event.DrawDeclined(at, citation, player, how));
   }
 
-  /// The arbiter consents to a draw that the regulations restrict. Where they do not, or no longer,
-  /// nobody needs a consent.
+  /// The arbiter consents to a draw that the regulations restrict. If they do not, or no longer do,
+  /// nobody needs consent.
   public static Outcome consent(Act act, GameState game) {
     if (!game.edition().has(Rule.DRAW_RESTRICTED)) {
       return Outcome.refused(

@@ -12,7 +12,8 @@ import org.jadoube.laws.state.GameState;
 public final class Resignation {
   private Resignation() {}
 
-  /// A resignation loses, unless the edition asks whether the opponent could ever checkmate.
+  /// The outcome of a resignation: a loss, unless the edition asks whether the opponent could ever
+  /// checkmate.
   public static Outcome resign(Colour player, Act act, GameState game) {
     Ending ending =
         GameEnd.lost(Rule.RESIGNATION, Rule.RESIGNATION_UNWINNABLE, player, game.position(), game);

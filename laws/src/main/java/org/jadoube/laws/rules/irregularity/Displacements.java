@@ -29,7 +29,7 @@ import org.jadoube.laws.state.GameState;
 public final class Displacements {
   private Displacements() {}
 
-  /// A piece is displaced; what stands where it comes to lie is swept off the board.
+  /// A piece is displaced. Any piece on the square where it comes to lie is swept off the board.
   public static Outcome displaced(BoardAct.Displace deed, Act act, Citation why, GameState game) {
     Optional<Objection> objection = objection(deed, act, game);
     if (objection.isPresent()) {
@@ -72,7 +72,7 @@ public final class Displacements {
             game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
 
-  /// Pieces found displaced: the position before it is reinstated.
+  /// Pieces are found displaced: the position before that is reinstated.
   public static Outcome report(BoardAct.Report deed, Act act, GameState game) {
     Rule rule = Rule.PIECES_FOUND_DISPLACED;
     if (!areFound(game)) {
@@ -82,7 +82,7 @@ public final class Displacements {
         .then(next -> areFound(next) ? report(deed, act, next) : Outcome.nothing(next));
   }
 
-  /// Whether pieces are off their squares or have been when play went on.
+  /// Whether pieces are off their squares, or have been off them when play went on.
   static boolean areFound(GameState game) {
     return !game.table().misplaced().isEmpty() || game.ply().mislaidSince().isPresent();
   }
@@ -96,7 +96,7 @@ public final class Displacements {
             && latest(game).filter(BoardEvent.PiecePlaced.class::isInstance).isPresent();
   }
 
-  /// The first irregularity counts, so all that has been played since goes with it.
+  /// The irregularity that counts: the first, so everything played since goes with it.
   private static BoardEvent found(Instant at, GameState game) {
     Citation citation = game.cite(Rule.PIECES_FOUND_DISPLACED);
     Optional<Displacement> first =
@@ -112,7 +112,7 @@ public final class Displacements {
         played ? Optional.of(Math.min(since, overlooked.orElse(since))) : Optional.empty());
   }
 
-  /// Who upset the pieces that were played on with, or moved them out of turn.
+  /// The player who upset the pieces before play went on, or moved them out of turn.
   private static Colour displacing(GameState game) {
     return switch (latest(game).orElseThrow()) {
       case BoardEvent.PieceDisplaced displaced -> displaced.by();
@@ -135,8 +135,8 @@ public final class Displacements {
     };
   }
 
-  /// Play goes on from the pieces as they lie, if whoever has the move may not have noticed that
-  /// some were upset, or has replied to a move out of turn.
+  /// Play goes on from the pieces as they lie, if the player having the move may not have noticed
+  /// that some were upset, or has replied to a move out of turn.
   public static Outcome overlooked(Instant at, GameState game) {
     List<Displacement> upset =
         game.table().displaced().stream().filter(each -> each.canPassFor(game.turn())).toList();

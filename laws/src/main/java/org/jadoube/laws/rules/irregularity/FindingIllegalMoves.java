@@ -34,7 +34,7 @@ final class FindingIllegalMoves {
     };
   }
 
-  /// Who may, if this one may not.
+  /// Those who may find it, if this actor may not.
   static Entitled finder(Actor by) {
     return by instanceof Actor.Clock ? Entitled.SOMEBODY_PRESENT : Entitled.OFFENDERS_OPPONENT;
   }
@@ -73,7 +73,7 @@ final class FindingIllegalMoves {
     return stuck && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
   }
 
-  /// The rule under which it is drawn instead, if the opponent cannot checkmate.
+  /// The rule under which the game is drawn instead, if the opponent cannot checkmate.
   static Rule unwinnableRule(GameState game) {
     if (!FastGames.isUnsupervised(game)) {
       return Rule.ILLEGAL_MOVE_UNWINNABLE;

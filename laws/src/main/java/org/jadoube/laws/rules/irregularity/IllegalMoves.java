@@ -48,7 +48,7 @@ public final class IllegalMoves {
     return game.edition().has(Rule.TWO_HANDS_USED) && game.table().twoHanded().contains(player);
   }
 
-  /// Whether `player` has not moved, because what was lifted is still in the hand.
+  /// Whether `player` has not moved, because the lifted piece is still in the hand.
   public static boolean isInHand(Colour player, GameState game) {
     return Misplays.isInHand(player, game);
   }
@@ -74,8 +74,8 @@ public final class IllegalMoves {
         .then(next -> StandingIllegalMoves.letStand(player, at, next));
   }
 
-  /// The opponent, instead of replying, has put back what was moved illegally without pressing the
-  /// clock.
+  /// The outcome if the opponent, instead of replying, has put back the pieces that were moved
+  /// illegally without pressing the clock.
   public static Optional<Outcome> undone(Instant at, GameState game) {
     return answered(game)
         .filter(move -> game.board().equals(before(move, game)))
@@ -138,8 +138,8 @@ public final class IllegalMoves {
         : putRight(move, number, at, game);
   }
 
-  /// An illegal move is completed by pressing the clock (Article 7.5.1); one without that is put
-  /// right, but not penalised.
+  /// The ruling that takes an illegal move back. Pressing the clock completes an illegal move
+  /// (Article 7.5.1); one without a press is corrected, but not penalised.
   private static Ruling takenBack(Irregularities.Unfound move, Instant at, GameState game) {
     List<Consequence> consequences =
         Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
@@ -150,8 +150,9 @@ public final class IllegalMoves {
         List.of(move.unpressed(), new Fact.ClocksShowed(game.clock().times(at))));
   }
 
-  /// The new piece stands before anybody asks who can still win (Articles 7.5.2 and 7.5.5);
-  /// otherwise the position before the illegal move counts.
+  /// The outcome of an illegal move that loses. A missing new piece is put on the board before
+  /// anybody asks who can still win (Articles 7.5.2 and 7.5.5); otherwise the position before the
+  /// illegal move counts.
   private static Outcome lose(Irregularities.Unfound move, int number, Instant at, GameState game) {
     Position before = game.ply().at(move.before()).position();
     return replaced(move, at, game)
@@ -218,13 +219,14 @@ public final class IllegalMoves {
     return consequences;
   }
 
-  /// What binds the player for the replacing move; in some editions released pieces do not.
+  /// The obligations of the player for the replacing move; in some editions released pieces do not
+  /// bind.
   private static Binding binding(Irregularities.Unfound move, GameState game) {
     Binding all = move.binding().and(since(move, game));
     return game.parameter(Parameters.RELEASE_BINDS_REPLACEMENT) ? all : all.withoutReleases();
   }
 
-  /// What the player has done since pressing the clock without a move.
+  /// The obligations since the player pressed the clock without a move.
   private static Binding since(Irregularities.Unfound move, GameState game) {
     if (move.what().kind() != Misplay.Kind.NOTHING_MOVED) {
       return Binding.NOTHING;
@@ -250,7 +252,8 @@ public final class IllegalMoves {
             new BoardEvent.PawnReplaced(at, citation, move.by(), move.before(), promotion, times));
   }
 
-  /// A pawn left on the last rank becomes what the edition says, if the move is legal otherwise.
+  /// The promotion of a pawn left on the last rank, as the edition has it, if the move is otherwise
+  /// legal.
   private static Optional<Move> promotion(Irregularities.Unfound move, GameState game) {
     return game.parameter(Parameters.UNPROMOTED_PAWN_BECOMES)
         .filter(_ -> move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED)

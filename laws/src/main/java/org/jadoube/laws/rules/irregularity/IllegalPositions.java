@@ -44,7 +44,7 @@ public final class IllegalPositions {
   }
 
   /// Whether the arbiter waits for the next move. In other editions, and under the competition
-  /// rules, seeing an illegal position means finding what led to it.
+  /// rules, seeing an illegal position means finding the move that led to it.
   static boolean areAwaited(GameState game) {
     return FastGames.isUnsupervised(game)
         && game.parameter(Parameters.ARBITER_SEES_ILLEGAL_POSITION)

@@ -20,7 +20,7 @@ import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.state.GameState;
 
-/// Finds out which move a player intended who left an impossible position on the board.
+/// Finds out which move was intended by a player who left an impossible position on the board.
 final class Misplays {
   private static final Set<Role> CASTLING = Set.of(Role.KING, Role.ROOK);
 
@@ -36,7 +36,8 @@ final class Misplays {
     this.left = game.table().tidiedAfter(player.opposite(), game.ply());
   }
 
-  /// Whether what `player` has lifted is still in the hand, and is no pawn that was to be promoted.
+  /// Whether the piece lifted by `player` is still in the hand, and is no pawn that was to be
+  /// promoted.
   static boolean isInHand(Colour player, GameState game) {
     return game.turn() == player
         && game.table().isOnlyLifted(game.ply())
@@ -104,7 +105,8 @@ final class Misplays {
             .allMatch(square -> gone.contains(square) || square == king || square == rook);
   }
 
-  /// In Chess960 one of the two may stand on its castling square already.
+  /// Whether they are the pieces that castle. In Chess960 one of the two may already be on its
+  /// castling square.
   private boolean isOneOfThem(List<Square> gone, Square rook) {
     Set<Square> rooks = game.setup().castlingRooks();
     return gone.size() == 1
@@ -147,7 +149,7 @@ final class Misplays {
         : Optional.empty();
   }
 
-  /// Whether a pawn goes like this, be it into check.
+  /// Whether a pawn can move like this, even into check.
   private boolean lacksOnlyThePiece(Attempt promotion) {
     return switch (MoveExplanation.of(game.setup(), promotion)) {
       case MoveExplanation.Legal _ -> true;

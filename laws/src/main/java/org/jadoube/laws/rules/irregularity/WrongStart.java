@@ -25,11 +25,11 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
-/// Articles 7.2 and 7.3 (7.1 and 7.2 before 2014): what was wrong from the beginning.
+/// Articles 7.2 and 7.3 (7.1 and 7.2 before 2014): irregularities from the very beginning.
 public final class WrongStart {
   private WrongStart() {}
 
-  /// How pieces, board and players were placed. Right or wrong, the game is played from there.
+  /// The placement of pieces, board and players. Right or wrong, the game is played from there.
   public static Outcome setUp(BoardAct.SetUp deed, Act act, GameState game) {
     Rule rule = Rule.INITIAL_POSITION;
     if (act.by().side().isPresent()) {
@@ -55,7 +55,7 @@ public final class WrongStart {
     return Setup.of(board, game.turn()).position().isPresent();
   }
 
-  /// Somebody points out what was wrong from the beginning.
+  /// Somebody points out an irregularity from the beginning.
   public static Outcome report(BoardAct.Report deed, Act act, GameState game) {
     Irregularities.Start start = game.irregularities().start();
     return switch (deed.what()) {
@@ -80,7 +80,7 @@ public final class WrongStart {
     return inTime(wrong, Rule.BOARD_TURNED, new Consequence.BoardTurned(), deed, act, game);
   }
 
-  /// The consequence of what is wrong indeed and was pointed out in time.
+  /// The consequence of an irregularity that exists and was pointed out in time.
   private static Outcome inTime(
       boolean wrong,
       Rule rule,
@@ -127,8 +127,8 @@ public final class WrongStart {
         .isPresent();
   }
 
-  /// Where the edition leaves it to the arbiter, who decides before the irregularity is pointed
-  /// out, or otherwise once the game has been let go on.
+  /// The arbiter's decision about reversed colours, where the edition leaves it to the arbiter. It
+  /// comes before the irregularity is pointed out, or once the game has been let go on.
   public static Outcome decideColours(BoardAct.DecideColours deed, Act act, GameState game) {
     Rule rule = Rule.COLOURS_REVERSED;
     if (!(act.by() instanceof Actor.Arbiter)

@@ -56,13 +56,14 @@ public final class ActOfMoving {
     };
   }
 
-  /// For somebody who cannot move the pieces, and in games with announced moves.
+  /// Whether the player may be assisted: one who cannot move the pieces, and in games with
+  /// announced moves.
   static boolean mayBeAssisted(Colour player, GameState game) {
     return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
         || game.regulations().has(Arrangement.visuallyDisabled(player));
   }
 
-  /// The same for a move that a player has entered or made before.
+  /// Makes a move that a player has already entered or made.
   public static Outcome move(Colour player, Attempt attempt, Instant at, GameState game) {
     Act.Move move = new Act.Move(attempt);
     return move(move, new Act(Actor.player(player), at, move), game);
@@ -85,7 +86,7 @@ public final class ActOfMoving {
     return inTurn(player, deed, act, game);
   }
 
-  /// The moves with which `player`, not having the move, can reply to what is on the board.
+  /// The moves with which `player`, not having the move, can reply to the pieces on the board.
   public static List<Move> replies(Colour player, Instant at, GameState game) {
     return game.turn() == player ? List.of() : OutOfTurn.replies(at, game);
   }
@@ -108,7 +109,7 @@ public final class ActOfMoving {
 
   private static Outcome refuse(Attempt attempt, GameState game) {
     List<Breach> breaches = LegalMoves.breaches(game, attempt);
-    if (breaches.isEmpty()) { // on a board that an illegal move has left, a king is in the way
+    if (breaches.isEmpty()) { // on a board left by an illegal move, a king is in the way
       return Outcome.refused(
           game,
           game.either(Rule.ONLY_LEGAL_MOVES, Rule.CAPTURING_THE_KING),
@@ -178,8 +179,8 @@ public final class ActOfMoving {
     return made.then(next -> StandingIllegalMoves.letStand(player, at, next));
   }
 
-  /// A move that complies with Article 3 but not with Article 4. If it ends the game, it does so in
-  /// some editions only once nobody can object any more.
+  /// Makes a move that complies with Article 3 but not with Article 4. If it ends the game, in some
+  /// editions it does so only once nobody can object any more.
   private static Outcome breaking(
       Colour player, Move move, Citation broken, Instant at, GameState game) {
     List<Square> touched = game.touched();

@@ -11,8 +11,7 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.state.GameState;
 
-/// Articles D.2.1 to D.2.3 and D.2.11: what has to be said before a move, in games with announced
-/// moves.
+/// Articles D.2.1 to D.2.3 and D.2.11: the announcements due before a move.
 public final class AnnouncedMoves {
   private AnnouncedMoves() {}
 

@@ -13,8 +13,8 @@ import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 
 /// Pieces off their squares that nobody has noticed, or that the opponent has moved out of turn. A
-/// move that is legal on the board as it lies is no illegal move (Article 3.10.1): the irregularity
-/// is the displacement, to be found later (7.6; 7.5 before 2014).
+/// move that is legal on the board as it lies is not an illegal move (Article 3.10.1): the
+/// irregularity is the displacement, to be found later (7.6; 7.5 before 2014).
 final class AsItLies {
   private AsItLies() {}
 

@@ -58,8 +58,8 @@ public final class BoardActs {
     };
   }
 
-  /// Only the player having the move may do this, or that player's assistant; but what hands have
-  /// done is recorded all the same, also while the clocks are stopped.
+  /// Decides on an act that only the player having the move, or that player's assistant, may do.
+  /// The acts of hands are recorded all the same, also while the clocks are stopped.
   private static Outcome havingTheMove(BoardAct deed, Act act, GameState game, ByHand decide) {
     Optional<Colour> player = act.by().side();
     if (player.isEmpty()) {

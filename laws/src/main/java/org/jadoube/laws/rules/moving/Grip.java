@@ -11,8 +11,8 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.state.GameState;
 
-/// The pieces on the board that a hand is still on: they were placed or touched and not let go of
-/// since. The table forgets that when the clock is pressed, so it is looked for in the record.
+/// The pieces on the board that a hand is still on: they were placed or touched and have not been
+/// let go of since. The table forgets that when the clock is pressed, so the record is searched.
 public final class Grip {
   private final Colour player;
   private final Set<Square> held = EnumSet.noneOf(Square.class);
@@ -56,7 +56,7 @@ public final class Grip {
     }
   }
 
-  /// Whether somebody has set up or put back the pieces.
+  /// Whether the event is an arbiter setting up or putting back the pieces.
   private static boolean isOfArbiter(Event event) {
     return switch (event) {
       case Event.GameBegun _,

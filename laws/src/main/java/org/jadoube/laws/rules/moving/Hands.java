@@ -30,8 +30,8 @@ import org.jadoube.laws.rules.irregularity.IllegalMoves;
 import org.jadoube.laws.state.GameState;
 
 /// Article 4: moving by hand on a real board. A move is recognised from the board once every piece
-/// has been released, in whatever order that happened ([Rule#PROMOTION_IN_ANY_ORDER]). What hands
-/// have done is recorded, whether it was allowed or not: a piece lifted while a scoresheet still
+/// has been released, in whatever order that happened ([Rule#PROMOTION_IN_ANY_ORDER]). The acts of
+/// hands are recorded, whether they were allowed or not: a piece lifted while a scoresheet still
 /// has to be written cites that provision.
 public final class Hands {
   private Hands() {}
@@ -110,7 +110,8 @@ public final class Hands {
     return placed(player, deed.piece(), deed.square(), fresh, deed.otherHand(), act, game);
   }
 
-  /// A new piece can be put anywhere, though only on the last rank can it make a legal move.
+  /// A new piece is placed. It can be put anywhere, but only on the last rank can it make a legal
+  /// move.
   static Outcome promote(Colour player, BoardAct.Promote deed, Act act, GameState game) {
     Piece piece = Piece.of(player, deed.role());
     return placed(player, piece, deed.square(), true, deed.otherHand(), act, game);
@@ -131,7 +132,7 @@ public final class Hands {
         .then(next -> unlessFinished(next, still -> Outcome.of(still, placed)));
   }
 
-  /// What stands where a piece is placed is taken off, as if it had been lifted.
+  /// The piece on the square where another is placed is taken off, as if it had been lifted.
   private static Outcome pushedOff(
       Colour player, Square square, boolean fresh, Instant at, GameState game) {
     return game.board()
@@ -146,7 +147,8 @@ public final class Hands {
         .orElseGet(() -> Outcome.nothing(game));
   }
 
-  /// A new piece is chosen for good where it can be promoted to; a slip elsewhere chooses nothing.
+  /// The rule for placing a piece. A new piece is chosen for good on a square where it can be
+  /// promoted to; a slip elsewhere chooses nothing.
   private static Rule placing(Piece piece, Square square, boolean fresh, GameState game) {
     if (!fresh) {
       return Rule.RELEASED_PIECE;
@@ -210,7 +212,7 @@ public final class Hands {
             .filter(move -> !AnnouncedCastling.begins(move, game));
   }
 
-  /// The move that leads to what is on the board, even if the pieces got there at the wrong time or
+  /// The move that leads to the board as it is, even if the pieces got there at the wrong time or
   /// the player meant to castle.
   static Optional<Move> anyStanding(GameState game) {
     return game.table().changed().isEmpty() || game.table().isHolding()
@@ -226,9 +228,9 @@ public final class Hands {
         .findFirst();
   }
 
-  /// Only the player having the move may adjust, in most editions only while their own clock is
-  /// running. Hands that did so all the same have touched the pieces: that is recorded, and nobody
-  /// is bound by it.
+  /// Pieces are adjusted. Only the player having the move may do that, in most editions only while
+  /// their own clock is running. Other hands have touched the pieces: that is recorded, and binds
+  /// nobody.
   static Outcome adjust(Colour player, BoardAct.Adjust deed, Act act, GameState game) {
     return adjusted(player, deed, act, game.cite(Rule.ADJUSTING), game)
         .despite(improper(player, game));

@@ -9,16 +9,16 @@ import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// What hands do with pieces and clock while nobody plays. No edition has a word on it, and it
-/// cannot change a game: before the start the arbiter sees to the initial position (what is wrong
-/// then is for Article 7.2.1; 7.1 before 2014), what is found after the end changes nothing any
-/// more (7.2 to 7.6 speak of what is found during a game), and an adjourned game goes on from the
-/// position in the envelope. But it has happened, and an arbiter may want to know.
+/// The acts of hands on pieces and clock while nobody plays. No edition mentions them, and they
+/// cannot change a game. Before the start, the arbiter sees to the initial position (Article 7.2.1
+/// is about mistakes in it; 7.1 before 2014). After the end, discoveries change nothing (7.2 to 7.6
+/// are about those made during a game). An adjourned game goes on from the position in the
+/// envelope. But the acts have happened, and an arbiter may want to know.
 public final class IdleHands {
   private IdleHands() {}
 
-  /// The record of it, under the provision by which nobody plays; empty for other acts, and for
-  /// those of somebody who is on no side.
+  /// The record of the act, under the provision by which nobody plays; empty for other acts, and
+  /// for those of somebody who is on no side.
   public static Optional<Outcome> record(Act act, Citation why, GameState game) {
     return areUsedFor(act)
         ? act.by().side().map(player -> record(player, act, why, game))
@@ -34,7 +34,7 @@ public final class IdleHands {
     };
   }
 
-  /// Whether hands do it, rather than somebody saying or deciding something.
+  /// Whether the act is done with hands, rather than by saying or deciding something.
   public static boolean areUsedFor(Act act) {
     return switch (act.deed()) {
       case BoardAct.Touch _,

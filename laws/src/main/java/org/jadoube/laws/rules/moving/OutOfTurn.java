@@ -19,7 +19,7 @@ import org.jadoube.laws.rules.irregularity.IllegalMoves;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Table;
 
-/// What the hands of a player not having the move do (Article 1.3; 1.1 before 2018). It binds
+/// The acts of hands of a player not having the move (Article 1.3; 1.1 before 2018). They bind
 /// nobody, but the pieces have moved, and the position can be restored (Articles 7.4 and 7.6).
 /// Lifting a piece can also be the reply to an illegal move on which the clock has not been
 /// pressed, or take back a move that has been made (Article 4.7).
@@ -46,8 +46,8 @@ final class OutOfTurn {
     return StrayHands.record(player, deed, act, citation(game), game);
   }
 
-  /// The hands reply to something that is not yet a move. If there is nothing like that, or it
-  /// cannot be replied to, they have done it all the same.
+  /// The reply of these hands to something that is not yet a move. If there is nothing like that,
+  /// or it cannot be replied to, the act is only recorded.
   private static Outcome replyOr(
       Colour player, BoardAct deed, Act act, GameState game, Function<GameState, Outcome> reply) {
     Outcome replied = isReply(game) ? replying(act.at(), game, reply) : Outcome.nothing(game);
@@ -78,7 +78,7 @@ final class OutOfTurn {
     return replied.events().isEmpty() ? touching(player, deed, act, deed.square(), game) : replied;
   }
 
-  /// Touching a piece declines an offer, whosever move it is.
+  /// The rule for touching a piece, which declines an offer whoever has the move.
   private static Outcome touching(
       Colour player, BoardAct deed, Act act, Square square, GameState game) {
     return game.board().at(square).isPresent()
@@ -103,13 +103,13 @@ final class OutOfTurn {
         && own <= (table.promotion().isPresent() ? 1 : 0);
   }
 
-  /// The reply to what is on the board; if it is refused, nothing has been replied to.
+  /// The reply to the pieces on the board; if it is refused, nothing has been replied to.
   static Outcome replying(Instant at, GameState game, Function<GameState, Outcome> reply) {
     Outcome replied = replying(at, game).then(reply);
     return replied.refusal().map(refusal -> Outcome.refused(game, refusal)).orElse(replied);
   }
 
-  /// What is on the board counts as the move of the player who has released it.
+  /// The pieces on the board count as the move of the player who has released them.
   private static Outcome replying(Instant at, GameState game) {
     return Hands.anyStanding(game)
         .map(move -> ActOfMoving.madeByHand(move, at, game))

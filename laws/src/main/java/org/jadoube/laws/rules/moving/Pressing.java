@@ -28,7 +28,8 @@ import org.jadoube.laws.state.GameState;
 public final class Pressing {
   private Pressing() {}
 
-  /// A press that changes nothing, or comes before the move can be completed, has happened as well.
+  /// Presses the clock. A press is recorded even if it changes nothing, or comes before the move
+  /// can be completed.
   public static Outcome press(Colour player, ClockAct.Press deed, Act act, GameState game) {
     Optional<Citation> why = standing(player, game);
     if (why.isPresent()) {
@@ -48,7 +49,7 @@ public final class Pressing {
         : Outcome.nothing(game);
   }
 
-  /// Nobody's time changes.
+  /// Records a press that changes nobody's time.
   static Outcome inVain(Colour player, Act act, Citation why, GameState game) {
     return Outcome.of(game, new ClockEvent.PressedWithoutEffect(act.at(), why, player));
   }
@@ -87,7 +88,8 @@ public final class Pressing {
     return !left.equals(game.ply().board());
   }
 
-  /// The move on the board still has to be announced, or goes into the envelope.
+  /// Why the move on the board is not made yet: it still has to be announced, or goes into the
+  /// envelope.
   private static Optional<Refusal> beforeTheMoveIsMade(GameState game) {
     Optional<Written> sealed =
         game.adjournment().stage() == Adjournment.Stage.SEALING && game.adjournment().played()

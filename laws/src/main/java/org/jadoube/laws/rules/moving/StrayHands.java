@@ -16,9 +16,9 @@ import org.jadoube.laws.rules.irregularity.Displacements;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Table;
 
-/// What hands do that have no right to: it makes no move and binds nobody, but it has happened, so
-/// it is recorded, under the provision that says why it does not count. Only what no hand can do is
-/// refused: there is no piece to lift on an empty square.
+/// The acts of hands that have no right to them. They make no move and bind nobody, but they have
+/// happened. So they are recorded, under the provision that says why they do not count. Only what
+/// no hand can do is refused: there is no piece to lift on an empty square.
 final class StrayHands {
   private final Colour player;
   private final Citation why;
@@ -75,7 +75,7 @@ final class StrayHands {
         .orElseGet(() -> Hands.absent(square, game));
   }
 
-  /// Whether it comes from beside the board.
+  /// Whether the piece comes from beside the board.
   private boolean isNew(BoardAct.Place deed) {
     Table table = game.realTable();
     boolean own = game.turn() == player && table.inHand().contains(deed.piece());
@@ -92,7 +92,7 @@ final class StrayHands {
         .then(next -> Outcome.of(next, placed));
   }
 
-  /// What stands where a piece is placed is taken off, as if it had been lifted.
+  /// The piece on the square where another is placed is taken off, as if it had been lifted.
   private BoardEvent pushedOff(Piece piece, Square square, Instant at) {
     return new BoardEvent.PieceLifted(at, why, player, piece, square, false);
   }
@@ -111,7 +111,7 @@ final class StrayHands {
                 game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(deed.square())));
   }
 
-  /// What happens to a piece.
+  /// The event that an act causes for a piece.
   private interface Handling {
     BoardEvent of(Piece piece);
   }

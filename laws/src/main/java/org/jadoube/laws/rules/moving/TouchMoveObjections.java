@@ -133,9 +133,9 @@ final class TouchMoveObjections {
         : Optional.empty();
   }
 
-  /// By touching a piece of this colour a player loses the right to object to the opponent's last
-  /// move. If that was mate or stalemate, the game ends now, because nothing can be played any
-  /// more.
+  /// The consequence of touching a piece of this colour: the player loses the right to object to
+  /// the opponent's last move. If that was mate or stalemate, the game ends now, because nothing
+  /// can be played any more.
   static Outcome heard(Colour player, Colour touched, Instant at, GameState game) {
     boolean lost =
         game.irregularities()
@@ -152,8 +152,9 @@ final class TouchMoveObjections {
         : Outcome.nothing(game);
   }
 
-  /// A dead position goes on until a move in accordance with Article 4 ends the game: until then
-  /// the arbiter may still have the wrong one replaced.
+  /// The end of the game after such a loss of right. A dead position goes on until a move in
+  /// accordance with Article 4 ends the game: until then the arbiter may still have the wrong one
+  /// replaced.
   private static Outcome ending(Instant at, GameState game) {
     return game.ply().made().isPresent()
         ? EndingPositions.ending(game, at)

@@ -16,12 +16,11 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.state.GameState;
 
-/// E04 1.1 to 1.3: what is done with hands, clock and scoresheet under the Laws has no place
-/// online.
+/// E04 1.1 to 1.3: acts with hands, clock and scoresheet under the Laws have no place online.
 public final class ActsOfTheLaws {
   private ActsOfTheLaws() {}
 
-  /// Why an act is refused, if the rule book at hand takes the place of the one it belongs to.
+  /// Why an act is refused, if the rule book at hand replaces the one it belongs to.
   public static Optional<Refusal> foreign(Act act, GameState game) {
     return game.edition().has(Rule.APPLICATION_OF_THE_LAWS)
         ? rule(act, game)
@@ -32,7 +31,7 @@ public final class ActsOfTheLaws {
         : Optional.empty();
   }
 
-  /// The rule that lets people do it.
+  /// The rule that lets people act like that.
   private static Optional<Rule> rule(Act act, GameState game) {
     return switch (act.deed()) {
       case Act.ClaimDraw claim -> Optional.of(Claims.rule(claim));
@@ -69,7 +68,8 @@ public final class ActsOfTheLaws {
     };
   }
 
-  /// The zone sets up board and pieces; only the players can be at the wrong sides.
+  /// The rule for setting up. The zone sets up board and pieces; only the players can have the
+  /// wrong sides.
   private static Optional<Rule> rule(BoardAct.SetUp deed, GameState game) {
     Setup start = game.start();
     if (deed.boardTurned()) {

@@ -15,7 +15,7 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.OnlineObjection;
 import org.jadoube.laws.state.GameState;
 
-/// E04 15.3 and 15.4 (19.3 and 19.4): the arbiter mends a result that the zone has got wrong.
+/// E04 15.3 and 15.4 (19.3 and 19.4): the arbiter corrects a result that the zone has got wrong.
 public final class AutomaticResults {
   private static final Set<Rule> UNWINNABLE =
       Set.of(Rule.DEAD_POSITION, Rule.FLAG_FALL_UNWINNABLE, Rule.DISCONNECTION_UNWINNABLE);
@@ -54,8 +54,8 @@ public final class AutomaticResults {
     return true;
   }
 
-  /// Whether the game was drawn because somebody could not checkmate, and the winner may be able to
-  /// all the same.
+  /// Whether the game was drawn because somebody could not checkmate, although that player may
+  /// after all be able to.
   private static boolean mayBeWrong(Result result, GameState game) {
     return game.ending()
         .filter(ending -> UNWINNABLE.contains(ending.citation().rule()))
@@ -65,7 +65,8 @@ public final class AutomaticResults {
         .isPresent();
   }
 
-  /// Whose time ran out, also for coming back: only the opponent could have checkmated.
+  /// The player whose time ran out, even the time to reconnect: only the opponent could have
+  /// checkmated.
   private static Optional<Colour> failed(Ruling ending) {
     for (Fact fact : ending.facts()) {
       if (fact instanceof Fact.TimeRanOut(Colour player, var _)) {

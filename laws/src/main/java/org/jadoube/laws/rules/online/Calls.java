@@ -13,7 +13,7 @@ import org.jadoube.laws.regulations.Competition;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// E04 15.1 and 19.1: a player calls the arbiter. That stops the clocks only where the competition
+/// E04 15.1 and 19.1: a player calls the arbiter. That stops the clocks only if the competition
 /// says so.
 final class Calls {
   private Calls() {}
@@ -31,7 +31,7 @@ final class Calls {
                 : Outcome.nothing(next));
   }
 
-  /// Supervised and hybrid competitions have one, others may.
+  /// Whether there is an arbiter: supervised and hybrid competitions have one, others may.
   private static boolean isArbiterThere(GameState game) {
     Competition competition = game.regulations().onlinePlay().competition();
     boolean supervised =

@@ -84,7 +84,7 @@ final class Connections {
     return by.side().map(_ -> new Objection.NotForThisActor(by));
   }
 
-  /// When the time that a disconnected player has to come back is over, and for whom.
+  /// When the time of a disconnected player to come back ends, and for whom.
   static Optional<Instant> ends(GameState game) {
     return awaited(game).flatMap(player -> ends(player, game));
   }
@@ -103,7 +103,7 @@ final class Connections {
         : Optional.empty();
   }
 
-  /// Lost by the player who has not come back, or drawn as with a fallen flag.
+  /// The outcome for a player who has not come back: a loss, or a draw as with a fallen flag.
   static Outcome lose(Instant at, GameState game) {
     return awaited(game)
         .map(player -> lost(player, at, game))

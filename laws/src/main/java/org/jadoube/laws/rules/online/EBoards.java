@@ -24,13 +24,13 @@ import org.jadoube.laws.rules.moving.ActOfMoving;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.OnlineSide;
 
-/// E04 3.2: moves on an electronic board, which reports how the pieces stand on it. Once they stand
-/// as after a legal move for the time that the competition has set, that move is complete. The
-/// warning about an illegal one is a refusal, which only the player gets to see.
+/// E04 3.2: moves on an electronic board, which reports the pieces on it. Once they have stood as
+/// after a legal move for the time that the competition has set, that move is complete. The warning
+/// about an illegal one is a refusal, which only the player gets to see.
 final class EBoards {
   private EBoards() {}
 
-  /// What the board reports has happened on it, whatever comes of it.
+  /// Records the board's report, whatever comes of it.
   static Outcome sense(Colour player, OnlineAct.SensePosition deed, Act act, GameState game) {
     Optional<Refusal> other = OnlineMoves.otherBoard(BoardFormat.EBOARD, game);
     if (other.isPresent()) {
@@ -42,7 +42,7 @@ final class EBoards {
                 new Refusal(game.cite(Rule.ARBITER_RESTARTS), new Objection.ClocksPaused()))
             : OnlineMoves.videoLost(player, game);
     boolean moves = refusal.isEmpty() && game.phase() == Phase.RUNNING && game.turn() == player;
-    // Out of turn a player repeats the opponent's move, and nothing said about it binds anybody.
+    // Out of turn a player repeats the opponent's move, and no refusal of that would bind anybody.
     return moves
         ? inTurn(player, deed, act, game)
         : sensed(player, deed, act, game).despite(refusal);
@@ -110,7 +110,7 @@ final class EBoards {
             });
   }
 
-  /// The one piece of the player's that stands elsewhere.
+  /// The one piece of the player's that has changed its square.
   private static Optional<Attempt.Step> moved(Board board, Colour player, GameState game) {
     List<Square> left = only(game.board(), board, player);
     List<Square> reached = only(board, game.board(), player);
@@ -133,7 +133,8 @@ final class EBoards {
     return Outcome.refused(game, Rule.EBOARD_WARNING, objection);
   }
 
-  /// A legal step with other pieces out of place is no move either.
+  /// The objection to a step that is no move. A legal step with other pieces out of place is none,
+  /// either.
   private static Objection illegal(Attempt step, GameState game) {
     List<Breach> breaches = LegalMoves.breaches(game, step);
     return breaches.isEmpty()

@@ -25,7 +25,7 @@ import org.jadoube.laws.rules.time.EndedOnTime;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.OnlineSide;
 
-/// E04 18.9: what the chief arbiter of a hybrid competition decides once the connection is back.
+/// E04 18.9: the decisions of a hybrid competition's chief arbiter once the connection is back.
 final class HybridVerdicts {
   private HybridVerdicts() {}
 

@@ -19,7 +19,7 @@ import org.jadoube.laws.state.GameState;
 
 /// E04 3.1.5: the aids for entering moves on a virtual board.
 final class MovingAids {
-  /// What is on until the player chooses.
+  /// The aids that are on until the player chooses.
   private static final Set<MovingAid> USUAL = EnumSet.of(MovingAid.SMART_MOVE, MovingAid.PREMOVE);
 
   private MovingAids() {}
@@ -58,7 +58,7 @@ final class MovingAids {
   }
 
   /// The attempt as the player means it: a pawn's last step promotes by itself if the player has
-  /// chosen so.
+  /// chosen that.
   static Attempt completed(Attempt attempt, Colour player, GameState game) {
     return attempt instanceof Attempt.Step step
             && step.promotion().isEmpty()

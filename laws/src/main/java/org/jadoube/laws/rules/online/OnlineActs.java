@@ -58,7 +58,8 @@ public final class OnlineActs {
     };
   }
 
-  /// Acts of a player, or of the assistant who stands for one (E04 II.13 and III.2).
+  /// Decides on an act of a player, or of the assistant who takes a player's place (E04 II.13 and
+  /// III.2).
   private static Outcome byPlayer(
       Act act, Rule rule, GameState game, Function<Colour, Outcome> decide) {
     return act.by()
@@ -67,7 +68,7 @@ public final class OnlineActs {
         .orElseGet(() -> Outcome.refused(game, rule, new Objection.NotForThisActor(act.by())));
   }
 
-  /// The same, while the clocks run.
+  /// Decides on an act of a player or that assistant while the clocks run.
   private static Outcome playing(
       Act act, Rule rule, GameState game, Function<Colour, Outcome> decide) {
     return game.phase() == Phase.PAUSED

@@ -63,7 +63,7 @@ public final class OnlineMoves {
         && game.online(player).lost().containsKey(Link.VIDEO);
   }
 
-  /// Makes the move, or has it wait for a confirmation.
+  /// Makes the move, or lets it wait for confirmation.
   private static Outcome submit(Colour player, Act.Move deed, Act act, GameState game) {
     Attempt attempt = MovingAids.completed(deed.attempt(), player, game);
     Act.Move meant = new Act.Move(attempt, deed.offersDraw());
@@ -114,8 +114,8 @@ public final class OnlineMoves {
             game, Rule.SMART_MOVE, new OnlineObjection.NotOneMove(deed.square(), moves.size()));
   }
 
-  /// The moves that begin or end on a square; of promotions only one, if the player leaves the
-  /// choice to the zone.
+  /// The moves that begin or end on a square. Of promotions it gives only one, if the player leaves
+  /// the choice to the zone.
   private static List<Move> moves(Square square, Colour player, GameState game) {
     boolean automatic = MovingAids.uses(MovingAid.AUTOMATIC_PROMOTION, player, game);
     return LegalMoves.legal(game.ply()).stream()

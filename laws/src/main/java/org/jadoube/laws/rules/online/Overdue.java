@@ -8,7 +8,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// What happens in an online game although nobody acts: a move on an electronic board is complete
+/// The events of an online game that need nobody's act: a move on an electronic board is complete
 /// after a while (E04 3.2.3), and the time to reconnect ends (11.4.2).
 public final class Overdue {
   private Overdue() {}

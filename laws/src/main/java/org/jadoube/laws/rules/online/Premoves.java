@@ -39,7 +39,7 @@ final class Premoves {
                 act.at(), game.cite(Rule.PREMOVE), player, deed.attempt()));
   }
 
-  /// The player drops the premove, or the move that waits for a confirmation.
+  /// The player drops the premove, or the move that waits for confirmation.
   static Outcome drop(Colour player, Act act, GameState game) {
     boolean premove = game.online(player).premove().isPresent();
     return premove || game.online(player).entry().isPresent()

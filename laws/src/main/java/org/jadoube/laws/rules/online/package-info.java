@@ -1,4 +1,4 @@
-/// Play online (E04): moves on virtual and electronic boards, connections, what the zone decides.
+/// Play online (E04): moves on virtual and electronic boards, connections, decisions by the zone.
 @NullMarked
 package org.jadoube.laws.rules.online;
 

@@ -28,11 +28,11 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Quickplay;
 
-/// Guidelines III.4 to III.6: what the arbiter decides in a quickplay finish.
+/// Guidelines III.4 to III.6: the arbiter's decisions in a quickplay finish.
 public final class QuickplayDecisions {
   private QuickplayDecisions() {}
 
-  /// Granted once the draw offer in the request has been refused.
+  /// The answer to a request for an increment, granted once the draw offer in it has been refused.
   static Outcome answer(QuickplayAct.AnswerIncrementRequest deed, Act act, GameState game) {
     Rule rule =
         game.edition().has(Rule.INCREMENT_INTRODUCED)

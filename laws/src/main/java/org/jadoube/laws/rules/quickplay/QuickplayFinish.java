@@ -47,7 +47,7 @@ public final class QuickplayFinish {
     return period.moves().isEmpty() && period.bonus().time().isZero();
   }
 
-  /// @param below what time left it takes
+  /// @param below the time that a player must have less than
   private static Optional<Objection> objection(
       Actor by, Instant at, Duration below, GameState game) {
     if (!(by instanceof Actor.Player(Colour player))) {
@@ -190,7 +190,8 @@ public final class QuickplayFinish {
         : Optional.empty();
   }
 
-  /// Without an arbiter the game is over, and nothing can be offered any more.
+  /// The draw offer in a claim. Without an arbiter the game is over, and nothing can be offered any
+  /// more.
   private static Outcome offer(Colour player, Instant at, GameState game) {
     return game.regulations().arbiterPresent()
             && game.parameter(Parameters.QUICKPLAY_CLAIM_IS_OFFER)
@@ -198,7 +199,8 @@ public final class QuickplayFinish {
         : Outcome.nothing(game);
   }
 
-  /// Without an arbiter nobody is called: the claim has ended the game.
+  /// The pause for a claim. Without an arbiter nobody is called: the claim has
+  /// ended the game.
   private static Event stopped(Act act, GameState game) {
     boolean called = game.regulations().arbiterPresent();
     Rule rule = called ? Rule.CLOCK_STOPPED_FOR_ASSISTANCE : Rule.QUICKPLAY_WITHOUT_ARBITER;

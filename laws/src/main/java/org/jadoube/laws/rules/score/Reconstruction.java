@@ -24,7 +24,7 @@ import org.jadoube.laws.rules.Scorekeeping;
 import org.jadoube.laws.rules.time.FlagFall;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 8.5.3 and 8.6: what the arbiter does if the scoresheets are not sufficient.
+/// Articles 8.5.3 and 8.6: the arbiter's steps if the scoresheets are not sufficient.
 final class Reconstruction {
   private Reconstruction() {}
 

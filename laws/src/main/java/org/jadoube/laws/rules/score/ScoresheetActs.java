@@ -51,7 +51,7 @@ public final class ScoresheetActs {
         || deed instanceof ScoresheetAct.RequestScoresheet;
   }
 
-  /// Whether it is done with hands: writing, or taking somebody's scoresheet.
+  /// Whether the act is done with hands: writing, or taking somebody's scoresheet.
   public static boolean isDone(ScoresheetAct deed) {
     return switch (deed) {
       case ScoresheetAct.WriteMove _,
@@ -72,8 +72,8 @@ public final class ScoresheetActs {
     };
   }
 
-  /// The last moves may be written after the game, but not after signing; then it is only known
-  /// that somebody has written.
+  /// The outcome after the game. The last moves may be written then, but not after signing: from
+  /// then on it is only known that somebody has written.
   public static Outcome afterTheGame(ScoresheetAct deed, Act act, GameState game) {
     Optional<Colour> player = act.by().side();
     if (player.isEmpty() || !Scorekeeping.isByPlayers(game)) {
@@ -84,7 +84,8 @@ public final class ScoresheetActs {
         : decide(deed, act, game).despite(GameEnd.refuse(game).refusal());
   }
 
-  /// The scoresheet is kept by the player or the player's assistant (Article 8.1.6).
+  /// The outcome of an act with a scoresheet, which is kept by the player or the player's assistant
+  /// (Article 8.1.6).
   private static Outcome ofPlayer(Act act, GameState game, OwnSheet decide) {
     return act.by()
         .side()

@@ -23,9 +23,9 @@ import org.jadoube.laws.rules.draw.DeclaredMoves;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Article 8.1: the moves on the scoresheets: what is written, by whom and when. Whatever a pen has
-/// done is on the sheet, and so on record, under the provision that it breaks; only what is on no
-/// line of a scoresheet has not been written.
+/// Article 8.1: the moves on the scoresheets: what is written, by whom and when. Anything that a
+/// pen has done is on the sheet, and so on record, under the provision that it breaks. Only an
+/// entry on no line of a scoresheet has not been written.
 final class ScoresheetEntries {
   /// No scoresheet goes on for longer than this.
   private static final int LINES_LEFT = 1000;
@@ -74,7 +74,7 @@ final class ScoresheetEntries {
     return ply >= 1 && ply <= game.ply().number() + LINES_LEFT;
   }
 
-  /// What stood on that line before is altered.
+  /// An entry is made. An earlier one on that line is altered.
   private static Outcome entered(
       Colour player, ScoresheetAct.WriteMove deed, Act act, Citation why, GameState game) {
     Written written = written(player, deed.ply(), deed.text(), deed.language(), game);
@@ -87,8 +87,8 @@ final class ScoresheetEntries {
                 act.at(), why, player, act.by(), deed.ply(), written));
   }
 
-  /// Move after move, and none in advance but the one that is sealed; a declared one is written
-  /// with the claim.
+  /// Why an entry is improper. Moves are written one after the other, and none in advance except
+  /// one that is sealed; a declared one is written with the claim.
   private static Optional<Refusal> improper(
       Colour player, ScoresheetAct.WriteMove deed, GameState game) {
     int next = game.scoresheet(player).complete() + 1;
@@ -138,8 +138,8 @@ final class ScoresheetEntries {
         .orElseGet(() -> new Written(text, Written.Significance.UNREADABLE, Optional.empty()));
   }
 
-  /// The position in which a move is read: if it is written in advance, the one that the player
-  /// expects after the moves written before it.
+  /// The position in which a move is read. For one written in advance, it is the position that the
+  /// player expects after the moves written before it.
   private static Optional<Position> before(int ply, Scoresheet sheet, GameState game) {
     int latest = game.ply().number();
     Optional<Position> position = Optional.of(game.ply().at(ply - 1).position());
@@ -168,8 +168,8 @@ final class ScoresheetEntries {
         .despite(improper);
   }
 
-  /// A declared move cannot be changed; what is put in the place of another one written in advance
-  /// is written in advance.
+  /// Why a correction is improper. A declared move cannot be changed; a replacement for a move
+  /// written in advance is itself written in advance.
   private static Optional<Refusal> improper(
       Colour player, ScoresheetAct.CorrectMove deed, GameState game) {
     if (isDeclared(player, deed.ply(), game)

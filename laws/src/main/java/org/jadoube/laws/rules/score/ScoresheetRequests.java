@@ -26,7 +26,7 @@ final class ScoresheetRequests {
         : request(player, act, game);
   }
 
-  /// At any time, to write the moves.
+  /// A request for a scoresheet to write on, possible at any time.
   private static Outcome request(Colour player, Act act, GameState game) {
     Rule rule = Rule.SCORESHEET_ON_REQUEST;
     if (!game.edition().has(rule)) {
@@ -38,8 +38,8 @@ final class ScoresheetRequests {
             game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
   }
 
-  /// Only when having the move. Too many requests are a distraction of the opponent, which the
-  /// arbiter may penalise.
+  /// A request to see the score, possible only when having the move. Too many requests distract the
+  /// opponent, which the arbiter may penalise.
   private static Outcome see(Colour player, Act act, GameState game) {
     Rule rule = Rule.SCORESHEET_SHOWN;
     if (!game.edition().has(rule)) {

@@ -17,11 +17,11 @@ import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 8.1.4, 8.1.5 and 8.5.2: what else is written on a scoresheet, and the opponent's.
+/// Articles 8.1.4, 8.1.5 and 8.5.2: other entries on a scoresheet, and use of the opponent's.
 final class ScoresheetUse {
   private ScoresheetUse() {}
 
-  /// A remark does not belong on the scoresheet, but there it is.
+  /// A note is written. A remark does not belong on the scoresheet, but there it is.
   static Outcome note(Colour player, ScoresheetAct.WriteNote deed, Act act, GameState game) {
     Citation citation = game.cite(Rule.USE_OF_SCORESHEET);
     return Outcome.of(

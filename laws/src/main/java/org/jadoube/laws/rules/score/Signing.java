@@ -49,7 +49,8 @@ public final class Signing {
         .then(signed -> settle(deed, act, signed));
   }
 
-  /// A signature under another result than the game's can be corrected.
+  /// Whether the player has signed. A signature under a result other than the game's can be
+  /// corrected.
   private static boolean isSigned(Colour player, Result now, Result result, GameState game) {
     return game.scoresheet(player)
         .signed()

@@ -52,7 +52,7 @@ public final class Arrivals {
         : arrived;
   }
 
-  /// Somebody comes to the board, whatever that is good for; only players are awaited.
+  /// Records that somebody comes to the board, whatever for; only players are awaited.
   public static Optional<Outcome> come(Actor by, Instant at, Citation why, GameState game) {
     return by instanceof Actor.Player(Colour player)
         ? Optional.of(arrived(player, at, why, game))
@@ -63,7 +63,8 @@ public final class Arrivals {
     return Outcome.of(game, new ClockEvent.PlayerArrived(at, why, player));
   }
 
-  /// An opponent who is not there either has not won: the default time is over for both.
+  /// The loss of a late player. An opponent who is also absent has not won: the default time is
+  /// over for both.
   private static Ruling tooLate(Colour player, Instant at, GameState game) {
     List<Colour> late =
         Arrays.stream(Colour.values())
@@ -72,7 +73,8 @@ public final class Arrivals {
     return forfeit(late, at, game);
   }
 
-  /// If neither player is present, the first player loses all the time until arrival.
+  /// The rule for arriving. If neither player is present, the first player loses all the time until
+  /// arrival.
   private static Rule arriving(Colour player, GameState game) {
     boolean alone =
         game.presence().arrived().isEmpty()
@@ -88,7 +90,7 @@ public final class Arrivals {
     return isAbsent(player, game) && ends(game).filter(at::isAfter).isPresent();
   }
 
-  /// When the default time ends; empty before the game and during an outage, in which nobody can
+  /// When the default time ends; empty before the game and during an outage, when nobody can
   /// arrive.
   public static Optional<Instant> ends(GameState game) {
     return game.presence().ends(game.regulations().defaultTime());
@@ -102,15 +104,15 @@ public final class Arrivals {
     return matters ? ends(game) : Optional.empty();
   }
 
-  /// The players of whom no arrival and no move is on record.
+  /// The players who are on record with neither an arrival nor a move.
   public static Set<Colour> expected(GameState game) {
     return Stream.of(Colour.values())
         .filter(any -> game.movesBy(any) == 0 && !game.presence().arrived().contains(any))
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /// A player who is absent after the default time has lost; if both are, both have. At its very
-  /// end one may still arrive.
+  /// The outcome for absent players: one who is absent after the default time has lost; if both
+  /// are, both have. At the very end of it one may still arrive.
   public static Outcome observeAbsence(Act act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     if (act.by().side().isPresent()) {
@@ -174,7 +176,7 @@ public final class Arrivals {
             .then(next -> over ? readmitted(late, deed, act, next) : Outcome.nothing(next));
   }
 
-  /// Who has lost by coming too late.
+  /// The players who have lost by coming too late.
   private static List<BoardFact.NotThere> late(GameState game) {
     return game.ending().stream()
         .filter(ending -> ending.citation().rule() == Rule.DEFAULT_TIME)
@@ -184,7 +186,8 @@ public final class Arrivals {
         .toList();
   }
 
-  /// The game goes on, or is lost by the other player alone, who was late as well.
+  /// The ruling once a player is admitted: the game goes on, or is lost by the other player alone,
+  /// who was also late.
   private static Outcome readmitted(
       List<BoardFact.NotThere> late, ClockAct.Admit deed, Act act, GameState game) {
     List<Fact> still =

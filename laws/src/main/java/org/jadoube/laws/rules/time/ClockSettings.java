@@ -23,7 +23,7 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 /// Articles 6.10 and 7.1 (6.13 in 2009): the arbiter corrects a clock or its move counter, sets the
 /// times after going back to an earlier position, or replaces the clock.
 public final class ClockSettings {
-  /// Nobody is given more time than this in one go.
+  /// The most time given in one go.
   private static final Duration MOST = Duration.ofDays(1000);
 
   private static final int MOST_MOVES = 10_000;
@@ -47,7 +47,8 @@ public final class ClockSettings {
         new Ruling(act.at(), game.cite(rule), EndedOnTime.reopened(game, set), List.of(before)));
   }
 
-  /// What the arbiter may decide about times without having found them set wrongly comes first.
+  /// The rule for setting a clock. Times that the arbiter may decide on without having found them
+  /// wrong come first.
   private static Rule rule(GameState game) {
     return restores(game) && game.edition().has(Rule.ARBITER_RESTORES_TIMES)
         ? Rule.ARBITER_RESTORES_TIMES
@@ -97,7 +98,7 @@ public final class ClockSettings {
             game);
   }
 
-  /// The time that each move adds, from now on; 6.10.2, like the times themselves.
+  /// Corrects the time that each move adds, from now on; under 6.10.2, like the times themselves.
   public static Outcome correctIncrement(ClockAct.CorrectIncrement deed, Act act, GameState game) {
     Rule rule = Rule.CLOCK_SET_WRONGLY;
     Optional<Objection> objection = objection(act.by(), deed.increment(), game);

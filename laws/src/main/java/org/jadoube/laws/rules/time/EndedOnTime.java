@@ -9,9 +9,9 @@ import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.state.GameState;
 
-/// Games that have ended by the clock. What the arbiter may do about a clock (Articles 6.10 and
-/// 12.5) may be done after the flag fell, too, because it may not have fallen by rights: the game
-/// goes on.
+/// Games that have ended by the clock. The arbiter's powers over a clock (Articles 6.10 and 12.5)
+/// last beyond the flag fall, because the flag may not have fallen by rights: then the game goes
+/// on.
 public final class EndedOnTime {
   private static final Set<Rule> BY_THE_CLOCK =
       EnumSet.of(
@@ -25,7 +25,7 @@ public final class EndedOnTime {
 
   private EndedOnTime() {}
 
-  /// Whether the game has.
+  /// Whether the game has ended by the clock.
   public static boolean has(GameState game) {
     return game.phase() == Phase.FINISHED
         && game.ending()
@@ -33,7 +33,7 @@ public final class EndedOnTime {
             .isPresent();
   }
 
-  /// These consequences, in a game that goes on if it has.
+  /// These consequences, preceded by the reopening of a game that has ended by the clock.
   public static List<Consequence> reopened(GameState game, Consequence... consequences) {
     Stream<Consequence> first =
         has(game) ? Stream.of(new Consequence.GameReopened()) : Stream.empty();

@@ -54,7 +54,8 @@ public final class FlagClaims {
 
   /// A claim that the opponent's flag is down. The clocks stop while it is decided
   /// ([Rule#FLAG_CLAIM_STOPS_CLOCKS]). Once both flags are down nobody can claim a win any more,
-  /// whosever fell first: either the game is drawn, or the arbiter goes by what the clock shows.
+  /// whichever fell first: either the game is drawn, or the arbiter goes by the display of the
+  /// clock.
   private static Outcome unsupervised(Colour claimant, Instant at, GameState game) {
     Colour opponent = claimant.opposite();
     boolean own = game.clock().flagDown(claimant, at);
@@ -72,8 +73,8 @@ public final class FlagClaims {
         theirs ? FlagFall.claimed(opponent, at, game) : FlagFall.flagFall(claimant, at, game));
   }
 
-  /// Where only the players call flags, an arbiter must not point out a fallen one; in some
-  /// editions he may when both are down.
+  /// The arbiter points out a fallen flag. Where only the players call flags, that is not allowed;
+  /// in some editions it is when both are down.
   public static Outcome pointOut(Actor by, Instant at, GameState game) {
     boolean both =
         game.clock().flagDown(Colour.WHITE, at) && game.clock().flagDown(Colour.BLACK, at);

@@ -26,7 +26,7 @@ import org.jadoube.laws.state.GameState;
 public final class FlagFall {
   private FlagFall() {}
 
-  /// What the program itself observes of the flags. Time up to `until` is charged.
+  /// The fall of a flag that the program itself observes. Time up to `until` is charged.
   public static Outcome watch(GameState game, Instant at, Instant until) {
     return isWatched(game)
             && game.clock().flagDown(game.clock().turn(), until)
@@ -61,7 +61,7 @@ public final class FlagFall {
         .orElseGet(Objection.NoTimeAllotted::new);
   }
 
-  /// Whose flag fell first, if one has.
+  /// The player whose flag fell first, if one has.
   static Optional<Colour> firstFallen(GameState game, Instant at) {
     return Stream.of(Colour.values())
         .filter(colour -> game.clock().flagFell(colour, at).isPresent())
@@ -77,13 +77,14 @@ public final class FlagFall {
     return game.edition().has(Rule.FLAG_CLAIMED_BY_PLAYER) && FastGames.isUnsupervised(game);
   }
 
-  /// Lost by `flagged`, or drawn if the opponent could never checkmate. If that remains undecided
-  /// the flag counts, and the ruling says so.
+  /// The ruling on a fallen flag: lost by `flagged`, or drawn if the opponent could never
+  /// checkmate. If that remains undecided the flag counts, and the ruling says so.
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
     return flagFall(flagged, Rule.FLAG_FALL_UNWINNABLE, at, game);
   }
 
-  /// The same on the opponent's claim, which may have a provision of its own on when it is a draw.
+  /// The ruling on a fallen flag that the opponent has claimed. Some editions have a provision of
+  /// their own on when that is a draw.
   static Ruling claimed(Colour flagged, Instant at, GameState game) {
     boolean own = FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE);
     return flagFall(

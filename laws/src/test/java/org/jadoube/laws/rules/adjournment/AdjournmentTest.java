@@ -55,7 +55,7 @@ final class AdjournmentTest {
     return session.act(Actor.player(session.game().turn()), new AdjournmentAct.CloseEnvelope());
   }
 
-  /// White, to move at the start, has sealed this.
+  /// A game in which White, to move at the start, has sealed this.
   private static Session adjourned(Session session, String text) {
     return close(seal(order(session), text)).wait(Duration.ofHours(12));
   }

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the pieces touched leave a player to play: positions, squares touched in order, and the
-/// moves that remain.
+/// The moves that the pieces touched leave to a player: positions, squares touched in order, and
+/// the remaining moves.
 final class TouchMoveTest {
   private static final String CASTLING = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 

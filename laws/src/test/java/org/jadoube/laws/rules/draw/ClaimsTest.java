@@ -300,8 +300,8 @@ final class ClaimsTest {
     assertThat(session.game().result()).contains(Result.DRAW);
   }
 
-  /// [Rule#SAME_POSITION]: where the same pieces stand on the same squares, castling that is
-  /// prevented for the moment is so each time, and 2005's "temporarily" says no more.
+  /// [Rule#SAME_POSITION]: with the same pieces on the same squares, castling that is prevented for
+  /// the moment is prevented each time, and 2005's "temporarily" adds nothing.
   @ParameterizedTest
   @CsvSource({"2005", "2023"})
   void castling_prevented_for_the_moment_is_the_same_position_each_time(int year) {

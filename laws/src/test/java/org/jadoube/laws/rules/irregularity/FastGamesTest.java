@@ -28,8 +28,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Illegal moves in rapid and blitz without adequate supervision, and what was wrong from the
-/// beginning, in every kind of play.
+/// Illegal moves in rapid and blitz without adequate supervision, and irregularities from the
+/// beginning in every kind of play.
 final class FastGamesTest {
   private static final String RAPID = "1200";
 
@@ -184,7 +184,7 @@ final class FastGamesTest {
     assertThat(tooLate.session().objection()).isEqualTo(new BoardObjection.TooLate(moves));
   }
 
-  /// So many moves by each player that repeat nothing.
+  /// Makes `moves` moves by each player that repeat nothing.
   private static void advance(Session session, int moves) {
     for (int i = 0; i < moves; i++) {
       char file = (char) ('a' + i % 8);

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The provisions that things on a real board are cited under.
+/// The provisions cited for events on a real board.
 final class BoardCitationsTest {
   private static final String CASTLING = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
   private static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";

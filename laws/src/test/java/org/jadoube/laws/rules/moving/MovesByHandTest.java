@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What holds of moves made by hand where they are to be sealed or announced.
+/// Tests moves made by hand that are to be sealed or announced.
 final class MovesByHandTest {
   private static OverTheBoard sealing(Edition edition) {
     OverTheBoard game = OverTheBoard.in(edition);

@@ -25,8 +25,8 @@ import org.jadoube.laws.regulations.OnlinePlay;
 import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 
-/// E04 3.2: what an electronic board reports is on record whenever the pieces on it stand
-/// differently from before, be it a move, on the way to one, or nothing of the kind.
+/// E04 3.2: an electronic board's reports are on record whenever the pieces on it have changed,
+/// whether to a move, on the way to one, or to anything else.
 final class EBoardsTest {
   private static final Regulations EBOARDS =
       Session.regulations("300")

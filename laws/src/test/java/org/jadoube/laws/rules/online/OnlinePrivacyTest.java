@@ -18,7 +18,7 @@ import org.jadoube.laws.regulations.OnlinePlay;
 import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 
-/// E04 2.6 and 3.2.2: what everybody sees, and what only one player does.
+/// E04 2.6 and 3.2.2: what everybody sees, and what only one player sees.
 final class OnlinePrivacyTest {
   private static final Optional<Colour> SPECTATOR = Optional.empty();
   private static final Optional<Colour> WHITE = Optional.of(Colour.WHITE);
