@@ -2,5 +2,6 @@ package org.jadoube.wording;
 
 import java.time.Duration;
 
-/// A time that somebody gets or loses, in the case that the language needs after those verbs.
+/// A time that somebody gets or loses, in the grammatical case that the language needs after those
+/// verbs.
 record Amount(Duration time) {}

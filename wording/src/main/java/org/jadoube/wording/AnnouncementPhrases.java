@@ -2,7 +2,7 @@ package org.jadoube.wording;
 
 import org.jadoube.laws.event.AnnouncementEvent;
 
-/// Phrases for what is said in games with announced moves.
+/// Phrases for statements in games with announced moves.
 final class AnnouncementPhrases {
   private AnnouncementPhrases() {}
 

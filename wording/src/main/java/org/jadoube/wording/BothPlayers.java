@@ -7,7 +7,7 @@ import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 
-/// Clauses for facts that may be true of both players, which takes one sentence then.
+/// Clauses for facts that may be true of both players; then one sentence serves both.
 final class BothPlayers {
   private BothPlayers() {}
 

@@ -11,12 +11,12 @@ import org.jadoube.laws.edition.Citation;
 final class CitationPhrases {
   private CitationPhrases() {}
 
-  /// With the edition.
+  /// A citation with the edition.
   static Phrase of(Citation citation) {
     return of(List.of(citation));
   }
 
-  /// Several of one edition: "FIDE 2023, Articles 7.5.1 and 7.5.5".
+  /// Several citations of one edition: "FIDE 2023, Articles 7.5.1 and 7.5.5".
   static Phrase of(List<Citation> citations) {
     Map<String, List<String>> numbers =
         citations.stream()
@@ -36,7 +36,7 @@ final class CitationPhrases {
         .with("article", articles);
   }
 
-  /// Without the edition.
+  /// A citation without the edition.
   static Phrase article(Citation citation) {
     return articles(kind(citation), List.of(citation.article().number()));
   }

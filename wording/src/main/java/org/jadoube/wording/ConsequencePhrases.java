@@ -17,7 +17,7 @@ final class ConsequencePhrases {
 
   private ConsequencePhrases() {}
 
-  /// @param facts those of the ruling
+  /// @param facts the facts of the ruling
   static Phrase of(Consequence consequence, RulingFacts facts, Scene scene) {
     Phrase phrase = Phrase.of(MessageKeys.of("consequence", consequence));
     return switch (consequence) {
@@ -63,7 +63,8 @@ final class ConsequencePhrases {
     };
   }
 
-  /// A move that is taken back is named, if it is known; an earlier position by the move before it.
+  /// A restored position. If a move is taken back, the move is named, if it is known; an earlier
+  /// position is named by the move before it.
   private static Phrase restored(int ply, RulingFacts facts, Scene scene) {
     return facts.takesMoveBack()
         ? Phrase.of("consequence.move-taken-back")

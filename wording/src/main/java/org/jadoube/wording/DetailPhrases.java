@@ -13,9 +13,9 @@ import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.event.Ruling;
 
-/// Clauses for the facts that explain a ruling, without what its headline says already.
+/// Clauses for the facts that explain a ruling, except those that its headline already mentions.
 final class DetailPhrases {
-  /// Rules about which only an arbiter decides, so that nobody need be told.
+  /// Rules that only an arbiter decides on, so nobody need be told who did.
   private static final Set<Rule> ARBITERS =
       EnumSet.of(
           Rule.APPEAL,
@@ -62,13 +62,14 @@ final class DetailPhrases {
     };
   }
 
-  /// An empty press of the clock and a move with two hands are all that their rules are about.
+  /// Whether the rule already says it: an empty press of the clock and a move with two hands are
+  /// all that their rules are about.
   private static boolean isSaid(Misplay.Kind kind, Rule rule) {
     return kind.rule() == rule
         && (kind == Misplay.Kind.NOTHING_MOVED || kind == Misplay.Kind.TWO_HANDS);
   }
 
-  /// A declared move that must be made is named there.
+  /// Whether the ruling names a declared move that must be made.
   private static boolean binds(Attempt attempt, Ruling ruling) {
     return ruling.consequences().stream()
         .anyMatch(consequence ->

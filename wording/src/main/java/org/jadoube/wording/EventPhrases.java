@@ -67,7 +67,7 @@ final class EventPhrases {
     };
   }
 
-  /// A request for additional time is an offer as well, and no claim.
+  /// The moment of an offer. A request for additional time is also an offer, and no claim.
   private static Object moment(Event.DrawOffered offered) {
     return offered.citation().rule() == Rule.INCREMENT_REQUESTED ? "by_request" : offered.moment();
   }
@@ -77,7 +77,8 @@ final class EventPhrases {
     return Optional.of(Duration.between(paused.since(), paused.at())).filter(Duration::isPositive);
   }
 
-  /// Nobody does what a clock does by itself; in some languages, White and Black are several.
+  /// The phrase with its actor. A clock's own doings have no actor; in some languages, White and
+  /// Black take the plural.
   private static Phrase by(Phrase phrase, Actor actor) {
     return phrase.with("by", ActorPhrases.of(actor)).with("who", who(actor));
   }

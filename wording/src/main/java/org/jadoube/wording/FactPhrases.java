@@ -21,7 +21,7 @@ final class FactPhrases {
     return of(fact, Scene.UNKNOWN);
   }
 
-  /// With the names that a game gives to moves.
+  /// A fact, with the names that a game gives to moves.
   static Phrase of(Fact fact, Scene scene) {
     Phrase phrase = Phrase.of(MessageKeys.of("fact", fact));
     return switch (fact) {
@@ -79,7 +79,7 @@ final class FactPhrases {
     return reasons(breaches, _ -> true);
   }
 
-  /// @param named which provisions are to be named: the others are already
+  /// @param named which provisions are to be named; the others already are
   static Clauses reasons(List<Breach> breaches, Predicate<Citation> named) {
     List<Phrase> clauses = new ArrayList<>();
     for (int at = 0; at < breaches.size(); at++) {
@@ -118,7 +118,7 @@ final class FactPhrases {
     return Phrase.of("ordinal").with("number", new PlyNumber(ply));
   }
 
-  /// How it could be done, if that is quickly told.
+  /// The moves to a mate, if they are quickly told.
   private static Phrase line(Phrase phrase, List<Move> line, boolean examples) {
     List<Move> told = examples && line.size() <= LONGEST_LINE ? line : List.of();
     return phrase.with("line", new MoveSequence(told)).with("count", told.size());
@@ -135,7 +135,8 @@ final class FactPhrases {
         .with("required", completed.required().orElse(0));
   }
 
-  /// A flag that fell long ago may be seen when the moves have been completed.
+  /// The key for completed moves. A flag that fell long ago may be seen when the moves have been
+  /// completed.
   private static String completedKey(Fact.MovesCompleted completed) {
     if (completed.required().isEmpty()) {
       return "fact.moves-completed";

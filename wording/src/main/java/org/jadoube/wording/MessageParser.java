@@ -14,7 +14,7 @@ final class MessageParser {
     this.text = text;
   }
 
-  /// @throws IllegalArgumentException with the offset, if the text is no message
+  /// @throws IllegalArgumentException with the offset, if the text is not a message
   static MessageText parse(String text) {
     MessageParser parser = new MessageParser(text);
     MessageText message = parser.message(false);

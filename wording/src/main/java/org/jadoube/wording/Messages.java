@@ -84,7 +84,7 @@ public final class Messages {
     return plurals.samples();
   }
 
-  /// Refusals worded lately.
+  /// The latest refusals put into words.
   Sayings sayings() {
     return sayings;
   }

@@ -6,7 +6,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.event.Misplay;
 
-/// Clauses for what was wrong on the board.
+/// Clauses for irregularities on the board.
 final class MisplayPhrases {
   private MisplayPhrases() {}
 

@@ -9,7 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Writes points in time: `14:30`, `14:30:05`, with the date if that is not the day spoken of.
+/// Writes points in time: `14:30`, `14:30:05`, with the date unless it is the day spoken of.
 ///
 /// @param zone whose time it is
 /// @param day the day that goes without saying; empty if there is none
@@ -18,14 +18,14 @@ record Moments(ZoneId zone, Optional<LocalDate> day) {
   private static final DateTimeFormatter MINUTE = format("HH:mm");
   private static final DateTimeFormatter SECOND = format("HH:mm:ss");
 
-  /// In UTC, and always with the date.
+  /// Times in UTC, always with the date.
   static final Moments IN_UTC = new Moments(ZoneOffset.UTC, Optional.empty());
 
   private static DateTimeFormatter format(String pattern) {
     return DateTimeFormatter.ofPattern(pattern, Locale.ROOT);
   }
 
-  /// The same on the day of `now`.
+  /// These times on the day of `now`.
   Moments on(Instant now) {
     return new Moments(zone, Optional.of(now.atZone(zone).toLocalDate()));
   }
@@ -36,7 +36,8 @@ record Moments(ZoneId zone, Optional<LocalDate> day) {
     return date + time.format(time.getSecond() == 0 ? MINUTE : SECOND) + name();
   }
 
-  /// UTC is named, because people do not live by it; local time goes without saying.
+  /// The name of the time zone. UTC is named, because people do not live by it; local time goes
+  /// without saying.
   private String name() {
     return zone.equals(ZoneOffset.UTC) ? " UTC" : "";
   }

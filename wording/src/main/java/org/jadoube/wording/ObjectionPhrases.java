@@ -45,7 +45,8 @@ final class ObjectionPhrases {
     };
   }
 
-  /// Reasons of one provision need no Article if the refusal names it anyway.
+  /// The reasons why a move is illegal. Those of one provision need no Article if the refusal names
+  /// it anyway.
   private static Clauses reasons(List<Breach> breaches, Citation cited) {
     boolean named = breaches.stream().anyMatch(breach -> !isSame(breach.citation(), cited));
     return FactPhrases.reasons(breaches, _ -> named);
@@ -55,7 +56,7 @@ final class ObjectionPhrases {
     return one.edition().equals(other.edition()) && one.article().equals(other.article());
   }
 
-  /// Whether its words are the same whatever stands on the board.
+  /// Whether its words do not depend on the board.
   static boolean isOfAnyBoard(Objection objection) {
     return switch (objection) {
       case Objection.IllegalMove _, Objection.BoundByClaim _, BoardObjection.BoundByTouch _ ->
@@ -113,7 +114,7 @@ final class ObjectionPhrases {
     };
   }
 
-  /// Where a provision can be read, if the game's own book lacks it.
+  /// The book where a provision can be read, if the game's own book lacks it.
   private static Optional<Citation> elsewhere(Rule rule) {
     return Stream.concat(Edition.all().reversed().stream(), Edition.books().stream())
         .filter(book -> book.has(rule))
@@ -121,7 +122,7 @@ final class ObjectionPhrases {
         .map(book -> book.cite(rule));
   }
 
-  /// What the playing zone sees to, where people would do so under the Laws.
+  /// The matter that the playing zone sees to, where people would do so under the Laws.
   private static String matter(Rule rule) {
     return switch (rule) {
       case THREEFOLD_CLAIM,

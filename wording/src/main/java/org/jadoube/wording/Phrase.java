@@ -15,7 +15,7 @@ record Phrase(String key, Map<String, Object> arguments) {
     return new Phrase(key, Map.of());
   }
 
-  /// The same with one more argument.
+  /// This phrase with one more argument.
   Phrase with(String name, Object value) {
     Map<String, Object> more = new LinkedHashMap<>(arguments);
     more.put(name, value);

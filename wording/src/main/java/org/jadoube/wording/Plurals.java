@@ -42,7 +42,7 @@ record Plurals(Locale locale) {
         : NumberFormat.getInstance(locale).format(number);
   }
 
-  /// Whole numbers below it are written without separators. The JDK does not know that Spanish
+  /// The smallest whole number that is written with separators. The JDK does not know that Spanish
   /// leaves four digits together.
   private int firstSeparated() {
     return locale.getLanguage().equals("es") ? 10_000 : 1000;

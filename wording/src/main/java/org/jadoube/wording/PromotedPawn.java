@@ -15,8 +15,8 @@ import org.jadoube.laws.event.Ruling;
 final class PromotedPawn {
   private PromotedPawn() {}
 
-  /// What the pawn becomes, as a clause; empty if the ruling is about something else, or if the
-  /// move would have been illegal anyway.
+  /// The promotion of that pawn, as a clause; empty if the ruling is about something else, or if
+  /// the move would have been illegal anyway.
   static Optional<Phrase> becomes(Ruling ruling, Scene scene) {
     return ruling.citation().rule() == Rule.UNPROMOTED_PAWN
         ? role(ruling)
@@ -49,8 +49,8 @@ final class PromotedPawn {
                 .with("role", MessageKeys.choice(role)));
   }
 
-  /// Whether a consequence is one for the players, too: going back, what binds the next move and
-  /// the increment, which the move that stands gains again, are not.
+  /// Whether a consequence concerns the players, too. Going back does not, nor do obligations for
+  /// the next move, nor the increment, which the move that stands gains again.
   static boolean isForThePlayers(Consequence consequence) {
     return switch (consequence) {
       case Consequence.PositionRestored _,

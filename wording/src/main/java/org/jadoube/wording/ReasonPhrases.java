@@ -8,7 +8,7 @@ import org.jadoube.laws.edition.Breach;
 final class ReasonPhrases {
   private ReasonPhrases() {}
 
-  /// With the Article broken.
+  /// A reason with the Article broken.
   static Phrase of(Breach breach) {
     return Phrase.of("breach")
         .with("reason", of(breach.reason()))

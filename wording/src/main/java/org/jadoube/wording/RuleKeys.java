@@ -4,7 +4,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Ruling;
 
-/// The messages that open rulings. Rules that differ in what follows from them, but not in what
+/// The messages that open rulings. Rules that differ in their consequences, but not in what
 /// happened, share one.
 final class RuleKeys {
   private static final String TOUCH_MOVE = "rule.touch-move";
@@ -12,8 +12,8 @@ final class RuleKeys {
   private RuleKeys() {}
 
   /// The key of the message about a ruling's rule, if there is one: most rules need none, because
-  /// their rulings say everything by what follows. Whoever has played another move than the one
-  /// declared with an incorrect claim has to take it back.
+  /// the consequences say everything. A player who has played a move other than the one declared
+  /// with an incorrect claim has to take it back.
   static String of(Ruling ruling) {
     Rule rule = ruling.citation().rule();
     boolean takenBack =

@@ -19,12 +19,12 @@ record RulingFacts(Ruling ruling) {
     return new RulingFacts(ruling);
   }
 
-  /// Those that say what happened.
+  /// The facts that say what happened.
   Stream<Fact> leading() {
     return ruling.facts().stream().filter(this::leads).distinct();
   }
 
-  /// The others.
+  /// The facts that only explain it.
   Stream<Fact> others() {
     return ruling.facts().stream().filter(fact -> !leads(fact)).distinct();
   }
@@ -37,7 +37,7 @@ record RulingFacts(Ruling ruling) {
         || fact instanceof Fact.CannotCheckmate && ruling.citation().rule() != Rule.DEAD_POSITION;
   }
 
-  /// Whether they say what happened by themselves, so that the rule need not.
+  /// Whether the facts say what happened by themselves, so that the rule need not.
   boolean sayWhatHappened() {
     return ruling.facts().stream().anyMatch(RulingFacts::saysWhatHappened);
   }
@@ -56,7 +56,8 @@ record RulingFacts(Ruling ruling) {
     };
   }
 
-  /// The player whom it is about: who did something or, if no fact says so, whose loss it is.
+  /// The player whom the ruling is about: the one who did something or, if no fact says so, the one
+  /// who loses by it.
   Optional<Colour> player() {
     return ruling.facts().stream()
         .flatMap(fact -> doer(fact).stream())
@@ -111,7 +112,7 @@ record RulingFacts(Ruling ruling) {
         .orElse(1);
   }
 
-  /// The illegal move that it is about.
+  /// The illegal move that the ruling is about.
   Optional<BoardFact.Misplayed> misplayed() {
     return ruling.facts().stream()
         .filter(BoardFact.Misplayed.class::isInstance)
@@ -132,7 +133,8 @@ record RulingFacts(Ruling ruling) {
         .findFirst();
   }
 
-  /// Whether it takes back a player's move, rather than going back to some earlier position.
+  /// Whether the ruling takes back a player's move, rather than going back to some earlier
+  /// position.
   boolean takesMoveBack() {
     return ruling.facts().stream()
         .anyMatch(fact ->

@@ -60,7 +60,7 @@ final class RulingPhrases {
         : said(_ -> true);
   }
 
-  /// What a player must do now comes last.
+  /// The phrases for these consequences. The player's obligations come last.
   private Stream<Phrase> said(Predicate<Consequence> which) {
     return ruling.consequences().stream()
         .filter(which)
@@ -81,8 +81,9 @@ final class RulingPhrases {
     };
   }
 
-  /// How many illegal moves have been found is a fact; a draw by agreement has been called a draw;
-  /// and whoever has to play a declared move need not hear which other piece was touched.
+  /// Whether a consequence has words of its own. The number of illegal moves found is a fact; a
+  /// draw by agreement has been called a draw; and a player who has to play a declared move need
+  /// not hear which other piece was touched.
   private boolean isSaid(Consequence consequence) {
     return switch (consequence) {
       case Consequence.IllegalMoveCounted _ -> false;
@@ -105,8 +106,8 @@ final class RulingPhrases {
     return CitationPhrases.of(citations);
   }
 
-  /// An appeal names the decision that it was against among its facts, and a move that stands is
-  /// replaced by no other.
+  /// Whether a provision is cited. An appeal names the decision it was against among its facts, and
+  /// a move that stands is not replaced by another.
   private boolean applies(Citation citation) {
     Rule further = citation.rule();
     return citation.edition().equals(ruling.citation().edition())

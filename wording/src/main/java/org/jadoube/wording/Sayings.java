@@ -8,15 +8,15 @@ import org.jadoube.chess.MoveNumber;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.refusal.Refusal;
 
-/// Why acts were refused lately, in one language: games repeat each other in what may not be done
-/// and why.
+/// The latest reasons for refusals, in one language: games repeat each other in what may not be
+/// done and why.
 final class Sayings {
   private static final int MOST = 2048;
 
   private volatile Map<Said, Statement> recent = new ConcurrentHashMap<>();
   private volatile Map<Said, Statement> earlier = Map.of();
 
-  /// All that a statement depends on besides the language and the board.
+  /// Everything that a statement depends on besides the language and the board.
   record Said(Refusal refusal, MoveNumber first, Moments moments, Optional<Edition> edition) {}
 
   Statement of(Said said, Supplier<Statement> speaker) {
@@ -29,7 +29,7 @@ final class Sayings {
     return known;
   }
 
-  /// What is not said again while so many others are is forgotten.
+  /// Keeps a statement. One that is not repeated while many others are made is forgotten.
   private void keep(Said said, Statement statement) {
     if (recent.size() >= MOST) {
       earlier = recent;

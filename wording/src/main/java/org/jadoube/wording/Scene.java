@@ -6,11 +6,11 @@ import org.jadoube.chess.Board;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.edition.Edition;
 
-/// What is spoken about, as far as it is known.
+/// The subject of the sentences, as far as it is known.
 ///
 /// @param game the game, from which pieces and moves get their names
-/// @param edition what it is played under
-/// @param examples whether moves illustrate what is said
+/// @param edition the edition it is played under
+/// @param examples whether moves illustrate the sentences
 record Scene(Optional<Game> game, Optional<Edition> edition, boolean examples) {
   static final Scene UNKNOWN = new Scene(Optional.empty(), Optional.empty(), true);
 
@@ -22,7 +22,7 @@ record Scene(Optional<Game> game, Optional<Edition> edition, boolean examples) {
     return new Scene(game, edition, false);
   }
 
-  /// Any game under the same edition.
+  /// This scene for any game under the same edition.
   Scene ofAnyGame() {
     return new Scene(Optional.empty(), edition, examples);
   }

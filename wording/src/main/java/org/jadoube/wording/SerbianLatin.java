@@ -3,7 +3,7 @@ package org.jadoube.wording;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Serbian in Latin letters: each Cyrillic letter has one counterpart, of which three are two
+/// Serbian in Latin letters: each Cyrillic letter has one counterpart, three of which are two
 /// letters long.
 final class SerbianLatin {
   private static final String CYRILLIC = "абвгдђежзијклљмнњопрстћуфхцчџш";
@@ -30,7 +30,7 @@ final class SerbianLatin {
     return letter == small ? latin : capital(latin, isAmongCapitals(text, at));
   }
 
-  /// Љ is "Lj" at the head of a word, "LJ" in a word of capitals and by itself.
+  /// The capital: Љ is "Lj" at the beginning of a word, "LJ" in a word of capitals and by itself.
   private static String capital(String latin, boolean amongCapitals) {
     String rest = latin.substring(1);
     return Character.toUpperCase(latin.charAt(0)) + (amongCapitals ? upper(rest) : rest);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What is said about something that happened or was refused, in parts that can be shown apart.
+/// The words about something that happened or was refused, in parts that can be shown apart.
 ///
 /// @param headline what happened, in one or a few plain sentences
 /// @param citation the Articles, without a full stop: "FIDE 2023, Articles 7.5.1 and 7.5.5"
@@ -14,12 +14,12 @@ public record Statement(String headline, String citation, List<String> details) 
     details = List.copyOf(details);
   }
 
-  /// What happened and the Articles.
+  /// The headline and the Articles.
   public String summary() {
     return headline + " " + citation + ".";
   }
 
-  /// All of it: what happened, the Articles, the facts.
+  /// All of it: the headline, the Articles, the facts.
   public String text() {
     return Stream.concat(Stream.of(summary()), details.stream()).collect(Collectors.joining(" "));
   }

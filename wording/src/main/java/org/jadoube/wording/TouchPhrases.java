@@ -14,8 +14,8 @@ import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 
-/// Phrases for what a player must move: with a game, what the pieces touched leave in it; without
-/// one, only which pieces were touched.
+/// Phrases for a player's obligations. With a game they name the moves that the pieces touched
+/// leave; without one, only the pieces touched.
 final class TouchPhrases {
   private TouchPhrases() {}
 
@@ -45,7 +45,7 @@ final class TouchPhrases {
                 .with("role", MessageKeys.choice(binds.promotion())));
   }
 
-  /// Instead of another move, which the pieces touched do not allow.
+  /// The obligation that was not met: the pieces touched do not allow the move.
   static Phrase of(BoardObjection.BoundByTouch bound, Scene scene) {
     return playable(scene)
         .flatMap(game -> duty(game.turn(), bound.squares(), game))
@@ -86,7 +86,7 @@ final class TouchPhrases {
     return from.map(square -> move(player, square, game));
   }
 
-  /// A declared move must be made or, if it is illegal, another one with its piece.
+  /// The obligation to make a declared move or, if it is illegal, another one with its piece.
   static Phrase of(Consequence.MoveBinds binds, Scene scene) {
     return playable(scene)
         .filter(game -> game.turn() == binds.player())
@@ -97,7 +97,7 @@ final class TouchPhrases {
                 .with("attempt", binds.attempt()));
   }
 
-  /// Instead of another move than the declared one.
+  /// The obligation that was not met: another move had been declared.
   static Phrase of(Objection.BoundByClaim bound, Scene scene) {
     return playable(scene)
         .flatMap(game -> duty(game.turn(), bound.attempt(), game))

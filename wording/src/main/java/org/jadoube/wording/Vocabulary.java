@@ -88,7 +88,7 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
       case QuickplayGround ground -> say(Phrase.of(MessageKeys.of("ground", ground)));
       case Role role -> say(Phrase.of(MessageKeys.of("role", role)));
       case Piece piece -> word(piece.role());
-      // Squares are enums, too; their lower-case names are the text.
+      // Squares are enums, too, but their lower-case names are the text.
       case Enum<?> constant -> MessageKeys.choice(constant);
       case Move move -> LongAlgebraic.write(move, language);
       case Tried tried -> tried.text(language);
@@ -128,7 +128,8 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
         words.size() == 2 ? pair : last, Map.of("first", first, "last", words.getLast()));
   }
 
-  /// A conjunction stands only before the last word, after commas; a mere separator between all.
+  /// The separator of a list. A conjunction stands only before the last word, after commas; a mere
+  /// separator between all.
   private String separator(String last) {
     String between = messages.text(last, Map.of("first", "", "last", ""));
     return between.chars().anyMatch(Character::isLetter) ? ", " : between;

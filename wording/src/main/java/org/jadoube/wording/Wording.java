@@ -27,7 +27,7 @@ import org.jadoube.notation.san.MoveStyle;
 /// Moves are numbered from the setup given to {@link #startingFrom}, by default from White's move
 /// 1.
 public final class Wording {
-  /// A move keeps its small letter.
+  /// A move at the beginning of a sentence, which keeps its small letter.
   private static final Pattern MOVE_FIRST = Pattern.compile("[a-h][1-8]");
 
   private final Language language;
@@ -72,13 +72,13 @@ public final class Wording {
     return language;
   }
 
-  /// The same wording for a game that begins with `start`, whose move number the first move has.
+  /// This wording for a game that begins with `start`, whose move number the first move gets.
   public Wording startingFrom(Setup start) {
     return new Wording(language, messages, start.numberAfter(0), scene, moments);
   }
 
-  /// The same wording for what has just happened in `game`, or been refused there: moves are
-  /// numbered from its start, pieces have their names, and times of its latest day need no date.
+  /// This wording for the latest events or refusals in `game`: moves are numbered from its start,
+  /// pieces have their names, and times of its latest day need no date.
   public Wording at(Game game) {
     return new Wording(
         language,
@@ -88,17 +88,17 @@ public final class Wording {
         game.latest().map(moments::on).orElse(moments));
   }
 
-  /// The same wording with times of the day as people there have them; otherwise they are in UTC.
+  /// This wording with times in that zone; otherwise they are in UTC.
   public Wording inZone(ZoneId zone) {
     return new Wording(language, messages, first, scene, new Moments(zone, Optional.empty()));
   }
 
-  /// What has happened, with its Article; for a ruling, also the consequences and facts.
+  /// The words for an event, with its Article; for a ruling, also the consequences and facts.
   public String of(Event event) {
     return statement(event).text();
   }
 
-  /// What has happened, in parts.
+  /// The words for an event, in parts.
   public Statement statement(Event event) {
     return stated(EventPhrases.of(event, messages::has, scene), moments.on(event.at()));
   }
@@ -117,8 +117,8 @@ public final class Wording {
         : worded(refusal);
   }
 
-  /// Whether `other`, which may be of another moment of the game, is sure to say the same of a
-  /// refusal. It takes much less time than saying it.
+  /// Whether `other`, perhaps for another moment of the game, is sure to give the same words for a
+  /// refusal. This takes much less time than finding the words.
   public boolean agreesOn(Refusal refusal, Wording other) {
     return ObjectionPhrases.isOfAnyBoard(refusal.objection())
         && language.equals(other.language)
@@ -127,13 +127,13 @@ public final class Wording {
         && scene.edition().equals(other.scene.edition());
   }
 
-  /// The same wording for other games like this one: it does not know what stands on the board, and
-  /// so does not keep the game in memory.
+  /// This wording for other games like this one. It does not know the board, and so does not keep
+  /// the game in memory.
   public Wording ofAnyGame() {
     return new Wording(language, messages, first, scene.ofAnyGame(), moments);
   }
 
-  /// The same wording without moves that only illustrate what is said.
+  /// This wording without moves that merely illustrate.
   public Wording withoutExamples() {
     return new Wording(language, messages, first, scene.withoutExamples(), moments);
   }
@@ -157,7 +157,7 @@ public final class Wording {
     return say(Phrase.of("sentence").with("clause", FactPhrases.of(fact)));
   }
 
-  /// What is wrong with a setup.
+  /// A fault of a setup, as a sentence.
   public String of(Fault fault) {
     return say(Phrase.of("sentence").with("clause", FaultPhrases.of(fault)));
   }

@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// We format messages ourselves, because ICU is large and not a module; here ICU says whether we do
-/// it right in every language.
+/// We format messages ourselves, because ICU is large and not a module. Here ICU tells whether we
+/// get it right in every language.
 class AsIcuSaysTest {
   private static final int TRIES = 20;
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)[,}]");
@@ -56,7 +56,7 @@ class AsIcuSaysTest {
           3,
           5,
           11,
-          123, // of four digits ICU itself says this and that in Spanish
+          123, // ICU itself is of two minds about four digits in Spanish
           12345);
 
   static Stream<Language> languages() {
@@ -80,7 +80,7 @@ class AsIcuSaysTest {
     plurals.samples().forEach((form, number) -> assertThat(rules.select(number)).isEqualTo(form));
   }
 
-  /// Those with a file of their own.
+  /// The languages that have a file of their own.
   static Stream<Language> written() {
     return languages().filter(language -> !language.tag().equals("sr-Latn"));
   }

@@ -23,7 +23,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 
-/// A game on a real board that is played for what is said about it; each act a second after the
+/// A game on a real board, played for the words about it; each act comes a second after the
 /// previous one.
 final class Sitting {
   static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
@@ -84,7 +84,7 @@ final class Sitting {
         .then(player, new ClockAct.Press(false));
   }
 
-  /// What is said about the latest ruling.
+  /// The words for the latest ruling.
   Statement ruling(Wording wording) {
     return wording.at(afterRuling).statement(ruling());
   }

@@ -29,8 +29,8 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.notation.fen.Fen;
 import org.junit.jupiter.api.Test;
 
-/// Rulings are said as an arbiter says them: what happens, then the Articles, then the facts, each
-/// of them once.
+/// Rulings are worded as an arbiter would say them: what happens, then the Articles, then the
+/// facts, each of them once.
 class StatementTest {
   private static final Wording ENGLISH = Wording.english();
   private static final String PROMOTING = "8/4P3/8/8/k7/8/8/4K3 w - - 0 1";
