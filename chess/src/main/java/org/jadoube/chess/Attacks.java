@@ -6,6 +6,13 @@ import org.jadoube.chess.bits.AttackTables;
 /// the board. Everything is looked up in tables.
 ///
 /// For the pieces that attack a square in a position see [Position#attackers(Square, Colour)].
+///
+/// ```java
+/// Attacks.knight(Square.A1); // => [c2, b3]
+/// SquareSet occupied = SquareSet.of(Square.A3, Square.C1);
+/// Attacks.rook(Square.A1, occupied); // => [b1, c1, a2, a3]
+/// Attacks.between(Square.A1, Square.D4); // => [b2, c3]
+/// ```
 public final class Attacks {
   private Attacks() {}
 

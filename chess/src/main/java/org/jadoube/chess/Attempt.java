@@ -4,6 +4,11 @@ import java.util.Optional;
 
 /// A move that somebody tries to make, sensible or not. [MoveExplanation] says whether it is legal
 /// and, if not, why.
+///
+/// ```java
+/// Attempt attempt = new Attempt.Step(Square.E2, Square.E4, Optional.empty());
+/// attempt.in(Position.standard()); // => Optional[Normal[PAWN e2-e4]]
+/// ```
 public sealed interface Attempt {
   /// An attempt at `move`: castling by its side, any other move by its squares.
   static Attempt of(Move move) {

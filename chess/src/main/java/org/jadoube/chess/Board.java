@@ -6,6 +6,12 @@ import org.jadoube.chess.bits.Bitboard;
 import org.jadoube.chess.bits.Promoted;
 
 /// An immutable arrangement of pieces on the board, sensible or not.
+///
+/// ```java
+/// Board board = Board.empty().with(Square.E1, Piece.WHITE_KING).with(Square.E8, Piece.BLACK_KING);
+/// board.at(Square.E8); // => Optional[BLACK_KING]
+/// board.squares(Colour.WHITE); // => [e1]
+/// ```
 public final class Board {
   private static final int ROLES = Role.values().length;
   private static final Board EMPTY = new Board(new long[2 * ROLES]);

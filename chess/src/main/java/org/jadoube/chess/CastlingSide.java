@@ -1,6 +1,11 @@
 package org.jadoube.chess;
 
 /// The two ways to castle (Article 3.8.2). They differ in where the pieces arrive.
+///
+/// ```java
+/// CastlingSide.of(Square.E1, Square.A1); // => QUEEN_SIDE
+/// CastlingSide.QUEEN_SIDE.kingFile(); // => c
+/// ```
 public enum CastlingSide {
   /// Towards the h-file: king to the g-file, rook to the f-file.
   KING_SIDE(File.G, File.F),

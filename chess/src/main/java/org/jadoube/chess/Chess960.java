@@ -8,6 +8,11 @@ import org.jadoube.chess.domain.Require;
 
 /// The numbering of the 960 start positions of Chess960 (Guidelines II of the Laws; Scharnagl's
 /// table).
+///
+/// ```java
+/// Chess960.backRank(518); // => [ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK]
+/// Position start = Position.chess960(0);
+/// ```
 public final class Chess960 {
   /// How many start positions there are.
   public static final int POSITIONS = 960;

@@ -1,6 +1,11 @@
 package org.jadoube.chess;
 
 /// The two sides.
+///
+/// ```java
+/// Colour.BLACK.opposite(); // => WHITE
+/// Colour.BLACK.promotionRank(); // => 1
+/// ```
 public enum Colour {
   /// The side that moves first.
   WHITE,

@@ -3,6 +3,11 @@ package org.jadoube.chess;
 import java.util.Optional;
 
 /// The files, from White's left.
+///
+/// ```java
+/// File.E.plus(2); // => Optional[g]
+/// File.H.plus(1); // => Optional.empty
+/// ```
 @SuppressWarnings("MissingJavadoc") // the names say it
 public enum File {
   A,

@@ -13,6 +13,18 @@ import org.jadoube.chess.bits.PackedMove;
 ///
 /// The subtypes are classes, not records. They share one packed field, so queries need no dispatch,
 /// and a loop over many moves allocates none.
+///
+/// ```java
+/// Move move = Position.standard().move(Square.G1, Square.F3).orElseThrow();
+/// move.role(); // => KNIGHT
+/// String kind =
+///     switch (move) {
+///       case Move.Castling castling -> "castling with " + castling.rook();
+///       case Move.Promotion promotion -> "promotion to " + promotion.promoted();
+///       case Move.EnPassant capture -> "capture on " + capture.capturedSquare();
+///       case Move.Normal _ -> "any other move";
+///     }; // => any other move
+/// ```
 public abstract sealed class Move {
   private final int packed;
 

@@ -4,6 +4,14 @@ import java.util.List;
 import org.jadoube.chess.domain.Require;
 
 /// Whether an [Attempt] is a legal move and, if not, why: Article 3 written square by square.
+///
+/// ```java
+/// Attempt attempt = new Attempt.Step(Square.E2, Square.E5, Optional.empty());
+/// MoveExplanation explanation = MoveExplanation.of(Position.standard(), attempt);
+/// if (explanation instanceof MoveExplanation.Illegal(List<Reason> reasons)) {
+///   reasons.getFirst(); // => NotHowThePieceMoves[role=PAWN, from=e2, to=e5]
+/// }
+/// ```
 public sealed interface MoveExplanation {
   /// It is this legal move.
   record Legal(Move move) implements MoveExplanation {}

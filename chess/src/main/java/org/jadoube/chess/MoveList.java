@@ -10,6 +10,12 @@ import org.jadoube.chess.bits.PackedMove;
 
 /// An unmodifiable list of moves, stored packed. A [Move] is created only when it is accessed; a
 /// compiled loop that keeps none allocates none.
+///
+/// ```java
+/// MoveList moves = Position.standard().legalMoves();
+/// moves.size(); // => 20
+/// moves.getFirst(); // => Normal[PAWN a2-a3]
+/// ```
 public final class MoveList extends AbstractList<Move> implements RandomAccess {
   private final int[] packed;
   private final int size;

@@ -5,6 +5,12 @@ import org.jadoube.chess.domain.Require;
 /// The number of a move on the scoresheet and the side whose move it is: `12.` for White's, `12...`
 /// for Black's.
 ///
+/// ```java
+/// MoveNumber number = new MoveNumber(12, Colour.WHITE); // => 12.
+/// number.next(); // => 12...
+/// number.plus(2); // => 13.
+/// ```
+///
 /// @param number from 0, because some people count from there, to [Setup#LARGEST_COUNTER]
 /// @param turn whose move it is
 public record MoveNumber(int number, Colour turn) {

@@ -6,6 +6,10 @@ import org.jadoube.chess.domain.Require;
 
 /// Counts sequences of legal moves, the usual test and benchmark of a move generator ("performance
 /// test").
+///
+/// ```java
+/// Perft.count(Position.standard(), 3); // => 8902
+/// ```
 public final class Perft {
   private Perft() {}
 

@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /// The twelve different pieces.
+///
+/// ```java
+/// Piece piece = Piece.of(Colour.WHITE, Role.QUEEN); // => WHITE_QUEEN
+/// piece.colour(); // => WHITE
+/// ```
 public enum Piece {
   /// White pawn.
   WHITE_PAWN,

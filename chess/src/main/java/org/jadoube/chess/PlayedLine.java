@@ -13,6 +13,8 @@ import org.jadoube.chess.domain.Require;
 /// ```java
 /// PlayedLine line = PlayedLine.standard();
 /// line = line.play(line.position().move(Square.E2, Square.E4).orElseThrow());
+/// line.length(); // => 1
+/// line.back().orElseThrow().equals(PlayedLine.standard()); // => true
 /// ```
 ///
 /// `San.play(line, "e4", "e5")` in `notation` reads the moves. `Laws.end(line, edition)` in `laws`

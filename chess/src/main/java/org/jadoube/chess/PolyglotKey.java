@@ -17,6 +17,10 @@ import java.util.Objects;
 /// It is the exclusive or of published random numbers: one for each piece on its square, one for
 /// each castling right, and one if White is to move. One more stands for the file of a pawn that an
 /// enemy pawn is in place to capture en passant, legally or not.
+///
+/// ```java
+/// Long.toHexString(PolyglotKey.of(Setup.standard())); // => 463b96181691fc9c
+/// ```
 public final class PolyglotKey {
   private static final int SQUARES = 64;
   private static final int CASTLING = 2 * Role.values().length * SQUARES;

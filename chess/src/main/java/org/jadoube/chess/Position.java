@@ -26,6 +26,14 @@ import org.jadoube.chess.bits.Tree;
 /// passant. An en passant square is kept only if some pawn can legally capture there.
 ///
 /// Positions come from [#standard()], [#chess960(int)], [Setup#validate()] and [#play(Move)].
+///
+/// ```java
+/// Position start = Position.standard();
+/// Position next = start.play(start.move(Square.E2, Square.E4).orElseThrow());
+/// next.turn(); // => BLACK
+/// next.legalMoveCount(); // => 20
+/// next.attackers(Square.E5, Colour.WHITE); // => []
+/// ```
 public final class Position {
   private static final int MOST_OF_A_PIECE = 29; // a queen's 27, or a king's 8 and two castlings
   private static final AtomicLongFieldUpdater<Position> TIED =

@@ -3,6 +3,10 @@ package org.jadoube.chess;
 import java.util.Optional;
 
 /// The ranks, from White's side.
+///
+/// ```java
+/// Rank.ONE.plus(3); // => Optional[4]
+/// ```
 @SuppressWarnings("MissingJavadoc") // the names say it
 public enum Rank {
   ONE,

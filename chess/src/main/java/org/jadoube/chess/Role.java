@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /// The six kinds of pieces (Article 2.2), in the order of the codes of packed moves.
+///
+/// ```java
+/// Role.KNIGHT.isPromotion(); // => true
+/// ```
 public enum Role {
   /// Pawn.
   PAWN,

@@ -7,6 +7,12 @@ import org.jadoube.chess.domain.Require;
 /// Everything that a FEN says: the board, the side to move, rights and counters. It need not make
 /// sense; [#validate()] checks it.
 ///
+/// ```java
+/// Setup setup = Setup.standard().withBoard(Board.standard().without(Square.D8));
+/// setup.position().isPresent(); // => true
+/// Setup.of(Board.empty(), Colour.WHITE).position(); // => Optional.empty
+/// ```
+///
 /// @param board the pieces
 /// @param turn the side to move
 /// @param castlingRooks the rooks, White's and Black's, that are said to have kept the right to

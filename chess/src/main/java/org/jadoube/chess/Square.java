@@ -4,6 +4,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The squares, rank by rank: the ordinal is 8 * rank + file.
+///
+/// ```java
+/// Square square = Square.named("e4").orElseThrow();
+/// square.rank().number(); // => 4
+/// square.plus(1, 2); // => Optional[f6]
+/// square.mirrored(); // => e5
+/// ```
 @SuppressWarnings("MissingJavadoc") // the names say it
 public enum Square {
   A1,

@@ -15,7 +15,10 @@ import org.jadoube.chess.bits.Bitboard;
 /// operations take an instruction each.
 ///
 /// ```java
-/// SquareSet open = SquareSet.of(File.E).minus(board.occupied());
+/// Board board = Board.standard();
+/// SquareSet knights = board.squares(Role.KNIGHT); // => [b1, g1, b8, g8]
+/// SquareSet free = SquareSet.of(File.E).minus(board.occupied()); // => [e3, e4, e5, e6]
+/// free.contains(Square.E4); // => true
 /// ```
 public final class SquareSet extends AbstractSet<Square> {
   private static final SquareSet NONE = new SquareSet(0);

@@ -4,6 +4,14 @@ import java.util.List;
 import org.jadoube.chess.domain.Require;
 
 /// The result of [Setup#validate()].
+///
+/// ```java
+/// String said =
+///     switch (Setup.of(Board.empty(), Colour.WHITE).validate()) {
+///       case Validation.Playable(Position position, List<Fault> unreachable) -> "to play";
+///       case Validation.Unplayable(List<Fault> faults) -> "faults: " + faults.size();
+///     }; // => faults: 2
+/// ```
 public sealed interface Validation {
   /// Play can continue.
   ///

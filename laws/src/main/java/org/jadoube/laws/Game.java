@@ -36,6 +36,15 @@ import org.jadoube.laws.state.SeenTable;
 
 /// A game at one moment, immutable: its regulations and everything that has happened in it so far.
 /// [Laws] decides on acts in it.
+///
+/// ```java
+/// Game game = Game.of(Regulations.of(TimeControl.UNTIMED));
+/// game.phase(); // => NOT_BEGUN
+/// Act begin = new Act(Actor.ARBITER, Instant.EPOCH, new Act.Begin());
+/// Game begun = Laws.decide(begin, game).game();
+/// begun.phase(); // => RUNNING
+/// Game.replay(begun.regulations(), begun.events()).equals(begun); // => true
+/// ```
 public final class Game {
   private final GameState state;
 

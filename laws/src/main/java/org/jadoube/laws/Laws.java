@@ -20,6 +20,14 @@ import org.jadoube.laws.rules.Outcome;
 
 /// The Laws as one function: an act in a game gives events, a refusal, or both. It looks at nothing
 /// but the game, reads no clock and throws nothing, whatever the act.
+///
+/// ```java
+/// Game game = Game.of(Regulations.of(TimeControl.UNTIMED));
+/// Instant now = Instant.parse("2026-05-01T15:00:00Z");
+/// game = Laws.decide(new Act(Actor.ARBITER, now, new Act.Begin()), game).game();
+/// Decision decision = Laws.decide(new Act(Actor.WHITE, now, new Act.Resign()), game);
+/// decision.game().result(); // => Optional[0-1]
+/// ```
 public final class Laws {
   private Laws() {}
 
@@ -33,6 +41,12 @@ public final class Laws {
   /// The acts that `actor` may do at this moment, and why the others are refused.
   ///
   /// An act that is permitted may still be unwise: a claim may be made and turn out wrong.
+  ///
+  /// ```java
+  /// Game game = Game.of(Regulations.of(TimeControl.UNTIMED));
+  /// Permissions permissions = Laws.permissions(game, Actor.WHITE, Instant.EPOCH);
+  /// permissions.grants(Act.Resign.class); // => false
+  /// ```
   public static Permissions permissions(Game game, Actor actor, Instant at) {
     return Trying.permissions(game.state(), actor, at, Kinds.all());
   }
@@ -47,6 +61,11 @@ public final class Laws {
   /// The end of a game with these moves if it ends by itself under `edition`: checkmate, stalemate,
   /// a dead position, and repetitions and moves without progress that need no claim. Only the
   /// position after the last move is judged.
+  ///
+  /// ```java
+  /// PlayedLine line = San.play(PlayedLine.standard(), "f3", "e5", "g4", "Qh4#").orThrow();
+  /// Laws.end(line, Edition.FIDE_2018).orElseThrow().citation(); // => FIDE 2018, 5.1.1
+  /// ```
   public static Optional<End> end(PlayedLine line, Edition edition) {
     return Endings.of(edition)
         .at(new ReachedLine(line))

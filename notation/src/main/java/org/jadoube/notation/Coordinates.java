@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
 /// Attempts as programs exchange them, whether legal or not: two squares as in UCI (`e2e4`,
 /// `e7e8q`, castling as `e1g1`), or castling by its side (`O-O`, `O-O-O`). [Uci] reads and writes
 /// legal moves.
+///
+/// ```java
+/// Attempt attempt = Coordinates.read("e2e5").orThrow();
+/// attempt.in(Position.standard()); // => Optional.empty
+/// ```
 public final class Coordinates {
   private static final String KING_SIDE = "O-O";
   private static final String QUEEN_SIDE = "O-O-O";

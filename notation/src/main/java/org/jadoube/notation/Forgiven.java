@@ -4,6 +4,12 @@ import org.jadoube.chess.domain.Require;
 
 /// A liberty taken in writing a move, which the lenient reader forgave.
 ///
+/// ```java
+/// Understood understood = LenientSan.read(Position.standard(), "ng1-f3").orThrow();
+/// understood.forgiven().size(); // => 3
+/// understood.forgiven().getFirst().liberty(); // => LETTER_CASE
+/// ```
+///
 /// @param liberty the kind of liberty
 /// @param offset where in the text it was taken, in characters from 0
 /// @param found what was written; may be empty

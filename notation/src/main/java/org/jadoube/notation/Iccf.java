@@ -12,6 +12,11 @@ import org.jadoube.chess.Square;
 /// Moves in the numeric notation of correspondence chess (ICCF): `5254` for e2–e4, each square by
 /// its file and rank. A fifth digit names the piece a pawn becomes: 1 queen, 2 rook, 3 bishop, 4
 /// knight.
+///
+/// ```java
+/// Move move = Iccf.read(Position.standard(), "5254").orThrow(); // => Normal[PAWN e2-e4]
+/// Iccf.write(move); // => 5254
+/// ```
 public final class Iccf {
   private static final List<Role> PROMOTED =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);

@@ -9,6 +9,12 @@ import org.jadoube.chess.domain.Require;
 /// A language in which moves are written. [#all()] is the one list of languages for the whole
 /// project; its data is in `languages.csv`.
 ///
+/// ```java
+/// Language german = Language.tagged("de-AT").orElseThrow();
+/// german.ownName(); // => Deutsch
+/// german.letters().knight(); // => S
+/// ```
+///
 /// @param tag the BCP 47 tag: `en`, `sr-Cyrl`
 /// @param englishName its name in English
 /// @param ownName its name in the language itself

@@ -5,6 +5,14 @@ import org.jadoube.chess.Position;
 import org.jadoube.notation.san.MoveStyle;
 
 /// A way to write moves: a [MoveStyle], or for instance `Uci::write`.
+///
+/// ```java
+/// Position start = Position.standard();
+/// Move move = start.move(Square.G1, Square.F3).orElseThrow();
+/// MoveNotation notation = Uci::write;
+/// notation.write(start, move); // => g1f3
+/// notation.read(start, "g1f3").orThrow(); // => Normal[KNIGHT g1-f3]
+/// ```
 @FunctionalInterface
 public interface MoveNotation {
   /// The text of `move`, which is legal in `position`.

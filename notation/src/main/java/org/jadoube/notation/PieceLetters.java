@@ -10,6 +10,11 @@ import org.jadoube.chess.domain.Require;
 /// The letters that stand for the pieces in a language. Most are single letters, but Russian writes
 /// `Кр` for the king.
 ///
+/// ```java
+/// PieceLetters.FIGURINES.of(Role.QUEEN); // => ♕
+/// Language.ENGLISH.letters().role("N"); // => Optional[KNIGHT]
+/// ```
+///
 /// @param pawn the pawn's letter, which is left out in moves
 public record PieceLetters(
     String king, String queen, String rook, String bishop, String knight, String pawn) {

@@ -5,6 +5,15 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /// The result of reading a text: the value it stands for, or the fault that made it unreadable.
+///
+/// ```java
+/// Reading<Setup> reading = Fen.read("8/8/8/9/8/8/8/8 w - - 0 1");
+/// String said =
+///     switch (reading) {
+///       case Reading.Read(Setup setup) -> "read";
+///       case Reading.Unreadable(TextFault fault) -> "unreadable from " + fault.offset();
+///     }; // => unreadable from 6
+/// ```
 public sealed interface Reading<T> {
   /// The text stands for `value`.
   record Read<T>(T value) implements Reading<T> {}

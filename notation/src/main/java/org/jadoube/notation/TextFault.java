@@ -5,6 +5,12 @@ import org.jadoube.chess.domain.Require;
 
 /// Why a text cannot be read, and where.
 ///
+/// ```java
+/// TextFault fault = San.read(Position.standard(), "Nf4").faultIfAny().orElseThrow();
+/// fault.kind(); // => ILLEGAL
+/// fault.message(); // => line 1, column 1: found "Nf4", expected a legal move (f4)
+/// ```
+///
 /// @param kind the kind of fault
 /// @param offset where the fault lies, in characters from 0
 /// @param line its line, from 1

@@ -6,6 +6,12 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 
 /// Moves as chess engines exchange them (UCI protocol): `e2e4`, `e7e8q`, `e1g1`.
+///
+/// ```java
+/// Position start = Position.standard();
+/// Move move = Uci.read(start, "g1f3").orThrow(); // => Normal[KNIGHT g1-f3]
+/// Uci.write(move); // => g1f3
+/// ```
 public final class Uci {
   private static final String PROMOTED = "nbrq";
 

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public final class SourceDocs {
   /// The comment of a type.
   ///
-  /// @param purpose the text before the first tag, on one line
+  /// @param purpose the text before the first tag, without examples, on one line
   /// @param fields the texts of `@param`, by name
   public record Doc(String purpose, Map<String, String> fields) {
     private static final Doc NONE = new Doc("", Map.of());
@@ -34,6 +34,7 @@ public final class SourceDocs {
   private static final Pattern TYPE =
       Pattern.compile(
           "\\s*(?:public |private |static |sealed )*(?:record|interface|enum) (\\w+).*");
+  private static final Pattern EXAMPLE = Pattern.compile("```java\n[\\s\\S]*?\n```");
   private static final Pattern TAG = Pattern.compile("@param (\\w+) (.*)");
   private static final Pattern LINK =
       Pattern.compile("\\[(?:(\\w+)#)?(\\w+)(?:\\([^)]*\\))?](?!\\()");
@@ -97,7 +98,7 @@ public final class SourceDocs {
     Map<String, StringBuilder> fields = new LinkedHashMap<>();
     StringBuilder text = new StringBuilder();
     StringBuilder purpose = text;
-    for (String line : comment) {
+    for (String line : withoutExamples(comment)) {
       Matcher tag = TAG.matcher(line);
       if (tag.matches()) {
         text = new StringBuilder();
@@ -109,6 +110,10 @@ public final class SourceDocs {
     Map<String, String> texts = new LinkedHashMap<>();
     fields.forEach((field, meaning) -> texts.put(field, meaning.toString()));
     return new Doc(purpose.toString(), texts);
+  }
+
+  private static List<String> withoutExamples(List<String> comment) {
+    return EXAMPLE.matcher(String.join("\n", comment)).replaceAll("").lines().toList();
   }
 
   private static String plain(String text, Class<?> type) {

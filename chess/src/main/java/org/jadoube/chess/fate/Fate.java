@@ -11,6 +11,13 @@ import org.jadoube.chess.fate.men.Men;
 /// Whether a side can still checkmate by any series of legal moves, however badly the opponent
 /// plays (Articles 5.2.2 and 6.9). `Winnable` and `Unwinnable` are proved; without a proof the
 /// answer is `Undecided`.
+///
+/// ```java
+/// Board board = Board.empty().with(Square.A1, Piece.WHITE_KING).with(Square.H8, Piece.BLACK_KING);
+/// Position kings = Setup.of(board, Colour.WHITE).position().orElseThrow();
+/// Fate.isDead(kings); // => true
+/// Fate.full(kings, Colour.WHITE); // => Unwinnable[cause=MATERIAL]
+/// ```
 public sealed interface Fate {
   /// The side can checkmate, for instance with these moves.
   record Winnable(List<Move> line) implements Fate {

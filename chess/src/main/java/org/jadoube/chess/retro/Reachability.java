@@ -14,6 +14,12 @@ import org.jadoube.chess.retro.kernel.Effort;
 /// Every reason is a proof; if neither a reason nor a game is found, the answer is [Unknown]. The
 /// setup's castling rights and en passant square must be possible; its counters are ignored.
 /// docs/illegal-positions.md has the arguments.
+///
+/// ```java
+/// Board board = Board.standard().without(Square.D1).with(Square.E4, Piece.WHITE_PAWN);
+/// Setup nine = Setup.of(board, Colour.BLACK); // nine white pawns
+/// Reachability.of(nine) instanceof Reachability.Unreachable; // => true
+/// ```
 public sealed interface Reachability {
   /// The limit of search steps unless the caller gives another: a few hundred milliseconds.
   int USUAL_STEPS = 300_000;

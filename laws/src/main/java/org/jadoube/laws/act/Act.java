@@ -15,6 +15,12 @@ import org.jadoube.laws.edition.Rule;
 /// [Laws#decide] gives the Laws' answer. So an act may name times, plies and numbers that do not
 /// exist, and is then refused.
 ///
+/// ```java
+/// Attempt e4 = new Attempt.Step(Square.E2, Square.E4, Optional.empty());
+/// Act act = new Act(Actor.WHITE, Instant.EPOCH, new Act.Move(e4));
+/// act.kind().getSimpleName(); // => Move
+/// ```
+///
 /// @param by who does it
 /// @param at when, to the millisecond; anything finer is ignored
 /// @param deed what is done

@@ -4,6 +4,11 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 
 /// Who does something in a game.
+///
+/// ```java
+/// Actor.player(Colour.WHITE); // => Player[colour=WHITE]
+/// Actor.ARBITER.side(); // => Optional.empty
+/// ```
 public sealed interface Actor {
   /// One of the two players.
   record Player(Colour colour) implements Actor {

@@ -5,6 +5,11 @@ import org.jadoube.laws.regulations.Scoring;
 
 /// How a game ended for both players. [Scoring] says how many points that gives.
 ///
+/// ```java
+/// Result result = Result.wonBy(Colour.BLACK); // => 0-1
+/// result.score(Colour.WHITE); // => LOSS
+/// ```
+///
 /// @param forfeit whether the game was decided without being played
 public record Result(Score white, Score black, boolean forfeit) {
 

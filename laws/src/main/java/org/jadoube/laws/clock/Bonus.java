@@ -5,6 +5,11 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 
 /// The time a player gets per move (Article 6.3).
+///
+/// ```java
+/// Bonus bonus = Bonus.of(Duration.ofSeconds(5), true);
+/// bonus.time(); // => PT5S
+/// ```
 public sealed interface Bonus {
   /// None.
   record None() implements Bonus {

@@ -11,6 +11,15 @@ import org.jadoube.chess.domain.Require;
 /// The chess clock (Article 6.1): two displays, at most one of which runs. An immutable value: its
 /// display is computed from instants, to the millisecond, without ticking.
 ///
+/// ```java
+/// TimeControl control = TimeControl.of(Duration.ofMinutes(5), Duration.ofSeconds(3));
+/// Instant start = Instant.parse("2026-05-01T15:00:00Z");
+/// ChessClock clock = ChessClock.set(control, Colour.WHITE).started(start);
+/// ChessClock pressed = clock.pressed(start.plusSeconds(10));
+/// pressed.left(Colour.WHITE, start.plusSeconds(10)); // => Optional[PT4M56S]
+/// pressed.flagFallsAt(); // => Optional[2026-05-01T15:05:13Z]
+/// ```
+///
 /// @param control the time allotted
 /// @param white White's display when the clock last changed
 /// @param black Black's display when the clock last changed

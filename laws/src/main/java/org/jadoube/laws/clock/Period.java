@@ -8,6 +8,11 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 /// A part of the game in which a number of moves, or all of them, must be completed in a time
 /// (Article 6.3.1).
 ///
+/// ```java
+/// Period rest = Period.of(Duration.ofMinutes(30), Bonus.NONE);
+/// rest.moves(); // => OptionalInt.empty
+/// ```
+///
 /// @param moves how many moves; empty for all
 /// @param time the time allotted, not counting the bonus; up to about three years
 public record Period(OptionalInt moves, Duration time, Bonus bonus) {

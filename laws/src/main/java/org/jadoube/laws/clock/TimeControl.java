@@ -20,6 +20,12 @@ import org.jadoube.notation.Reading;
 /// ```
 ///
 /// Every period but the last has a number of moves. A last period that has one repeats.
+///
+/// ```java
+/// TimeControl control = TimeControl.of(Duration.ofMinutes(5), Duration.ofSeconds(3));
+/// control.text(); // => 300+3
+/// TimeControl.read("40/5400+30:1800+30").orThrow().periods().size(); // => 2
+/// ```
 public sealed interface TimeControl {
   /// No time is allotted.
   enum NoLimit implements TimeControl {

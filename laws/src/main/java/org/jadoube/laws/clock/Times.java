@@ -6,6 +6,11 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 
 /// The times on the two clocks at one moment, in milliseconds; -1 for both without a time limit.
+///
+/// ```java
+/// Times times = new Times(300_000, 290_000);
+/// times.left(Colour.BLACK); // => Optional[PT4M50S]
+/// ```
 public record Times(long whiteMillis, long blackMillis) {
   public Times {
     if ((whiteMillis != -1 || blackMillis != -1) && Math.min(whiteMillis, blackMillis) < 0) {

@@ -8,6 +8,11 @@ import org.jadoube.chess.domain.Require;
 /// The number of a provision in an edition of the Laws, in its one canonical form: `9.2.1`, `5.2b`,
 /// `A.4.4`, `III.4`. Articles are ordered as an edition has them: introduction, preface, Articles,
 /// appendices, guidelines.
+///
+/// ```java
+/// Article article = new Article("9.2.1");
+/// article.isWithin(new Article("9.2")); // => true
+/// ```
 public record Article(String number) implements Comparable<Article> {
   private static final Pattern GUIDELINE = Pattern.compile("Guidelines|I+\\b.*");
   private static final List<String> BEFORE_ALL = List.of("Introduction", "Preface");

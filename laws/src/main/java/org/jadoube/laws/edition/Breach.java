@@ -4,6 +4,11 @@ import org.jadoube.chess.Reason;
 import org.jadoube.chess.Role;
 
 /// One reason why a move is illegal, and the provision of Article 3 that it breaks.
+///
+/// ```java
+/// Reason reason = new Reason.NothingToCapture(Square.D3);
+/// Breach.of(Edition.FIDE_2023, reason).citation(); // => FIDE 2023, 3.7.3
+/// ```
 public record Breach(Citation citation, Reason reason) {
 
   /// The provision that a move breaks in `edition` if it is illegal for this reason.

@@ -13,6 +13,13 @@ import org.jadoube.chess.domain.Require;
 /// An edition of the Laws, or a rule book beside them: the number it gives each provision, and its
 /// value for each [Parameter]. No code asks which edition a game is played under: every difference
 /// is such a value.
+///
+/// ```java
+/// Edition edition = Edition.inForceOn(LocalDate.of(2020, 6, 1)); // => FIDE 2018
+/// edition.article(Rule.STALEMATE); // => Optional[5.2.1]
+/// edition.value(Parameters.MOVES_TO_CLAIM); // => 50
+/// Edition.FIDE_2009.has(Rule.SEVENTY_FIVE_MOVES); // => false
+/// ```
 public final class Edition {
   private static final List<Edition> BOOKS =
       books(Catalogue.read(CatalogueFiles.texts(), Parameters.all()));

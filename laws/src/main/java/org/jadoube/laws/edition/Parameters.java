@@ -24,6 +24,10 @@ import org.jadoube.laws.edition.choice.TouchedPiece;
 /// Every number and choice in which editions may differ, declared with its provision. The catalogue
 /// has the value of each edition. A parameter that is declared here and missing there, or the other
 /// way round, is a [CatalogueFault] at the start.
+///
+/// ```java
+/// Edition.FIDE_2023.value(Parameters.LOSING_ILLEGAL_MOVE); // => 2
+/// ```
 public final class Parameters {
   private static final List<Parameter<?>> DECLARED = new ArrayList<>();
 

@@ -6,6 +6,12 @@ import org.jadoube.chess.domain.Require;
 
 /// A provision as one edition has it.
 ///
+/// ```java
+/// Provision provision = Edition.newest().provision(Rule.CHECKMATE).orElseThrow();
+/// provision.kind(); // => COMPUTED
+/// provision.article(); // => 5.1.1
+/// ```
+///
 /// @param name its stable name, the same in all editions
 /// @param articles its numbers; the first is the one that is cited
 /// @param inferred whether the numbers are taken from another edition because the source has none

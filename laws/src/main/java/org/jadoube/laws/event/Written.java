@@ -16,6 +16,12 @@ import org.jadoube.notation.san.MoveStyle;
 
 /// A move as somebody has written it, and its meaning in the position.
 ///
+/// ```java
+/// Written written = Written.in(Position.standard(), "Sf3", Optional.of("de"));
+/// written.significance(); // => CLEAR
+/// written.move(); // => Optional[Normal[KNIGHT g1-f3]]
+/// ```
+///
 /// @param text the text
 /// @param significance whether it means one legal move
 /// @param move that move

@@ -31,6 +31,12 @@ import org.jadoube.notation.pgn.game.PgnTag;
 
 /// A game as PGN: the moves with clock times (`%clk`), draw offers and the result. `(=)` is an
 /// offer by the player of the move before it; for any other offer, the player is named.
+///
+/// ```java
+/// Game game = Game.of(Regulations.of(TimeControl.UNTIMED));
+/// PgnGame pgn = GameRecord.of(game, List.of(new PgnTag("White", "Ana")));
+/// pgn.tag("Result"); // => Optional[*]
+/// ```
 public final class GameRecord {
   /// The mark of [Rule#OFFER_NOTATION].
   private static final String OFFER_MARK = "(=)";

@@ -12,6 +12,12 @@ import org.jadoube.laws.act.Manner;
 
 /// The acts that somebody may do in a game at a moment, and why the others are refused.
 ///
+/// ```java
+/// Game game = Game.of(Regulations.of(TimeControl.UNTIMED));
+/// Permissions permissions = Laws.permissions(game, Actor.ARBITER, Instant.EPOCH);
+/// permissions.grants(Act.Begin.class); // => true
+/// ```
+///
 /// @param by who asks
 /// @param at when
 /// @param until when the answers may change although nobody does anything: a flag falls, a default

@@ -17,6 +17,13 @@ import org.jadoube.laws.edition.Rule;
 
 /// Everything agreed before a game. Together with its events, this describes the game fully.
 ///
+/// ```java
+/// TimeControl blitz = TimeControl.of(Duration.ofMinutes(3), Duration.ofSeconds(2));
+/// Regulations regulations = Regulations.of(blitz, Edition.FIDE_2023).withArbiter(true);
+/// regulations.timeClass(); // => BLITZ
+/// regulations.plus(Arrangement.OVER_THE_BOARD).has(Arrangement.OVER_THE_BOARD); // => true
+/// ```
+///
 /// @param edition the Laws that apply
 /// @param timeControl the time allotted
 /// @param supervision whether rapid and blitz games are adequately supervised; in standard play it

@@ -10,6 +10,11 @@ import org.jadoube.laws.edition.Parameters;
 
 /// The points for a game in half points (Article 10.1, unless an event announces otherwise).
 ///
+/// ```java
+/// Scoring.CLASSIC.halves(Result.DRAW, Colour.WHITE); // => 1
+/// Scoring.THREE_ONE_NIL.halves(Result.WHITE_WINS, Colour.WHITE); // => 6
+/// ```
+///
 /// @param forfeitHalves the value of a game lost by forfeit, if it differs from other losses
 public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
   /// The points of the newest edition: 1, ½ and 0.

@@ -4,6 +4,11 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 
 /// The three kinds of play that the Laws distinguish by the time allotted (Appendices A and B).
+///
+/// ```java
+/// TimeControl control = TimeControl.of(Duration.ofMinutes(15), Duration.ofSeconds(10));
+/// TimeClass.of(Edition.FIDE_2023, control); // => RAPID
+/// ```
 public enum TimeClass {
   STANDARD,
   RAPID,

@@ -16,6 +16,13 @@ import org.jadoube.notation.TextFault;
 ///
 /// It takes one byte per move and two or three more (docs/compact-games.md).
 ///
+/// ```java
+/// PlayedLine line = San.play(PlayedLine.standard(), "e4", "e5", "Nf3").orThrow();
+/// byte[] bytes = new CompactGame(line.start(), line.moves()).bytes();
+/// bytes.length; // => 5
+/// CompactGame.read(bytes).orThrow().moves().size(); // => 3
+/// ```
+///
 /// @param start where the game starts
 /// @param moves its moves
 public record CompactGame(Setup start, List<Move> moves) {

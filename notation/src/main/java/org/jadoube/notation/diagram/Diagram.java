@@ -15,6 +15,12 @@ import org.jadoube.notation.pgn.command.PgnCommand.Mark;
 
 /// A picture of a board.
 ///
+/// ```java
+/// Diagram diagram = Diagram.of(Board.standard()).seenBy(Colour.BLACK);
+/// diagram.letters().getFirst(); // => 1  R N B K Q B N R
+/// String picture = diagram.svg();
+/// ```
+///
 /// @param board the pieces
 /// @param below whose side is at the bottom
 /// @param marks coloured squares; drawn in SVG only

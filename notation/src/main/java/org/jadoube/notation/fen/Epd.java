@@ -11,6 +11,12 @@ import org.jadoube.notation.TextFault;
 
 /// Extended position description: a setup without counters, and operations (PGN standard, 16.2).
 ///
+/// ```java
+/// Epd epd = Epd.read("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"one\";").orThrow();
+/// epd.moves("bm"); // => [Normal[PAWN e2-e4]]
+/// epd.text("id"); // => Optional[one]
+/// ```
+///
 /// @param setup the setup; its counters are those of the operations `hmvc` and `fmvn`, otherwise `0
 ///   1`
 /// @param operations the statements about it, in order, each operation once

@@ -13,6 +13,12 @@ import org.jadoube.notation.TextFault;
 /// Reading without a dialect understands the castling letters of all dialects, and texts without
 /// counters, which do not affect which moves are legal. Only the text is checked;
 /// [Setup#validate()] tells whether the setup can be played.
+///
+/// ```java
+/// Position position = Fen.position("8/3P4/8/8/1k6/8/8/3K4 w - - 0 1").orThrow();
+/// position.legalMoveCount(); // => 9
+/// Fen.write(Setup.standard()); // => rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+/// ```
 public final class Fen {
   /// The longest text that is read, in characters. Longer ones are faulty whatever they contain.
   public static final int LONGEST = 256;

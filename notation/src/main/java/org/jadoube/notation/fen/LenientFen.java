@@ -11,6 +11,12 @@ import org.jadoube.notation.Reading;
 
 /// Reads setups as people and programs write them: FEN, FEN without counters, EPD, `startpos`, and
 /// anything close to these. It says what it mended.
+///
+/// ```java
+/// LenientFen.Mended mended = LenientFen.read("8/8/8/4k3/8/8/8/4K3 W - -").orThrow();
+/// mended.setup().turn(); // => WHITE
+/// mended.mended(); // => [the side to move W was read as w]
+/// ```
 public final class LenientFen {
   /// Which side is to move is never guessed.
   private static final int LEAST_FIELDS = 2;

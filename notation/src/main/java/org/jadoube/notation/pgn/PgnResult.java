@@ -6,6 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /// How a game ended, according to its PGN.
+///
+/// ```java
+/// PgnResult result = PgnResult.of("1:0").orElseThrow(); // => 1-0
+/// result.isStandard(); // => true
+/// ```
 public enum PgnResult {
   /// White won.
   WHITE_WINS("1-0", "1-O", "1-o"),

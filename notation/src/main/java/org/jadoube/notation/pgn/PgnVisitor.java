@@ -9,6 +9,21 @@ import org.jadoube.notation.Forgiven;
 /// The calls for each game: `beginGame`; `tag` for each pair; `beginMoves`, unless nothing could be
 /// played; one call for everything in the movetext; `result`; `endGame`. A `comment` may also come
 /// before the tags. Texts are views of the reader's buffer, valid only during the call.
+///
+/// ```java
+/// List<String> players = new ArrayList<>();
+/// PgnVisitor visitor =
+///     new PgnVisitor() {
+///       @Override
+///       public void tag(PgnText name, PgnText value) {
+///         if (name.isAscii("White")) {
+///           players.add(value.toString());
+///         }
+///       }
+///     };
+/// PgnReader.of("[White \"Ana\"]\n\n1. e4 *", visitor).readAll(); // => 1
+/// players.getFirst(); // => Ana
+/// ```
 public interface PgnVisitor {
   /// The parts that the visitor wants to receive; asked once, before the first game. The default is
   /// everything that a game says, but not how it is written.

@@ -22,6 +22,12 @@ import org.jadoube.notation.spelling.LookAlikes;
 /// A guess at the language in which the moves of a game are written, made by playing through them
 /// in every language.
 ///
+/// ```java
+/// List<String> moves = List.of("e4", "e5", "Sf3", "Sc6", "Lb5");
+/// LanguageGuess guess = LanguageGuess.of(Position.standard(), moves);
+/// guess.language().letters().knight(); // => S
+/// ```
+///
 /// @param language the language in which most moves are legal; the first in the list if several are
 ///   equally good
 /// @param understood how many moves were legal in it, not counting meaningless words

@@ -21,6 +21,13 @@ import org.jadoube.notation.spelling.SpelledReader;
 
 /// Reads moves as people and programs write them, provided that only one legal move can be meant,
 /// and reports the liberties it forgave.
+///
+/// ```java
+/// Language german = Language.tagged("de").orElseThrow();
+/// Understood understood = LenientSan.read(Position.standard(), "Sg1-f3", german).orThrow();
+/// understood.move(); // => Normal[KNIGHT g1-f3]
+/// understood.forgiven().size(); // => 2
+/// ```
 public final class LenientSan {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 64;

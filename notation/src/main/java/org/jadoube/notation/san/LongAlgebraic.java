@@ -9,6 +9,11 @@ import org.jadoube.notation.Language;
 
 /// Moves in long algebraic notation, which needs no position. The signs are those of the Laws,
 /// without any for check; [MoveStyle#LONG] has PGN's signs.
+///
+/// ```java
+/// Move move = Position.standard().move(Square.G1, Square.F3).orElseThrow();
+/// LongAlgebraic.write(move, Language.ENGLISH); // => Ng1-f3
+/// ```
 public final class LongAlgebraic {
   private LongAlgebraic() {}
 

@@ -8,6 +8,13 @@ import org.jadoube.notation.PieceLetters;
 
 /// A style of writing moves: its letters and signs, short or long.
 ///
+/// ```java
+/// Position start = Position.standard();
+/// Move move = start.move(Square.G1, Square.F3).orElseThrow();
+/// MoveStyle.LONG.write(start, move); // => Ng1-f3
+/// MoveStyle.PGN.with(PieceLetters.FIGURINES).write(start, move); // => ♘f3
+/// ```
+///
 /// @param letters the letters of the pieces
 /// @param longForm whether the departure square is always written: `Ng1-f3`
 /// @param castling whether castling is written with letters or zeros

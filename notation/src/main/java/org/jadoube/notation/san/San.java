@@ -14,6 +14,14 @@ import org.jadoube.notation.Understood;
 ///
 /// This is the strict side: each move has exactly one text. [LenientSan] reads everything else that
 /// people write.
+///
+/// ```java
+/// Position start = Position.standard();
+/// Move move = San.read(start, "Nf3").orThrow();
+/// San.write(start, move); // => Nf3
+/// PlayedLine line = San.play(PlayedLine.standard(), "e4", "e5", "Nf3").orThrow();
+/// line.length(); // => 3
+/// ```
 public final class San {
   private San() {}
 

@@ -27,6 +27,13 @@ import org.jadoube.notation.spoken.SpokenWord.Particle;
 ///
 /// The piece and both squares are always named, so that an announcement is understood without a
 /// look at the board.
+///
+/// ```java
+/// SpokenMoves english = SpokenMoves.in(Language.ENGLISH).orElseThrow();
+/// Position start = Position.standard();
+/// Move move = english.read(start, "knight to f3").orThrow(); // => Normal[KNIGHT g1-f3]
+/// english.shown(start, move); // => knight g1 f3
+/// ```
 public final class SpokenMoves {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 200;

@@ -16,6 +16,13 @@ import org.jadoube.chess.retro.Reachability;
 /// Searches for a game that leads to a setup, always continuing from the position that seems
 /// nearest. A game it finds is a proof, but not always the shortest. It finds most openings; the
 /// more captures and promotions there were, the less it finds.
+///
+/// ```java
+/// Position position = Position.standard();
+/// Position next = position.play(position.move(Square.G1, Square.F3).orElseThrow());
+/// Reachability found = ProofGame.search(Setup.standard(), Setup.of(next), 1000);
+/// found instanceof Reachability.Reachable; // => true
+/// ```
 public final class ProofGame {
   /// A limit that takes about two seconds and 100 MB.
   public static final int USUAL_LIMIT = 200_000;

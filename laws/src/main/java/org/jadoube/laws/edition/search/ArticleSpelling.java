@@ -8,6 +8,10 @@ import java.util.regex.Pattern;
 
 /// The ways in which people write Article numbers: `Art. 9.2 b`, `9.2(b)`, `a4.4`, `iii 4`, `чл.
 /// 5.2.б`.
+///
+/// ```java
+/// ArticleSpelling.canonical("Art. 9.2 b"); // => Optional[9.2b]
+/// ```
 public final class ArticleSpelling {
   private static final Pattern WORD =
       Pattern.compile(

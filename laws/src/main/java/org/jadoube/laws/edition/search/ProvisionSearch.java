@@ -10,6 +10,11 @@ import org.jadoube.laws.edition.Term;
 
 /// The provisions and terms of an edition that match a query: an Article, a name or words.
 ///
+/// ```java
+/// ProvisionSearch found = ProvisionSearch.in(Edition.newest(), "9.6");
+/// found.provisions().getFirst().name(); // => FIVEFOLD_REPETITION
+/// ```
+///
 /// @param terms matching glossary terms; only for words
 public record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
   public ProvisionSearch {

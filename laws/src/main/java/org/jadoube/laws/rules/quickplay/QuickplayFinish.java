@@ -199,8 +199,7 @@ public final class QuickplayFinish {
         : Outcome.nothing(game);
   }
 
-  /// The pause for a claim. Without an arbiter nobody is called: the claim has
-  /// ended the game.
+  /// The pause for a claim. Without an arbiter nobody is called: the claim has ended the game.
   private static Event stopped(Act act, GameState game) {
     boolean called = game.regulations().arbiterPresent();
     Rule rule = called ? Rule.CLOCK_STOPPED_FOR_ASSISTANCE : Rule.QUICKPLAY_WITHOUT_ARBITER;

@@ -8,6 +8,15 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 
 /// A command in a comment, such as `[%clk 1:30:57]`. Known commands are typed.
+///
+/// ```java
+/// PgnComment comment = new PgnComment("[%clk 1:30:57]");
+/// String shown =
+///     switch (comment.commands().getFirst()) {
+///       case PgnCommand.Clock(Duration remaining) -> remaining.toMinutes() + " minutes";
+///       default -> "something else";
+///     }; // => 90 minutes
+/// ```
 public sealed interface PgnCommand {
   /// `%clk`: the time on the mover's clock after the move.
   record Clock(Duration remaining) implements PgnCommand {

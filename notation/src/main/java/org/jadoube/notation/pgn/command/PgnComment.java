@@ -5,6 +5,12 @@ import java.util.List;
 
 /// A comment: the text in braces or after a semicolon.
 ///
+/// ```java
+/// PgnComment comment = new PgnComment("[%clk 1:30:00] a novelty");
+/// comment.commands(); // => [Clock[remaining=PT1H30M]]
+/// comment.plainText(); // => a novelty
+/// ```
+///
 /// @param text the whole text, including commands such as `[%clk 1:30:00]`; a line break that only
 ///   folded the text is a single space, a blank line between paragraphs is [#PARAGRAPH]
 public record PgnComment(String text) {

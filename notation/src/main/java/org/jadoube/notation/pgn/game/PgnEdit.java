@@ -7,6 +7,13 @@ import org.jadoube.chess.Position;
 
 /// Edits of games as trees of moves. Each returns another game. A path that leads nowhere is a bug
 /// of the caller: [IndexOutOfBoundsException].
+///
+/// ```java
+/// PgnGame game = PgnGame.all("1. e4 e5 *").getFirst();
+/// PgnGame rated =
+///     PgnEdit.changed(game, PgnPath.to(0), move -> move.withNags(List.of(1)));
+/// PgnEdit.move(rated, PgnPath.to(0)).nags(); // => [1]
+/// ```
 public final class PgnEdit {
   private PgnEdit() {}
 

@@ -20,6 +20,14 @@ import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// A game with everything that its PGN says. It is a value: editing it returns another game.
 ///
+/// ```java
+/// PgnGame game = PgnGame.all("[White \"Ana\"]\n\n1. e4 e5 2. Nf3 *").getFirst();
+/// game.tag("White"); // => Optional[Ana]
+/// game.moves().size(); // => 3
+/// PgnGame won = game.withResult(PgnResult.WHITE_WINS);
+/// won.tag("Result"); // => Optional[1-0]
+/// ```
+///
 /// @param tags the tag pairs in order
 /// @param start where the game starts; a game can be played from there
 /// @param line the moves that were played, with their variations

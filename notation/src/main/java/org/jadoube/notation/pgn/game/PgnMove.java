@@ -11,6 +11,12 @@ import org.jadoube.notation.replay.NullMove;
 
 /// A move in a game, with its annotations.
 ///
+/// ```java
+/// PgnMove move = PgnGame.all("1. e4! {best} *").getFirst().line().moves().getFirst();
+/// move.nags(); // => [1]
+/// move.comments().getFirst().text(); // => best
+/// ```
+///
 /// @param move the move; empty for a null move, by which a player passes
 /// @param nags numeric annotation glyphs: up to 255 in the standard, up to [#LARGEST_NAG] in use
 /// @param comments the comments after the move; those after its variations are in

@@ -6,6 +6,12 @@ import org.jadoube.chess.domain.Require;
 
 /// The path to a move in a game, from the main line through variations.
 ///
+/// ```java
+/// PgnGame game = PgnGame.all("1. e4 e5 (1... c5 2. Nf3) *").getFirst();
+/// PgnPath path = PgnPath.to(1).into(0, 1);
+/// PgnEdit.move(game, path).move(); // => Optional[Normal[KNIGHT g1-f3]]
+/// ```
+///
 /// @param branches where the path leaves a line, beginning with the main line
 /// @param ply the index of the move in the last line, from 0
 public record PgnPath(List<Branch> branches, int ply) {

@@ -5,6 +5,13 @@ import org.jadoube.notation.san.MoveStyle;
 
 /// Writes games as PGN: UTF-8, lines of fewer than 80 characters (PGN standard, 8.2).
 ///
+/// ```java
+/// PgnGame game = PgnGame.all("1. e4 e5 *").getFirst();
+/// PgnWriter figurines =
+///     new PgnWriter(PgnForm.REDUCED, MoveStyle.PGN.with(PieceLetters.FIGURINES));
+/// figurines.text(game).strip().endsWith("1. e4 e5 *"); // => true
+/// ```
+///
 /// @param form how much is written
 /// @param moves how moves are written; programs expect [MoveStyle#PGN]
 public record PgnWriter(PgnForm form, MoveNotation moves) {

@@ -12,6 +12,12 @@ import org.jadoube.notation.pgn.window.Window;
 
 /// A few whole games of a stream, in memory. Reading a batch copies nothing and reports offsets and
 /// lines relative to the stream.
+///
+/// ```java
+/// byte[] pgn = "1. e4 e5 1-0".getBytes(StandardCharsets.UTF_8);
+/// PgnBatch batch = PgnBatch.of(pgn);
+/// PgnGame.stream(batch, PgnLimits.USUAL, Language.ENGLISH).count(); // => 1
+/// ```
 public final class PgnBatch {
   /// The beginning of the games in [#bytes]: after a line end.
   static final int FROM = 1;

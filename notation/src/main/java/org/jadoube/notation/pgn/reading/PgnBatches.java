@@ -14,6 +14,15 @@ import org.jadoube.notation.pgn.window.Window;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
 /// with a [PgnReader] of its own.
+///
+/// ```java
+/// InputStream source = new ByteArrayInputStream("1. e4 *".getBytes(StandardCharsets.UTF_8));
+/// PgnBatches batches = PgnBatches.of(source, 1 << 20);
+/// for (Optional<PgnBatch> batch = batches.next(); batch.isPresent(); batch = batches.next()) {
+///   batch.get().reader(new PgnVisitor() {}).readAll(); // => 1
+///   batch.get().release();
+/// }
+/// ```
 public final class PgnBatches {
   private final InputStream source;
   private final int size;

@@ -25,6 +25,17 @@ import org.jadoube.notation.pgn.window.WindowText;
 ///
 /// It holds only a small part of the stream at a time, skips what the visitor did not ask for, and
 /// allocates nothing for a move. A fault may end a line of play or a game, but never the reading.
+///
+/// ```java
+/// PgnVisitor checks =
+///     new PgnVisitor() {
+///       @Override
+///       public void fault(PgnFault fault) {
+///         System.err.println(fault.message());
+///       }
+///     };
+/// PgnReader.of("1. e4 e5 1-0\n\n1. d4 *", checks).readAll(); // => 2
+/// ```
 public final class PgnReader {
   private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
 

@@ -22,6 +22,11 @@ import org.jadoube.notation.Reading;
 /// ```
 ///
 /// Every period but the last names its moves. If the last one also does, it repeats.
+///
+/// ```java
+/// PgnTimeControl control = PgnTimeControl.read("40/5400+30:1800+30").orThrow();
+/// control.text(); // => 40/5400+30:1800+30
+/// ```
 public sealed interface PgnTimeControl {
   /// `?`
   PgnTimeControl UNKNOWN = new Unknown();
