@@ -54,7 +54,7 @@ final class RouteTree {
     return keys.flatMap(key -> Stream.ofNullable(next.get(key)));
   }
 
-  /// What stands for the variables of a route in a path that leads to it.
+  /// The values of the variables of a route in a path that leads to it.
   static Map<String, String> variables(Route route, String path) {
     Map<String, String> variables = new HashMap<>();
     String[] names = segments(route.path());
