@@ -2,7 +2,8 @@ package org.jadoube.store;
 
 import java.util.Optional;
 
-/// Arrangements between the players of a stored casual game, outside the Laws.
+/// Arrangements about a stored game outside the Laws: between the players of a casual game, or by
+/// officials who have taken its round back.
 ///
 /// @param ofTournament whether the game belongs to a tournament, where the players cannot make them
 /// @param abortedBy who aborted the game before it had really begun
@@ -10,7 +11,7 @@ import java.util.Optional;
 /// @param rematch the next game, once the opponent has accepted
 public record Casual(
     boolean ofTournament,
-    Optional<StoredColour> abortedBy,
+    Optional<Aborter> abortedBy,
     Optional<StoredColour> rematchBy,
     Optional<GameId> rematch) {
   /// Nothing settled yet.

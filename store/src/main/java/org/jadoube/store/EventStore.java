@@ -6,6 +6,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
@@ -167,24 +170,25 @@ public final class EventStore implements AutoCloseable {
   }
 
   /// Aborts a game for a player, if that event is still its latest.
-  public void abort(GameId game, StoredColour by, int latest) {
-    writer.write(
-        game.text(),
-        handle -> {
-          int aborted =
-              handle.execute(
-                  "UPDATE game SET aborted_by = ? WHERE id = ? AND aborted_by IS NULL"
-                      + " AND (SELECT COUNT(*) FROM event WHERE game = ?) = ?",
-                  by.text(),
-                  game.text(),
-                  game.text(),
-                  latest);
-          if (aborted > 0) {
-            OpenRows.close(handle, game.text());
-          }
-        },
-        PATIENCE);
+  public void abort(GameId game, Aborter by, int latest) {
+    writer.write(game.text(), handle -> AbortRows.abort(handle, game, by, latest), PATIENCE);
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+  }
+
+  /// Calls games off for officials: all of them, or none if one has other events by now.
+  ///
+  /// @param latest how many events each game has
+  /// @return whether they are called off
+  public boolean callOff(Map<GameId, Integer> latest) {
+    AtomicBoolean done = new AtomicBoolean(true);
+    SortedMap<String, Integer> inOrder = new TreeMap<>();
+    latest.forEach((game, events) -> inOrder.put(game.text(), events));
+    if (!inOrder.isEmpty()) {
+      writer.write(
+          inOrder.firstKey(), handle -> done.set(AbortRows.callOff(handle, inOrder)), PATIENCE);
+      latest.keySet().forEach(game -> bulletin.post(Notice.of(Notice.Kind.SEAT, game)));
+    }
+    return done.get();
   }
 
   /// Offers another game for a player, unless the opponent has done so before.

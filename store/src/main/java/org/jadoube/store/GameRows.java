@@ -33,7 +33,7 @@ final class GameRows {
         game.invited().text(),
         game.supervised() ? 1 : 0,
         game.startsAt().map(Instant::toEpochMilli).orElse(null),
-        game.casual().abortedBy().map(StoredColour::text).orElse(null),
+        game.casual().abortedBy().map(Aborter::text).orElse(null),
         game.casual().rematchBy().map(StoredColour::text).orElse(null),
         game.casual().rematch().map(GameId::text).orElse(null),
         game.arbitration().secondInvitation().orElse(null),
@@ -119,7 +119,7 @@ final class GameRows {
   private static Casual casual(ResultSet row) throws SQLException {
     return new Casual(
         row.getInt(8) > 0,
-        Optional.ofNullable(row.getString(9)).map(StoredColour::read),
+        Optional.ofNullable(row.getString(9)).map(Aborter::read),
         Optional.ofNullable(row.getString(10)).map(StoredColour::read),
         Optional.ofNullable(row.getString(11)).map(GameId::new));
   }

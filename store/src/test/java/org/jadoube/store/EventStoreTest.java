@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -103,13 +104,32 @@ final class EventStoreTest {
     try (EventStore store = open(kind)) {
       store.create(game(id), Optional.empty());
       store.add(addition(id, 1, "begun", true));
-      store.abort(id, StoredColour.WHITE, 0);
+      store.abort(id, Aborter.WHITE, 0);
       assertThat(casual(store, id).abortedBy()).isEmpty();
       assertThat(store.open()).contains(id);
-      store.abort(id, StoredColour.WHITE, 1);
-      store.abort(id, StoredColour.BLACK, 1);
-      assertThat(casual(store, id).abortedBy()).contains(StoredColour.WHITE);
+      store.abort(id, Aborter.WHITE, 1);
+      store.abort(id, Aborter.BLACK, 1);
+      assertThat(casual(store, id).abortedBy()).contains(Aborter.WHITE);
       assertThat(store.open()).doesNotContain(id);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void games_are_called_off_together_or_not_at_all(Kind kind) throws Exception {
+    GameId one = new GameId("one" + kind.ordinal());
+    GameId other = new GameId("two" + kind.ordinal());
+    try (EventStore store = open(kind)) {
+      store.create(game(one), Optional.empty());
+      store.create(game(other), Optional.empty());
+      store.add(addition(other, 1, "begun", true));
+      assertThat(store.callOff(Map.of(one, 0, other, 0))).isFalse();
+      assertThat(casual(store, one).abortedBy()).isEmpty();
+      assertThat(store.callOff(Map.of(one, 0, other, 1))).isTrue();
+      assertThat(store.callOff(Map.of(one, 0, other, 1))).isTrue();
+      assertThat(casual(store, one).abortedBy()).contains(Aborter.OFFICIAL);
+      assertThat(casual(store, other).abortedBy()).contains(Aborter.OFFICIAL);
+      assertThat(store.open()).doesNotContain(other);
     }
   }
 

@@ -188,6 +188,13 @@ public final class Games implements AutoCloseable {
     return settling.abort(room, by);
   }
 
+  /// Officials call games off in which nobody has moved: all of them, or none if one has begun.
+  ///
+  /// @return one that has begun
+  public Optional<GameId> callOff(List<GameId> ids) {
+    return settling.callOff(ids.stream().map(this::room).flatMap(Optional::stream).toList());
+  }
+
   /// Offers another casual game with the colours reversed for a player, or accepts the opponent's
   /// offer.
   ///

@@ -1,8 +1,13 @@
 package org.jadoube.play.game;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.store.Aborter;
 import org.jadoube.store.EventStore;
+import org.jadoube.store.GameId;
 import org.jadoube.store.StoredColour;
 import org.jadoube.store.StoredGame;
 
@@ -21,10 +26,26 @@ final class Settling {
   boolean abort(GameRoom room, Colour by) {
     Snapshot before = room.settled();
     if (before.isAbortable()) {
-      store.abort(room.id(), StoredColour.of(by), before.game().events().size());
+      store.abort(room.id(), Aborter.of(by), before.game().events().size());
       room.learnStored();
     }
     return room.snapshot().isAborted();
+  }
+
+  /// Officials call games off, all of them or none; empty if that is done, and otherwise one that
+  /// has begun: somebody has moved in it, or it is over.
+  Optional<GameId> callOff(List<GameRoom> rooms) {
+    Map<GameId, Integer> latest = new HashMap<>();
+    for (GameRoom room : rooms) {
+      Snapshot before = room.settled();
+      if (before.hasBegun()) {
+        return Optional.of(room.id());
+      }
+      latest.put(room.id(), before.game().events().size());
+    }
+    boolean done = store.callOff(latest);
+    rooms.forEach(GameRoom::learnStored);
+    return done ? Optional.empty() : callOff(rooms);
   }
 
   /// Offers another game for a player, or accepts the opponent's offer; asked again, it gives the

@@ -40,7 +40,7 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return new Seats(stored);
   }
 
-  /// Whether a player has aborted the game, so that nothing more happens in it.
+  /// Whether a player or an official has aborted the game, so that nothing more happens in it.
   boolean isAborted() {
     return stored.casual().abortedBy().isPresent();
   }
@@ -65,6 +65,11 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return !isSupervised() && !stored.casual().ofTournament() && stored.startsAt().isEmpty();
   }
 
+  /// Whether somebody has moved, or the game is over.
+  boolean hasBegun() {
+    return game.ply().number() > 0 || game.phase() == Phase.FINISHED;
+  }
+
   /// Whether a player may still abort the game: until both have made a move.
   boolean isAbortable() {
     return isCasual() && game.phase() != Phase.FINISHED && !isAborted() && game.movesByBoth() == 0;
@@ -85,12 +90,13 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
 
   /// The appointed start; empty if the game has begun.
   Optional<Instant> startsAt() {
-    return stored.startsAt().filter(_ -> game.phase() == Phase.NOT_BEGUN);
+    return stored.startsAt().filter(_ -> game.phase() == Phase.NOT_BEGUN && !isAborted());
   }
 
   /// Whether the server notes the arrivals of players, for whom connecting is arriving.
   boolean notesArrivals() {
     return stored.startsAt().isPresent()
+        && !isAborted()
         && game.phase() != Phase.FINISHED
         && !ActsOfHands.areSeenIn(game)
         && game.movesByBoth() == 0;

@@ -3,6 +3,7 @@ package org.jadoube.play.transfer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.store.Aborter;
 import org.jadoube.store.Arbitration;
 import org.jadoube.store.Casual;
 import org.jadoube.store.GameId;
@@ -118,7 +119,7 @@ record GameLine(StoredGame game, StoredEvents history) {
   private static Casual casual(JsonNode line) {
     return new Casual(
         false,
-        Optional.ofNullable(line.get("abortedBy")).map(GameLine::colour),
+        Optional.ofNullable(line.get("abortedBy")).map(JsonNode::stringValue).map(Aborter::read),
         Optional.ofNullable(line.get("rematchBy")).map(GameLine::colour),
         Optional.ofNullable(line.get("rematch")).flatMap(id -> GameId.read(id.stringValue())));
   }

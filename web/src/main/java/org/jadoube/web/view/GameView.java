@@ -24,6 +24,7 @@ import org.jadoube.notation.san.San;
 import org.jadoube.play.game.GameStatus;
 import org.jadoube.play.game.Moment;
 import org.jadoube.play.game.Snapshot;
+import org.jadoube.store.Aborter;
 import org.jadoube.web.description.NameOf;
 import org.jadoube.web.description.OneOf;
 import org.jadoube.web.view.ClockLaws.TimePenalty;
@@ -246,7 +247,7 @@ public record GameView(
   /// @param terms the time control in words
   /// @param ply the number of moves made, White's and Black's
   /// @param stopped whether the server cannot store acts now, so that the clocks are stopped
-  /// @param abortedBy the player who aborted it, so that it has no result
+  /// @param abortedBy the player who aborted it, or an official, so that it has no result
   /// @param result as people write it: `½-½`; absent unless it is over
   /// @param sentence on how it ended
   public record HeadlineView(
@@ -262,7 +263,7 @@ public record GameView(
       int ply,
       boolean stopped,
       ClockView clock,
-      @NameOf(Colour.class) Optional<String> abortedBy,
+      @NameOf(Aborter.class) Optional<String> abortedBy,
       Optional<String> result,
       Optional<String> sentence) {
     static HeadlineView of(GameStatus standing, GameLanguage local) {

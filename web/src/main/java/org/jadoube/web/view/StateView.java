@@ -34,6 +34,7 @@ import org.jadoube.play.game.LatestPause;
 import org.jadoube.play.game.Rematch;
 import org.jadoube.play.game.Snapshot;
 import org.jadoube.play.game.WhoIsHere;
+import org.jadoube.store.Aborter;
 import org.jadoube.store.GameId;
 import org.jadoube.store.Outage;
 import org.jadoube.store.StoredArbiter;
@@ -264,21 +265,22 @@ public record StateView(
     }
   }
 
-  /// Arrangements between the players outside the Laws, in games that nobody else runs.
+  /// Arrangements outside the Laws: between the players, in games that nobody else runs, or by
+  /// officials who take a round back.
   ///
-  /// @param allowed whether they can make them: abort the game until both have moved, and play
-  ///   another one once it is over
-  /// @param abortedBy the player who aborted it, so that it has no result and nothing more happens
-  ///   in it
+  /// @param allowed whether the players can make them: abort the game until both have moved, and
+  ///   play another one once it is over
+  /// @param abortedBy the player who aborted it, or an official with its round, so that it has no
+  ///   result and nothing more happens in it
   public record CasualView(
       boolean allowed,
-      @NameOf(Colour.class) Optional<String> abortedBy,
+      @NameOf(Aborter.class) Optional<String> abortedBy,
       Optional<RematchView> rematch) {
     /// The arrangements of a stored game.
     public static CasualView of(Snapshot snapshot) {
       return new CasualView(
           snapshot.isCasual(),
-          snapshot.stored().casual().abortedBy().map(StoredColour::colour).map(Names::of),
+          snapshot.stored().casual().abortedBy().map(Names::of),
           Rematch.of(snapshot.stored()).map(RematchView::of));
     }
   }
