@@ -288,14 +288,19 @@ interface TournamentDocument {
     regulations: { edition: string; timeControl: string; scoring?: Scoring; arrangements: string[] };
     tieBreaks?: string[];
     openEntry: boolean;
+    place?: string;
+    byeHalves?: number;
+    halfPointByes?: { most: number; notInLast: number };
     teams?: { boards: number };
   };
-  entrants: { number: number; name: string; rating?: number; title?: string; federation?: string; fideId?: string; claimed?: Claim }[];
+  entrants: { number: number; name: string; account?: string; rating?: number; title?: string; federation?: string; fideId?: string; claimed?: Claim }[];
   rounds: TournamentRound[];
   byes: { round: number; participant: number; kind: string }[];
   withdrawals: { participant: number; afterRound: number }[];
   teams?: { number: number; name: string; players: number[] }[];
   lineUps?: { round: number; team: number; players: number[] }[];
+  takenBack?: { round: number; at: string; reason: string }[];
+  closed?: string;
 }
 
 interface StandingsDocument {

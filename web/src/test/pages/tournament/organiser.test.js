@@ -39,6 +39,15 @@ test('a round that is paired is published or taken back first', () => {
   assert.deepEqual(steps(tournament({ rounds: [round(false)] })), [{ name: 'publish', round: 1, main: true }, { name: 'unpair', round: 1 }]);
 });
 
+test('a published round is taken back until somebody has moved or a result was played for', () => {
+  const back = { name: 'take-back', round: 1 };
+  assert.deepEqual(steps(tournament({ rounds: [round(true)] })).at(-1), back);
+  assert.deepEqual(steps(tournament({ rounds: [round(true, '+/-')] })).at(-1), back);
+  assert.equal(names(tournament({ rounds: [round(true, '1-0')] })).includes('take-back'), false);
+  assert.equal(steps(tournament({ rounds: [round(true)] }), true).some(({ name }) => name === 'take-back'), false);
+  assert.deepEqual(steps(tournament({ rounds: [round(true)], plannedRounds: 1 })), [back]);
+});
+
 test('pairing is the next thing to do once all boards have results', () => {
   assert.equal(steps(tournament({ rounds: [round(true)] }))[0].main, false);
   assert.equal(steps(tournament({ rounds: [round(true, '1-0')] }))[0].main, true);
@@ -47,7 +56,7 @@ test('pairing is the next thing to do once all boards have results', () => {
 test('line-ups are closed before another round is paired', () => {
   const matches = [{ first: 1, second: 2, boards: [] }];
   const waiting = { published: true, boards: [], byes: [], matches };
-  assert.deepEqual(steps(tournament({ rounds: [waiting] })), [{ name: 'seat', round: 1, main: true }]);
+  assert.deepEqual(steps(tournament({ rounds: [waiting] })), [{ name: 'seat', round: 1, main: true }, { name: 'take-back', round: 1 }]);
   assert.deepEqual(openRounds(tournament({ rounds: [waiting] })), [1, 2]);
   assert.deepEqual(openRounds(tournament({ rounds: [round(true), waiting] })), [2]);
 });
@@ -67,5 +76,5 @@ test('whoever has left cannot leave again', () => {
 });
 
 test('after the last round nothing is paired', () => {
-  assert.deepEqual(names(tournament({ rounds: [round(true, '1-0'), round(true)] })), []);
+  assert.deepEqual(names(tournament({ rounds: [round(true, '1-0'), round(true, '1-0')] })), []);
 });

@@ -15,8 +15,8 @@ const RESULTS = ['1-0', '1/2-1/2', '0-1', '+/-', '-/+', '-/-', '0-0'];
 const BACK = 'back';
 
 /** What a result that an arbiter enters may rest on; the games of wooden boards are reported by the players, which is reason enough. */
-const REPORTED = 'play';
-const BASES = [REPORTED, 'arbiter', 'adjudication'];
+export const REPORTED = 'play';
+export const BASES = [REPORTED, 'arbiter', 'adjudication'];
 
 export class Deciding {
   #dialog = one(HTMLDialogElement, '#deciding');
@@ -38,8 +38,8 @@ export class Deciding {
     });
   }
 
-  /** @param {Pairing} pairing @param {boolean} isDecided whether there is a decision to be taken back */
-  open({ board, white, black, result }, isDecided) {
+  /** @param {Pairing} pairing @param {boolean} isDecided whether there is a decision to be taken back @param {string} later what follows from it if another round has been paired */
+  open({ board, white, black, result }, isDecided, later) {
     this.#board = board;
     this.#form.reset();
     $('.whom', this.#dialog).textContent = text('tournament.result-of', { white: white.name, black: black.name, result: score(result) || '–' });
@@ -47,6 +47,7 @@ export class Deciding {
     this.#result.replaceChildren(new Option(text('choose'), ''), ...RESULTS.map((each) => new Option(score(each), each)), ...back);
     this.#basis.replaceChildren(new Option(text('choose'), ''), ...BASES.map((each) => new Option(text(`tournament.basis.${each}`), each)));
     this.#fault.textContent = '';
+    $('.later', this.#dialog).textContent = later;
     for (const field of [this.#result, this.#basis, this.#reason]) demand(field, '');
     this.#dialog.showModal();
   }

@@ -2,6 +2,7 @@
 // What the organiser of a tournament does next: enter players, number them, pair a round, publish it.
 
 import { request } from '../common/api.js';
+import { Affairs } from './affairs.js';
 import { ByHand } from './byhand.js';
 import { $, one } from '../common/dom.js';
 import { fault } from './tournamentfault.js';
@@ -10,29 +11,52 @@ import { renew } from '../common/renewal.js';
 import { twice } from './playerlines.js';
 import { PlayerTable } from './playertable.js';
 import { isAwaited } from './roster.js';
+import { linesOf } from './playerfile.js';
 import { Starting } from './starting.js';
 import { onceAtATime } from '../common/submitting.js';
+import { whyTakenBack } from './takingback.js';
 import { counted, text } from '../common/texts.js';
 
 /**
  * Something that can be done now.
  *
  * @typedef {object} Step
- * @property {'number' | 'lots' | 'pair' | 'publish' | 'unpair' | 'seat'} name
+ * @property {'number' | 'lots' | 'pair' | 'publish' | 'unpair' | 'seat' | 'take-back'} name
  * @property {number} [round]
  * @property {boolean} [main] whether it is the next thing to do
  */
 
+/** After so many rounds numbers are fixed. */
+const LAST_BEFORE_FIXED = 3;
+
 /** Whether each board of a round has a result. @param {TournamentRound} round */
 const isOver = (round) => round.boards.every(({ result }) => result !== undefined);
+
+/** Whether a result is one that was played for. @param {string} [result] */
+const isPlayed = (result) => result !== undefined && !/[+]|-\/-/.test(result);
 
 /**
  * The steps that a tournament is ready for.
  *
  * @param {TournamentDocument} tournament
+ * @param {boolean} [begun] whether somebody has moved in the latest round
  * @returns {Step[]}
  */
-export function steps(tournament) {
+export function steps(tournament, begun = false) {
+  const { rounds, stage } = tournament;
+  const last = rounds.at(-1);
+  const isOpen = !begun && stage !== 'finished' && last?.published === true && !last.boards.some(({ result }) => isPlayed(result?.result));
+  return [...next(tournament), ...(isOpen ? [/** @type {Step} */ ({ name: 'take-back', round: rounds.length })] : [])];
+}
+
+/** Whether late entries can still get the number that their rating gives them (C.04.2, 2.3). @param {TournamentDocument} tournament */
+function isListOpen({ rounds, terms, entrants }) {
+  const inOrder = entrants.every(({ rating = 0 }, at) => at === 0 || (entrants[at - 1].rating ?? 0) >= rating);
+  return terms.format === 'swiss' && !terms.teams && rounds.length <= LAST_BEFORE_FIXED && rounds.every(isOver) && !inOrder;
+}
+
+/** The steps that lead on. @param {TournamentDocument} tournament @returns {Step[]} */
+function next(tournament) {
   const { rounds, entrants, stage, plannedRounds } = tournament;
   const last = rounds.at(-1);
   const paired = rounds.length;
@@ -43,14 +67,14 @@ export function steps(tournament) {
   const participants = tournament.teams ?? entrants;
   if (participants.length < 2) return [];
   /** @type {Step[]} */
-  const numbering = paired === 0 ? [{ name: 'number' }, { name: 'lots' }] : [];
+  const numbering = paired === 0 ? [{ name: 'number' }, { name: 'lots' }] : isListOpen(tournament) ? [{ name: 'number' }] : [];
   return [{ name: 'pair', round: paired + 1, main: !last || isOver(last) }, ...numbering];
 }
 
 /** Why a tournament is not ready for more, or what is to come. @param {TournamentDocument} tournament */
 function situation(tournament) {
   const last = tournament.rounds.at(-1);
-  if (tournament.stage === 'finished') return text('tournament.finished');
+  if (tournament.stage === 'finished') return text(tournament.closed ? 'tournament.closed' : 'tournament.finished');
   if ((tournament.teams ?? tournament.entrants).length < 2) return text('tournament.too-few');
   if (!last) return counted('tournament.entered', tournament.entrants.length);
   const open = last.boards.filter(({ result }) => result === undefined).length;
@@ -59,12 +83,13 @@ function situation(tournament) {
   return open > 0 ? counted('tournament.open-boards', open) : text('tournament.round-over', { round: tournament.rounds.length });
 }
 
-/** The request of a step. @param {Step} step */
-function wanted({ name, round }) {
+/** The request of a step. @param {Step} step @param {string} why */
+function wanted({ name, round }, why) {
   if (name === 'pair') return { method: 'POST', path: '/rounds', body: {} };
   if (name === 'publish') return { method: 'POST', path: `/rounds/${round}/publication` };
   if (name === 'seat') return { method: 'POST', path: `/rounds/${round}/seating` };
   if (name === 'unpair') return { method: 'DELETE', path: `/rounds/${round}` };
+  if (name === 'take-back') return { method: 'DELETE', path: `/rounds/${round}`, body: { reason: why } };
   return { method: 'POST', path: '/numbers', body: { by: name === 'lots' ? 'lots' : 'rating' } };
 }
 
@@ -76,14 +101,20 @@ export class Organiser {
   #table = new PlayerTable($('#understood'), this.#field);
   /** @type {TournamentDocument | null} */
   #tournament = null;
-  /** @type {(Participants | ByHand | Starting)[]} */
+  /** @type {(Participants | ByHand | Starting | Affairs)[]} */
   #parts;
 
   /** @param {string} id of the tournament @param {(tournament: TournamentDocument) => void} onChange */
   constructor(id, onChange) {
     this.path = `/api/tournaments/${id}`;
     this.onChange = onChange;
-    this.#parts = [new Participants(id, onChange), new ByHand(id, onChange), new Starting(id, onChange)];
+    this.#parts = [new Participants(id, onChange), new ByHand(id, onChange), new Starting(id, onChange), new Affairs(id, onChange)];
+    const file = one(HTMLInputElement, '[name=file]', this.#form);
+    file.onchange = async () => {
+      const [chosen] = file.files ?? [];
+      file.value = ''; // the same file can be chosen again
+      if (chosen) this.#table.fill([{ raw: (await linesOf(chosen)).trim() }]);
+    };
     const enter = onceAtATime(() => this.#enter());
     this.#form.addEventListener('submit', (submitted) => {
       submitted.preventDefault();
@@ -91,8 +122,8 @@ export class Organiser {
     });
   }
 
-  /** @param {TournamentDocument} tournament @param {boolean} may whether it is shown at all */
-  show(tournament, may) {
+  /** @param {TournamentDocument} tournament @param {boolean} may whether it is shown at all @param {boolean} begun whether somebody has moved in the latest round */
+  show(tournament, may, begun) {
     this.#card.hidden = !may;
     if (!may) return;
     $('#next').textContent = situation(tournament);
@@ -100,7 +131,8 @@ export class Organiser {
     this.#tournament = tournament;
     for (const part of this.#parts) part.show(tournament);
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.step : undefined;
-    const isNew = renew($('#steps'), steps(tournament), () => steps(tournament).map((step) => this.#button(step)));
+    const now = steps(tournament, begun);
+    const isNew = renew($('#steps'), now, () => now.map((step) => this.#button(step)));
     if (focused && isNew) /** @type {HTMLElement | null} */ ($('#steps').querySelector('button'))?.focus();
   }
 
@@ -115,7 +147,10 @@ export class Organiser {
     return button;
   }
 
-  #take = onceAtATime((/** @type {Step} */ step) => this.#send(wanted(step)));
+  #take = onceAtATime(async (/** @type {Step} */ step) => {
+    const why = step.name === 'take-back' ? await whyTakenBack(step.round ?? 0) : '';
+    if (step.name !== 'take-back' || why !== '') await this.#send(wanted(step, why));
+  });
 
   /** @param {{ method: string, path: string, body?: unknown }} step */
   async #send({ method, path, body }) {

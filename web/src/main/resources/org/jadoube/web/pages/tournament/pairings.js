@@ -90,6 +90,9 @@ export function counting(tournament, after, hall) {
   return begun ? { stage: 'during', round: after } : { stage: 'after', round: after - 1 };
 }
 
+/** Whether somebody has moved. @param {Pairing[]} rows */
+export const hasBegun = (rows) => rows.some(({ play }) => (play?.ply ?? 0) > 0);
+
 /** Whether a game can be watched now. @param {Pairing} pairing */
 export const isLive = ({ play, result }) => play !== undefined && result === undefined && play.phase !== 'finished';
 

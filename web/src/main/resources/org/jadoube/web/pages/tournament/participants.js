@@ -11,20 +11,53 @@ import { line } from './playerlines.js';
 import { PlayerTable } from './playertable.js';
 import { renew } from '../common/renewal.js';
 import { onceAtATime } from '../common/submitting.js';
-import { openRounds, places, present, team } from './roster.js';
-import { text } from '../common/texts.js';
+import { openRounds, places, present, roundsAhead, team } from './roster.js';
+import { text, when } from '../common/texts.js';
 
-/** What has been noted about participants, a line each. @param {TournamentDocument} tournament */
+/**
+ * @typedef {object} Noted
+ * @property {string} line
+ * @property {'return' | 'drop-bye' | 'confirm'} [deed] what can be done about it
+ * @property {string} [method]
+ * @property {string} [path]
+ * @property {object} [body]
+ */
+
+/**
+ * What has been noted about participants, a line each; much of it can be undone, and what players say of themselves confirmed.
+ *
+ * @param {TournamentDocument} tournament
+ * @returns {Noted[]}
+ */
 function noted(tournament) {
   const name = (/** @type {number} */ number) => participant(tournament, number).name;
   const inRound = (/** @type {number} */ round, /** @type {string} */ what) => `${text('tournament.round', { round })}: ${what}`;
   return [
-    ...tournament.entrants.flatMap(({ name, claimed }) => (claimed ? text('tournament.claims', { name, claim: line({ name, ...claimed }) }) : [])),
-    ...tournament.withdrawals.map((each) => text('tournament.withdrawn', { name: name(each.participant) })),
-    ...tournament.byes.map((bye) => inRound(bye.round, text(`tournament.bye.${bye.kind}`, { name: name(bye.participant) }))),
-    ...(tournament.lineUps ?? []).map(({ round, team: number, players }) => inRound(round, text('tournament.lined-up', { name: name(number), places: players.join(', ') }))),
+    ...tournament.entrants.flatMap((entrant) => (entrant.claimed ? confirmable(entrant, entrant.claimed) : [])),
+    ...(tournament.takenBack ?? []).map(({ round, at, reason }) => ({ line: text('tournament.taken-back', { round, when: when(at), reason }) })),
+    ...tournament.withdrawals.map(({ participant: left }) => ({ line: text('tournament.withdrawn', { name: name(left) }), deed: /** @type {const} */ ('return'), method: 'POST', path: `/${tournament.teams ? 'teams' : 'players'}/${left}/return` })),
+    ...tournament.byes.map((bye) => ({
+      line: inRound(bye.round, text(`tournament.bye.${bye.kind}`, { name: name(bye.participant) })),
+      ...(bye.round > tournament.rounds.length ? { deed: /** @type {const} */ ('drop-bye'), method: 'DELETE', path: `/byes/${bye.round}/${bye.participant}` } : {}),
+    })),
+    ...(tournament.lineUps ?? []).map(({ round, team: number, players }) => ({ line: inRound(round, text('tournament.lined-up', { name: name(number), places: players.join(', ') })) })),
   ];
 }
+
+/**
+ * Whoever has entered alone, to be confirmed as they say.
+ *
+ * @param {TournamentDocument['entrants'][number]} entrant
+ * @param {object} claimed
+ * @returns {Noted}
+ */
+function confirmable(entrant, claimed) {
+  const said = shownEntry({ ...entrant, ...claimed });
+  return { line: text('tournament.claims', { name: entrant.name, claim: line(said) }), deed: 'confirm', method: 'POST', path: `/players/${entrant.number}`, body: said };
+}
+
+/** In the list of rounds: all of those ahead. */
+const ALL = 'all';
 
 /** What can be corrected of a player. @param {import('./playerlines.js').Entry} player @returns {import('./playerlines.js').Entry} */
 const shownEntry = ({ name, rating, title, federation, fideId }) => ({ name, rating, title, federation, fideId });
@@ -71,9 +104,35 @@ export class Participants {
     $('#line-up').hidden = tournament.terms.teams === undefined || rounds.length === 0;
     this.#fill('participant', there.map(({ number, name }) => [number, name]), () => [new Option(text('choose'), ''), ...options(there)]);
     this.#fillCorrection();
+    const ahead = roundsAhead(tournament);
+    this.#fill('ahead', ahead, () => [...ahead.map((number) => new Option(text('tournament.round', { round: number }), String(number))), ...(ahead.length > 1 ? [new Option(text('tournament.all-ahead'), ALL)] : [])]);
     this.#fill('round', rounds, () => rounds.map((number) => new Option(text('tournament.round', { round: number }), String(number))));
-    renew($('#noted'), noted(tournament), () => noted(tournament).map((line) => Object.assign(document.createElement('li'), { textContent: line })));
+    renew($('#noted'), [noted(tournament), isOver], () => noted(tournament).map((each) => this.#note(each, isOver)));
   }
+
+  /** @param {Noted} noted @param {boolean} isOver */
+  #note({ line, deed, method = '', path = '', body }, isOver) {
+    const item = document.createElement('li');
+    item.textContent = `${line} `;
+    if (!deed || isOver) return item;
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text(`tournament.${deed}`), ariaLabel: `${text(`tournament.${deed}`)}: ${line}` });
+    button.onclick = () => this.#send(method, path, body);
+    item.append(button);
+    return item;
+  }
+
+  /** @param {number} number */
+  #of = (number) => `/${this.#tournament?.terms.teams ? 'teams' : 'players'}/${number}`;
+
+  #send = onceAtATime(async (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) => {
+    const told = $('#changing-fault');
+    told.textContent = '';
+    try {
+      this.onChange(await request(method, this.path + path, { body }));
+    } catch (problem) {
+      told.textContent = fault(problem);
+    }
+  });
 
   /** What was chosen stays chosen. @param {string} name @param {unknown} said @param {() => HTMLOptionElement[]} make */
   #fill(name, said, make) {
@@ -115,20 +174,23 @@ export class Participants {
     if (!this.#isChosen(what)) return showFault(this.#form);
     told.textContent = what === 'correct' ? this.#misread() : '';
     if (told.textContent !== '') return;
-    const wanted = this.#wanted(what, number, this.#tournament);
+    if (what === 'bye') return this.#byes(number);
+    const wanted = this.#wanted(what, number);
     if (what === 'withdraw' && !(await this.#isSure(participant(this.#tournament, number).name))) return;
-    try {
-      this.onChange(await request(wanted.method, this.path + wanted.path, { body: wanted.body }));
-    } catch (problem) {
-      told.textContent = fault(problem);
-    }
+    await this.#send(wanted.method, wanted.path, wanted.body);
   }
 
-  /** @param {string} what @param {number} number @param {TournamentDocument} tournament */
-  #wanted(what, number, { rounds, terms }) {
-    if (what === 'bye') return { method: 'POST', path: '/byes', body: { round: rounds.length + 1, participant: number, kind: chosen(this.#form, 'kind') } };
+  /** One request for each round. @param {number} participant */
+  async #byes(participant) {
+    const ahead = chosen(this.#form, 'ahead');
+    const rounds = ahead === ALL && this.#tournament ? roundsAhead(this.#tournament) : [Number(ahead)];
+    for (const round of rounds) await this.#send('POST', '/byes', { round, participant, kind: chosen(this.#form, 'kind') });
+  }
+
+  /** @param {string} what @param {number} number */
+  #wanted(what, number) {
     if (what === 'correct') return { method: 'POST', path: `/players/${number}`, body: this.#correction.rows[0]?.entry ?? {} };
-    if (what !== 'line-up') return { method: 'DELETE', path: `/${terms.teams ? 'teams' : 'players'}/${number}` };
+    if (what !== 'line-up') return { method: 'DELETE', path: this.#of(number) };
     return { method: 'POST', path: `/rounds/${chosen(this.#form, 'round')}/line-ups/${number}`, body: { players: places(chosen(this.#form, 'places')) } };
   }
 

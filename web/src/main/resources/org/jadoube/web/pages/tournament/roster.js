@@ -33,5 +33,8 @@ export function openRounds({ rounds, plannedRounds }) {
   return plannedRounds > 0 && rounds.length >= plannedRounds ? open : [...open, rounds.length + 1];
 }
 
+/** The rounds that are not paired yet, as far as their number is known. @param {TournamentDocument} tournament */
+export const roundsAhead = ({ rounds, plannedRounds }) => Array.from({ length: Math.max(0, plannedRounds - rounds.length) }, (_, at) => rounds.length + at + 1);
+
 /** Whether line-ups are awaited, so that nobody sits yet. @param {TournamentRound} round */
 export const isAwaited = ({ matches }) => (matches ?? []).some(({ boards, awarded }) => boards.length === 0 && !awarded);

@@ -46,6 +46,7 @@ export class SeatLinks {
   #name = '';
   #round = 0; // whose links are wanted
   #read = 0; // whose links are there
+  #games = ''; // of that round: one that is paired again has others
   #atTables = false;
 
   /** @param {string} id of the tournament */
@@ -64,7 +65,10 @@ export class SeatLinks {
     $('#screens').hidden = !this.#atTables;
     $('#seats summary').textContent = text(this.#atTables ? 'tournament.tablets' : 'tournament.seats');
     $('#seats .hint').textContent = text(this.#atTables ? 'tournament.tablets-hint' : 'tournament.seats-hint');
-    if (round === this.#round && name === this.#name) return;
+    const games = tournament.rounds[round - 1]?.boards.map(({ game }) => game ?? '').join(' ') ?? '';
+    if (games !== this.#games) this.#read = 0;
+    if (round === this.#round && name === this.#name && games === this.#games) return;
+    this.#games = games;
     [this.#name, this.#round] = [name, round];
     this.#fill();
   }

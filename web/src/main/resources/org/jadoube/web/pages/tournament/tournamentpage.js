@@ -7,10 +7,11 @@ import { crossTable } from './crosstable.js';
 import { Deciding } from './deciding.js';
 import { $, one } from '../common/dom.js';
 import { Hall } from './hall.js';
+import { Joining } from './joining.js';
 import { LiveBoards } from './liveboards.js';
 import { account, offices } from '../entrance/officials.js';
 import { Organiser } from './organiser.js';
-import { counting, current, isAtTables, isLive, pairings, participant } from './pairings.js';
+import { counting, current, hasBegun, isAtTables, isLive, pairings, participant } from './pairings.js';
 import { score } from './points.js';
 import { print } from '../common/printing.js';
 import { renew } from '../common/renewal.js';
@@ -18,6 +19,7 @@ import { Screen } from './screen.js';
 import { SeatLinks } from './seatlinks.js';
 import { crossTableOf, pairingTable, standingsTable, standingsWhen } from './tables.js';
 import { text, when } from '../common/texts.js';
+import { later, Typing } from './typing.js';
 
 const id = location.pathname.split('/')[2];
 
@@ -45,11 +47,15 @@ const organiser = new Organiser(id, (changed) => {
   tournament = changed;
   refresh();
 });
+const joining = new Joining(id, (changed) => {
+  tournament = changed;
+  refresh();
+});
 const links = new SeatLinks(id);
 const appointments = new Appointments(id);
 const screen = new Screen(() => ({ tournament, standings, heading: heading(), pairings: shown(), round: round() }), () => hall.now(), () => hall.state?.stopped ?? false);
 
-const round = () => picked ?? current(tournament);
+const round = () => (picked !== null && picked <= tournament.rounds.length ? picked : current(tournament)); // one may have been taken back
 const shown = () => pairings(tournament, round(), hall.state);
 const heading = () => standingsWhen(counting(tournament, standings.after, hall.state));
 const office = () => offices(who, id);
@@ -93,7 +99,8 @@ function show() {
   $('#terms').textContent = summary();
   $('#desk').hidden = !office().judges;
   one(HTMLAnchorElement, '#desk').href = `/desk/${id}`;
-  organiser.show(tournament, office().pairs);
+  organiser.show(tournament, office().pairs, hasBegun(pairings(tournament, tournament.rounds.length, hall.state)));
+  joining.show(tournament, who);
   links.show(tournament, office().pairs && tournament.rounds[round() - 1]?.published ? round() : 0);
   appointments.show(who?.name ?? '', office().organises);
   announce();
@@ -132,6 +139,7 @@ function showRound() {
   $('#rounds').hidden = tournament.rounds.length < 2;
   renew($('#rounds'), [tournament.rounds.length, number], () => tournament.rounds.map((_, at) => roundButton(at + 1, number)));
   $('#when').textContent = appointed ? when(appointed) : '';
+  $('#type-results').hidden = !office().judges || !published || rows.length === 0;
   const live = rows.filter(mayBeLive);
   boards.show(live);
   $('#boards').hidden = live.length === 0;
@@ -187,7 +195,10 @@ function showCross() {
 const deciding = new Deciding((board, decision) => organiser.decide(round(), board, decision));
 
 /** @param {import('./pairings.js').Pairing} pairing */
-const decide = (pairing) => deciding.open(pairing, tournament.rounds[round() - 1].boards[pairing.board - 1].result?.reason !== undefined);
+const decide = (pairing) => deciding.open(pairing, tournament.rounds[round() - 1].boards[pairing.board - 1].result?.reason !== undefined, later(round(), tournament.rounds.length));
+
+const typing = new Typing(id, refresh);
+$('#type-results').onclick = () => typing.open(round(), shown(), tournament.rounds.length);
 
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-print]'))) {
   button.onclick = () => print(button.dataset.print ?? '');
