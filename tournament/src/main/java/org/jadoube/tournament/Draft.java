@@ -1,5 +1,6 @@
 package org.jadoube.tournament;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,8 @@ final class Draft {
   Optional<List<Team>> teams;
   Optional<List<LineUp>> lineUps;
   Optional<List<String>> report;
+  Optional<List<TakenBack>> takenBack;
+  Optional<Instant> closed;
 
   Draft(Tournament tournament) {
     this.id = tournament.id();
@@ -31,6 +34,8 @@ final class Draft {
     this.teams = tournament.teams();
     this.lineUps = tournament.lineUps();
     this.report = tournament.report();
+    this.takenBack = tournament.takenBack();
+    this.closed = tournament.closed();
   }
 
   Tournament done() {
@@ -46,6 +51,8 @@ final class Draft {
         withdrawals,
         teams,
         lineUps,
-        report);
+        report,
+        takenBack,
+        closed);
   }
 }

@@ -30,9 +30,12 @@ final class Progress {
                 game.id().flatMap(id -> Optional.ofNullable(results.get(id))).map(GameResult::of)));
   }
 
-  /// As many rounds as the format leads to; 0 while that is unknown.
+  /// As many rounds as the format leads to; 0 while that is unknown. None is added to those of a
+  /// tournament that has been closed.
   static int plannedRounds(Tournament tournament) {
-    return tournament.terms().plannedRounds(tournament.participants().size());
+    return tournament.closed().isPresent()
+        ? tournament.rounds().size()
+        : tournament.terms().plannedRounds(tournament.participants().size());
   }
 
   private static Stage stage(Tournament tournament) {

@@ -26,6 +26,9 @@ import org.jadoube.tournament.tiebreak.TieBreak;
 ///   in the past; rounds beyond the list have no appointed time
 /// @param openEntry whether whoever has an account may enter
 /// @param teams what is settled about matches, if teams play
+/// @param place where it is held, as it stands on what is printed
+/// @param halfPointByes how many of them players of a Swiss may ask for; as many as officials note
+///   if left out
 public record Terms(
     String name,
     Format format,
@@ -36,7 +39,9 @@ public record Terms(
     Optional<List<TieBreak>> tieBreaks,
     Optional<List<Instant>> appointed,
     boolean openEntry,
-    Optional<TeamTerms> teams) {
+    Optional<TeamTerms> teams,
+    Optional<String> place,
+    Optional<HalfPointByes> halfPointByes) {
   private static final int MOST_ROUNDS = 999;
   private static final int MOST_CYCLES = 100;
   private static final int MOST_HALVES = 1000;
@@ -75,7 +80,9 @@ public record Terms(
         Optional.empty(),
         Optional.empty(),
         /* openEntry= */ false,
-        teams);
+        teams,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// The same with so many rounds, in a format that does not give their number itself.
@@ -98,7 +105,9 @@ public record Terms(
         tieBreaks,
         appointed,
         openEntry,
-        teams);
+        teams,
+        place,
+        halfPointByes);
   }
 
   /// The rounds in which everybody meets everybody once; as many as there can be where that is not
@@ -123,7 +132,9 @@ public record Terms(
         tieBreaks,
         appointed,
         openEntry,
-        teams);
+        teams,
+        place,
+        halfPointByes);
   }
 
   /// The same under other regulations of the games.
@@ -138,7 +149,27 @@ public record Terms(
         tieBreaks,
         appointed,
         openEntry,
-        teams);
+        teams,
+        place,
+        halfPointByes);
+  }
+
+  /// The same with what others say that changes nothing about games: the name, the place, when
+  /// rounds to come start, and whether anybody may enter.
+  public Terms announcedAs(Terms other) {
+    return new Terms(
+        other.name,
+        format,
+        regulations,
+        rounds,
+        cycles,
+        byeHalves,
+        tieBreaks,
+        other.appointed,
+        other.openEntry,
+        teams,
+        other.place,
+        halfPointByes);
   }
 
   /// The same with these tie-breaks.
@@ -153,7 +184,9 @@ public record Terms(
         Optional.of(breaks).filter(some -> !some.isEmpty()),
         appointed,
         openEntry,
-        teams);
+        teams,
+        place,
+        halfPointByes);
   }
 
   /// As many rounds as the format leads to; 0 while that is unknown.

@@ -1,5 +1,6 @@
 package org.jadoube.tournament;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,8 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param lineUps of teams that have been handed in
 /// @param report lines of a tournament file that say what else is known; a file that is written has
 ///   them, too
+/// @param takenBack published rounds that were taken back, for its officials
+/// @param closed when officials ended it before all of its rounds were paired
 public record Tournament(
     String id,
     int revision,
@@ -43,7 +46,9 @@ public record Tournament(
     List<Withdrawal> withdrawals,
     Optional<List<Team>> teams,
     Optional<List<LineUp>> lineUps,
-    Optional<List<String>> report) {
+    Optional<List<String>> report,
+    Optional<List<TakenBack>> takenBack,
+    Optional<Instant> closed) {
   /// The name of a tournament that has none.
   public static final String UNNAMED = "?";
 
@@ -60,6 +65,7 @@ public record Tournament(
     teams = teams.map(List::copyOf);
     lineUps = lineUps.map(List::copyOf);
     report = report.map(List::copyOf);
+    takenBack = takenBack.map(List::copyOf);
   }
 
   /// A tournament by its results.
@@ -87,6 +93,8 @@ public record Tournament(
         List.of(),
         withdrawals,
         Optional.of(teams(participants)).filter(_ -> points.matches().isPresent()),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
     TournamentCheck.participants(points, participants);
@@ -128,6 +136,8 @@ public record Tournament(
         List.of(),
         List.of(),
         List.of(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
@@ -312,6 +322,36 @@ public record Tournament(
   /// The same with these lines of a tournament file.
   public Tournament reporting(List<String> lines) {
     return changed(draft -> draft.report = Optional.of(lines).filter(some -> !some.isEmpty()));
+  }
+
+  /// How often a round was taken back after it had been published.
+  ///
+  /// @param round from 1
+  public int timesTakenBack(int round) {
+    Require.atLeast(1, round, "round");
+    return (int) takenBack.orElse(List.of()).stream().filter(each -> each.round() == round).count();
+  }
+
+  /// The same after a published round was taken back.
+  public Tournament takingBack(TakenBack round) {
+    List<TakenBack> more = new ArrayList<>(takenBack.orElse(List.of()));
+    more.add(round);
+    return changed(draft -> draft.takenBack = Optional.of(more));
+  }
+
+  /// The same for those who are no officials: without what was taken back.
+  public Tournament withoutTakenBack() {
+    return changed(draft -> draft.takenBack = Optional.empty());
+  }
+
+  /// The same with these withdrawals.
+  public Tournament withWithdrawals(List<Withdrawal> withdrawals) {
+    return changed(draft -> draft.withdrawals = withdrawals);
+  }
+
+  /// The same ended by officials, or not, if that is empty.
+  public Tournament closed(Optional<Instant> at) {
+    return changed(draft -> draft.closed = at);
   }
 
   private Tournament changed(Consumer<Draft> change) {

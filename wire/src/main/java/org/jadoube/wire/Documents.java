@@ -25,6 +25,8 @@ import org.jadoube.tournament.request.AppointmentRequest;
 import org.jadoube.tournament.request.LineUpRequest;
 import org.jadoube.tournament.request.NumbersRequest;
 import org.jadoube.tournament.request.PairingRequest;
+import org.jadoube.tournament.request.ResultsRequest;
+import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.request.TeamRequest;
 import org.jadoube.tournament.standing.Standings;
 import tools.jackson.core.JacksonException;
@@ -132,12 +134,19 @@ public final class Documents {
   public static final Document<AppointmentRequest> APPOINTMENT_REQUEST =
       document("appointment-request", AppointmentRequest.class);
 
+  /// Taking the last round of a tournament back.
+  public static final Document<TakingBack> TAKING_BACK = document("taking-back", TakingBack.class);
+
   /// A round of a tournament.
   public static final Document<Round> ROUND = document("round", Round.class);
 
   /// An arbiter's decision on the result of a board.
   public static final Document<GameResult> BOARD_RESULT =
       document("board-result", GameResult.class);
+
+  /// An arbiter's decisions on the results of several boards.
+  public static final Document<ResultsRequest> RESULTS_REQUEST =
+      document("results-request", ResultsRequest.class);
 
   /// The standings of a tournament.
   public static final Document<Standings> STANDINGS = document("standings", Standings.class);

@@ -19,6 +19,7 @@ import org.jadoube.testing.GeneratedFile;
 import org.jadoube.testing.Shapes;
 import org.jadoube.tournament.Entry;
 import org.jadoube.tournament.request.PairingRequest;
+import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.wire.Schemas.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +36,12 @@ class SchemaTest {
 
   static Stream<Kind<?>> kindsWithoutDefaults() {
     Set<Class<?>> withDefaults =
-        Set.of(Regulations.class, GameRequest.class, Entry.class, PairingRequest.class);
+        Set.of(
+            Regulations.class,
+            GameRequest.class,
+            Entry.class,
+            PairingRequest.class,
+            TakingBack.class);
     return kinds().stream().filter(kind -> !withDefaults.contains(kind.type()));
   }
 

@@ -19,6 +19,8 @@ import org.jadoube.tournament.request.AppointmentRequest;
 import org.jadoube.tournament.request.LineUpRequest;
 import org.jadoube.tournament.request.NumbersRequest;
 import org.jadoube.tournament.request.PairingRequest;
+import org.jadoube.tournament.request.ResultsRequest;
+import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.request.TeamRequest;
 import org.jadoube.tournament.standing.Standings;
 
@@ -66,6 +68,8 @@ final class Schemas {
           new Kind<>(Documents.NUMBERS_REQUEST, NumbersRequest.class),
           new Kind<>(Documents.REQUESTED_BYE, RequestedBye.class),
           new Kind<>(Documents.PAIRING_REQUEST, PairingRequest.class),
+          new Kind<>(Documents.TAKING_BACK, TakingBack.class),
+          new Kind<>(Documents.RESULTS_REQUEST, ResultsRequest.class),
           new Kind<>(Documents.APPOINTMENT_REQUEST, AppointmentRequest.class),
           new Kind<>(Documents.ROUND, Round.class),
           new Kind<>(Documents.BOARD_RESULT, GameResult.class),

@@ -26,6 +26,8 @@ public enum Matter {
   SEE_PAIRINGS,
   /// Change the regulations of a tournament before it starts.
   SET_REGULATIONS,
+  /// Delete a tournament in which nobody has played.
+  DELETE_TOURNAMENT,
   /// Read the log of deeds.
   READ_LOG;
 

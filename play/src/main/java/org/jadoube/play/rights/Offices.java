@@ -12,7 +12,7 @@ public final class Offices {
       return Doers.denied(whose.ground().orElseGet(() -> elsewhere(role)));
     }
     return switch (matter) {
-      case APPOINT_CHIEF_ARBITER, APPOINT_ORGANISER, SET_REGULATIONS ->
+      case APPOINT_CHIEF_ARBITER, APPOINT_ORGANISER, SET_REGULATIONS, DELETE_TOURNAMENT ->
           role == Role.ORGANISER ? Doers.GRANTED : Doers.denied(NoRight.FOR_ORGANISERS);
       case HAND_IN_LINE_UP ->
           role == Role.CAPTAIN || role == Role.ORGANISER || role == Role.CHIEF_ARBITER

@@ -17,12 +17,15 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Appointing;
 import org.jadoube.tournament.desk.Changed;
+import org.jadoube.tournament.desk.Closing;
 import org.jadoube.tournament.desk.Hindrance;
 import org.jadoube.tournament.desk.LineUps;
 import org.jadoube.tournament.desk.NextRound;
+import org.jadoube.tournament.desk.RoundRemoval;
 import org.jadoube.tournament.desk.Seating;
 import org.jadoube.tournament.desk.SwissRound;
 import org.jadoube.tournament.request.PairingRequest;
+import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.trf.pairing.EnginePair;
 
 /// Pairs and publishes rounds.
@@ -147,9 +150,37 @@ final class RoundDesk {
     return answer.message().replace('\n', ' ');
   }
 
-  /// Takes the pairs of the last round back, if it has not been published.
-  Changed unpair(TournamentId id, OptionalInt expected, int round) {
-    return desk.change(id, expected, state -> unpaired(state.record(), round));
+  /// Takes the last round back; if it was published, its games are called off.
+  Changed takeBack(TournamentId id, OptionalInt expected, int round, TakingBack request) {
+    return desk.change(
+        id,
+        expected,
+        state -> {
+          RoundRemoval removal = new RoundRemoval(state.record(), state.seen(), round);
+          return removal.of(request, clock.instant()).then(without -> calledOff(removal, without));
+        });
+  }
+
+  /// Deletes a tournament of which nothing has been played; games that are there are called off.
+  Changed delete(TournamentId id, OptionalInt expected) {
+    return desk.delete(
+        id,
+        expected,
+        clock.instant(),
+        state ->
+            new Closing(state.record(), state.seen()).isPlayed()
+                    || games.callOff(state.record().rounds()).isPresent()
+                ? refused(
+                    Hindrance.WRONG_STAGE,
+                    "A tournament in which somebody has played is kept. It can be closed.")
+                : Changed.to(state.record()));
+  }
+
+  private Changed calledOff(RoundRemoval removal, Tournament without) {
+    return games
+        .callOff(List.of(removal.record().rounds().getLast()))
+        .map(begun -> removal.begun(begun.text()))
+        .orElseGet(() -> Changed.to(without));
   }
 
   private static Changed unpaired(Tournament record, int round) {
@@ -161,7 +192,7 @@ final class RoundDesk {
                 ? Changed.to(record.with(record.rounds().subList(0, round - 1)))
                 : refused(
                     Hindrance.WRONG_STAGE,
-                    "Only the last round can be taken back, before it is published."));
+                    "Only the last round can be paired anew, before it is published."));
   }
 
   /// Makes the games of a round and shows it to everybody; nothing happens if it was published.

@@ -2,6 +2,7 @@ package org.jadoube.play.tournaments;
 
 import static org.jadoube.tournament.desk.Changed.refused;
 
+import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -58,6 +59,26 @@ final class TournamentDesk {
       }
     }
     throw new Unavailable("other processes keep changing the tournament");
+  }
+
+  /// Deletes a tournament as it was seen, if that is allowed. Those who follow it are not told.
+  Changed delete(
+      TournamentId id,
+      OptionalInt expected,
+      Instant now,
+      Function<TournamentState, Changed> allowed) {
+    return change(
+        id,
+        expected,
+        state ->
+            allowed
+                .apply(state)
+                .then(record ->
+                    competitions.remove(id, state.seen().revision(), now)
+                        ? Changed.to(record)
+                        : refused(
+                            Hindrance.REVISION_PASSED,
+                            "Somebody has changed the tournament meanwhile.")));
   }
 
   /// That a tournament could not be read again, if it is so large.

@@ -55,7 +55,14 @@ final class TournamentGames {
                   + "\n"
                   + board.black()
                   + "\n"
-                  + Fingerprint.of(Documents.REGULATIONS.write(regulations)));
+                  + Fingerprint.of(Documents.REGULATIONS.write(regulations))
+                  + again());
+    }
+
+    /// A pair that is made again after its round was taken back has another game.
+    private String again() {
+      int times = tournament.record().timesTakenBack(round);
+      return times == 0 ? "" : "\n" + times;
     }
 
     GameId id() {
@@ -122,6 +129,18 @@ final class TournamentGames {
             .flatMap(board -> board.id().stream())
             .filter(game -> games.appoint(new GameId(game), startsAt))
             .count();
+  }
+
+  /// Calls the games of rounds off, all of them or none.
+  ///
+  /// @return one that has begun
+  Optional<GameId> callOff(List<Round> rounds) {
+    return games.callOff(
+        rounds.stream()
+            .flatMap(round -> round.games().stream())
+            .flatMap(board -> board.id().stream())
+            .map(GameId::new)
+            .toList());
   }
 
   private static boolean needsGame(Game board, Tournament record) {

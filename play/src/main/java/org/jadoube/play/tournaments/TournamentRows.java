@@ -5,11 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.jadoube.laws.act.Result;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.Grants;
+import org.jadoube.play.people.Moderation;
 import org.jadoube.play.rights.Role;
 import org.jadoube.store.Ledger;
 import org.jadoube.store.Secret;
@@ -97,6 +99,30 @@ record TournamentRows(Ledger ledger, Grants grants) {
                         next.id(),
                         next.revision() - 1)));
     return rows.get() > 0;
+  }
+
+  /// Removes a tournament with its games; false if it has another revision by now.
+  boolean remove(TournamentId id, int revision, Instant now) {
+    AtomicBoolean removed = new AtomicBoolean();
+    var _ =
+        ledger.write(
+            id.text(),
+            handle ->
+                removed.set(
+                    isThere(handle, id, revision)
+                        && Moderation.remove(handle, id.scope(), now.toEpochMilli())));
+    return removed.get();
+  }
+
+  private static boolean isThere(Handle handle, TournamentId id, int revision) {
+    return handle
+            .select(
+                "SELECT COUNT(*) FROM competition WHERE id = ? AND revision = ?",
+                id.text(),
+                revision)
+            .mapTo(Integer.class)
+            .one()
+        > 0;
   }
 
   private static long due(Tournament record) {

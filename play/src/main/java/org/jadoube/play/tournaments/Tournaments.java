@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.pairing.PairingEngine;
 import org.jadoube.play.people.AccountId;
@@ -21,18 +22,23 @@ import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Terms;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.desk.Byes;
 import org.jadoube.tournament.desk.Changed;
+import org.jadoube.tournament.desk.Closing;
 import org.jadoube.tournament.desk.Decision;
 import org.jadoube.tournament.desk.Entering;
 import org.jadoube.tournament.desk.EnteringTeam;
 import org.jadoube.tournament.desk.Entries;
 import org.jadoube.tournament.desk.Hindrance;
 import org.jadoube.tournament.desk.LineUps;
+import org.jadoube.tournament.desk.ResultsEntry;
+import org.jadoube.tournament.desk.Returning;
 import org.jadoube.tournament.desk.Teams;
 import org.jadoube.tournament.desk.TermsCheck;
 import org.jadoube.tournament.request.LineUpRequest;
 import org.jadoube.tournament.request.NumbersRequest;
 import org.jadoube.tournament.request.PairingRequest;
+import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.standing.Standings;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
@@ -306,24 +312,62 @@ public final class Tournaments {
         id,
         expected,
         state ->
-            state.record().isOfTeams() == team
-                ? Entries.withdraw(state.record(), state.seen(), number)
-                : refused(
-                    Hindrance.UNFIT,
-                    team
-                        ? "Players take part in this tournament, not teams."
-                        : "Teams take part in this tournament, not single players."));
+            ofKind(
+                state.record(),
+                team,
+                () -> Entries.withdraw(state.record(), state.seen(), number)));
+  }
+
+  private static Changed ofKind(Tournament record, boolean team, Supplier<Changed> change) {
+    return record.isOfTeams() == team
+        ? change.get()
+        : refused(
+            Hindrance.UNFIT,
+            team
+                ? "Players take part in this tournament, not teams."
+                : "Teams take part in this tournament, not single players.");
+  }
+
+  /// Lets a player, or a team, come back who has withdrawn.
+  public Changed comeBack(TournamentId id, OptionalInt expected, int number, boolean team) {
+    return desk.change(
+        id,
+        expected,
+        state -> ofKind(state.record(), team, () -> new Returning(state.record(), number).of()));
+  }
+
+  /// Ends a tournament with the rounds that have been played.
+  public Changed close(TournamentId id, OptionalInt expected) {
+    return desk.change(
+        id, expected, state -> new Closing(state.record(), state.seen()).of(clock.instant()));
+  }
+
+  /// Goes on with a tournament that was ended.
+  public Changed reopen(TournamentId id, OptionalInt expected) {
+    return desk.change(id, expected, state -> new Closing(state.record(), state.seen()).undone());
+  }
+
+  /// Deletes a tournament of which nothing has been played.
+  public Changed delete(TournamentId id, OptionalInt expected) {
+    return rounds.delete(id, expected);
   }
 
   /// Gives the players new numbers.
   public Changed number(TournamentId id, OptionalInt expected, NumbersRequest request) {
     return desk.change(
-        id, expected, state -> Entries.number(state.record(), request, random::nextInt));
+        id,
+        expected,
+        state -> Entries.number(state.record(), state.seen(), request, random::nextInt));
   }
 
   /// Notes that somebody asks for a bye.
   public Changed bye(TournamentId id, OptionalInt expected, RequestedBye bye) {
-    return desk.change(id, expected, state -> Entries.bye(state.record(), bye));
+    return desk.change(id, expected, state -> Byes.ask(state.record(), bye));
+  }
+
+  /// Drops a bye that somebody has asked for.
+  public Changed dropBye(TournamentId id, OptionalInt expected, int round, int participant) {
+    return desk.change(id, expected, state -> Byes.drop(state.record(), round, participant));
   }
 
   /// Pairs the next round; waits for a pairing engine.
@@ -337,9 +381,9 @@ public final class Tournaments {
     return rounds.pairAnew(id, expected, round, request);
   }
 
-  /// Takes the pairs of the last round back.
-  public Changed unpair(TournamentId id, OptionalInt expected, int round) {
-    return rounds.unpair(id, expected, round);
+  /// Takes the last round back, also a published one of which nothing has been played.
+  public Changed takeBack(TournamentId id, OptionalInt expected, int round, TakingBack request) {
+    return rounds.takeBack(id, expected, round, request);
   }
 
   /// Makes the games of a round and shows it to everybody.
@@ -359,6 +403,11 @@ public final class Tournaments {
         id,
         expected,
         state -> new Decision(Decision.On.BOARD, round, board).in(state.record(), result));
+  }
+
+  /// Enters the results of several boards, all of them or none.
+  public Changed enterResults(TournamentId id, OptionalInt expected, ResultsEntry results) {
+    return desk.change(id, expected, state -> results.in(state.record()));
   }
 
   /// Decides on a match of teams; without a result, its boards count again.

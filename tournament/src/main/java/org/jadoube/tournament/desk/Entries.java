@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Format;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.RequestedBye;
@@ -26,6 +25,9 @@ public final class Entries {
   private static final int LEAST_FOR_VARMA = 9;
   private static final int MOST_FOR_VARMA = 24;
   private static final char MARK = '#';
+
+  /// After so many rounds numbers are fixed (C.04.2, 2.3).
+  private static final int LAST_BEFORE_FIXED = 3;
 
   private Entries() {}
 
@@ -150,18 +152,23 @@ public final class Entries {
     return IntStream.range(0, entrants.size()).mapToObj(i -> entrants.get(i).with(i + 1)).toList();
   }
 
-  /// Gives the players new numbers.
+  /// Gives the players new numbers: before the first round is paired, and in a Swiss, whose list is
+  /// still open to late entries, between rounds until the fourth is paired (C.04.2, 2.3).
   ///
+  /// @param seen the same with the results of its games
   /// @param lots draws one of so many lots, from 0
-  public static Changed number(Tournament record, NumbersRequest request, IntUnaryOperator lots) {
-    if (record.stage() != Stage.REGISTRATION) {
-      return refused(Hindrance.WRONG_STAGE, "Numbers are given before the first round is paired.");
-    }
-    if (!record.byes().isEmpty()) {
-      return refused(Hindrance.WRONG_STAGE, "Numbers are given before byes are asked for.");
+  public static Changed number(
+      Tournament record, Tournament seen, NumbersRequest request, IntUnaryOperator lots) {
+    if (record.stage() != Stage.REGISTRATION && !isOpen(seen)) {
+      return refused(
+          Hindrance.WRONG_STAGE,
+          "Numbers are given before the first round is paired, to the players of a Swiss also"
+              + " between rounds until the fourth is paired.");
     }
     if (record.isOfTeams()) {
-      return TeamNumbers.of(record, request, lots);
+      return record.byes().isEmpty()
+          ? TeamNumbers.of(record, request, lots)
+          : refused(Hindrance.WRONG_STAGE, "Numbers are given before byes are asked for.");
     }
     return switch (request.by()) {
       case GIVEN -> given(record, request.order().orElse(List.of()));
@@ -171,8 +178,16 @@ public final class Entries {
     };
   }
 
+  private static boolean isOpen(Tournament seen) {
+    int paired = seen.rounds().size();
+    return seen.format() == Format.SWISS
+        && !seen.isOfTeams()
+        && paired <= LAST_BEFORE_FIXED
+        && IntStream.rangeClosed(1, paired).allMatch(seen::isOver);
+  }
+
   private static Changed ordered(Tournament record, List<Player> order) {
-    return Changed.to(record.withEntrants(numbered(order)));
+    return Changed.to(Renumbering.of(record, order));
   }
 
   private static Changed given(Tournament record, List<Integer> order) {
@@ -232,27 +247,5 @@ public final class Entries {
 
   private static int number(String marked) {
     return Integer.parseInt(marked.substring(marked.lastIndexOf(MARK) + 1));
-  }
-
-  /// Asks for a bye in a round of a Swiss that is not paired yet; one that was asked for before is
-  /// replaced.
-  public static Changed bye(Tournament record, RequestedBye bye) {
-    if (record.terms().format() != Format.SWISS) {
-      return refused(Hindrance.UNFIT, "Byes are asked for in a Swiss only.");
-    }
-    Participants participants = new Participants(record);
-    if (!participants.has(bye.participant())) {
-      return participants.unknown(bye.participant());
-    }
-    if (!bye.kind().requested() && bye.kind() != Bye.Kind.FULL_POINT) {
-      return refused(Hindrance.UNFIT, "The pairing itself allocates such a bye.");
-    }
-    if (bye.round() <= record.rounds().size() || bye.round() > record.roundsOfFormat()) {
-      return refused(Hindrance.UNKNOWN_ROUND, "Round " + bye.round() + " is not one to come.");
-    }
-    List<RequestedBye> byes = new ArrayList<>(record.byes());
-    byes.removeIf(each -> each.round() == bye.round() && each.participant() == bye.participant());
-    byes.add(bye);
-    return Changed.to(record.withByes(byes));
   }
 }

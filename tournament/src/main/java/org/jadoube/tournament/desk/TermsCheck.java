@@ -42,6 +42,9 @@ public final class TermsCheck {
     if (name.codePointCount(0, name.length()) > TournamentLimits.LONGEST_NAME) {
       return unfit("The name has more than " + TournamentLimits.LONGEST_NAME + " characters.");
     }
+    if (terms.place().filter(TermsCheck::isNoPlace).isPresent()) {
+      return unfit("A place has 1 to " + TournamentLimits.LONGEST_NAME + " characters.");
+    }
     if (terms.format() == Format.SWISS && terms.rounds().isEmpty()) {
       return unfit("A Swiss needs a number of rounds.");
     }
@@ -57,12 +60,20 @@ public final class TermsCheck {
         : Optional.empty();
   }
 
+  private static boolean isNoPlace(String place) {
+    return place.isBlank()
+        || place.codePointCount(0, place.length()) > TournamentLimits.LONGEST_NAME;
+  }
+
   /// Whether something is asked for that the format does not have; it would do nothing.
   private static Optional<Changed> ignoredFault(Terms terms) {
     if (terms.rounds().isPresent() && !COUNTED.contains(terms.format())) {
       return unfit(
           "Only a Swiss and a match have a number of rounds (rounds); in other formats it follows"
               + " from who takes part.");
+    }
+    if (terms.halfPointByes().isPresent() && terms.format() != Format.SWISS) {
+      return unfit("Only a Swiss has byes that are asked for (halfPointByes).");
     }
     return terms.cycles().isPresent() && !CYCLIC.contains(terms.format())
         ? unfit("Only a round robin and a Scheveningen can be played several times (cycles).")
@@ -97,8 +108,8 @@ public final class TermsCheck {
     return Optional.of(refused(Hindrance.UNFIT, sentence));
   }
 
-  /// The tournament on other terms: before its start on any, and before its first game on all but
-  /// another format.
+  /// The tournament on other terms: before its start on any, before its first game on all but
+  /// another format, and then on any that change nothing about games.
   public static Changed changed(Tournament record, Terms terms, Instant now) {
     List<Instant> before = record.terms().appointed().orElse(List.of());
     Optional<Changed> fault = fault(terms, before, now);
@@ -110,7 +121,12 @@ public final class TermsCheck {
             .flatMap(round -> round.games().stream())
             .anyMatch(game -> game.id().isPresent());
     if (hasGames) {
-      return refused(Hindrance.WRONG_STAGE, "The regulations are settled once there are games.");
+      return record.terms().announcedAs(terms).equals(terms)
+          ? Changed.to(record.with(terms))
+          : refused(
+              Hindrance.WRONG_STAGE,
+              "Once there are games, only the name, the place, the starts of rounds to come and who"
+                  + " may enter can be changed.");
     }
     if (isOtherwiseOfTeams(record, terms)) {
       return refused(

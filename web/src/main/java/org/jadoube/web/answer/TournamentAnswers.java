@@ -63,6 +63,18 @@ public final class TournamentAnswers {
     }
   }
 
+  /// That results have been entered.
+  ///
+  /// @param revision of the tournament with them
+  /// @param entered how many
+  /// @param remark what follows if later rounds have been paired already, in English
+  public record ResultsEntered(int schema, int revision, int entered, Optional<String> remark) {
+    /// Of a tournament as it is now.
+    public static ResultsEntered of(Tournament now, int entered, Optional<String> remark) {
+      return new ResultsEntered(Document.SCHEMA, now.revision(), entered, remark);
+    }
+  }
+
   /// The keys of the seats of players without an account; over the board those of all seats.
   ///
   /// @param keys in the order of the boards

@@ -121,7 +121,7 @@ final class OpenApi {
         .ifPresent(body -> {
           ObjectNode content =
               node.putObject("requestBody")
-                  .put("required", true)
+                  .put("required", body.required())
                   .putObject("content")
                   .putObject(body.mediaType());
           content.set(

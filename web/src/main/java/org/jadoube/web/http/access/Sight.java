@@ -25,7 +25,8 @@ public record Sight(boolean official, Optional<String> account) {
             .withEntrants(tournament.entrants().stream().map(Player::withoutClaim).toList())
             .with(tournament.rounds().stream().filter(Round::published).toList())
             .withLineUps(ownLineUps(tournament))
-            .reporting(List.of());
+            .reporting(List.of())
+            .withoutTakenBack();
   }
 
   private List<LineUp> ownLineUps(Tournament tournament) {

@@ -23,6 +23,20 @@ public record Requests(Limits limits, RateLimit rate) {
     return Route.delete(path, operation, plain(handler));
   }
 
+  /// A route of DELETE with a document that may be left out; then it is one without fields.
+  public <T> Route delete(
+      String path, Operation operation, Document<T> document, Handler<T> handler) {
+    return Route.delete(
+        path,
+        operation,
+        plain(call -> {
+          Optional<String> body = call.body();
+          return body.isEmpty()
+              ? Answer.error(ApiError.tooLarge(limits.of(CountLimit.BODY_BYTES)))
+              : read(document, body.get().isBlank() ? "{}" : body.get(), call, handler);
+        }));
+  }
+
   /// A route of POST without a body.
   public Route post(String path, Operation operation, Function<Call, Answer> handler) {
     return Route.post(path, operation, plain(handler));

@@ -40,6 +40,10 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         requests.delete(
             TournamentPaths.PLAYERS + "/{number}", TournamentOperations.WITHDRAW, this::withdraw),
         requests.post(
+            TournamentPaths.PLAYERS + "/{number}/return",
+            TournamentOperations.RETURN,
+            this::comeBack),
+        requests.post(
             TournamentPaths.TOURNAMENT + "/numbers",
             TournamentOperations.NUMBER,
             Documents.NUMBERS_REQUEST,
@@ -48,7 +52,11 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
             TournamentPaths.TOURNAMENT + "/byes",
             TournamentOperations.BYE,
             Documents.REQUESTED_BYE,
-            this::bye));
+            this::bye),
+        requests.delete(
+            TournamentPaths.TOURNAMENT + "/byes/{round}/{number}",
+            TournamentOperations.DROP_BYE,
+            this::dropBye));
   }
 
   /// Officials enter anybody; in some tournaments, whoever has an account enters alone.
@@ -127,6 +135,15 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
                         calls.tournaments().withdraw(tournament, expected, number)));
   }
 
+  private Answer comeBack(Call call) {
+    int number = TournamentCalls.number(call, "number");
+    return calls.change(
+        call,
+        Matter.ENTER_PLAYER,
+        "return " + number,
+        (id, expected) -> calls.tournaments().comeBack(id, expected, number, /* team= */ false));
+  }
+
   private boolean isOwn(SignedIn who, TournamentId id, int number) {
     Tournament tournament = calls.tournaments().find(id).orElseThrow();
     return tournament.entrants().stream()
@@ -149,5 +166,15 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         Matter.PAIR_ROUNDS,
         Documents.REQUESTED_BYE.write(bye),
         (id, expected) -> calls.tournaments().bye(id, expected, bye));
+  }
+
+  private Answer dropBye(Call call) {
+    int round = TournamentCalls.number(call, "round");
+    int number = TournamentCalls.number(call, "number");
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        "no bye in round " + round + " for " + number,
+        (id, expected) -> calls.tournaments().dropBye(id, expected, round, number));
   }
 }

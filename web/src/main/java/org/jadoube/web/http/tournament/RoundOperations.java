@@ -2,10 +2,13 @@ package org.jadoube.web.http.tournament;
 
 import java.util.List;
 import java.util.Map;
+import org.jadoube.web.answer.TournamentAnswers.ResultsEntered;
 import org.jadoube.web.answer.TournamentAnswers.SeatKeys;
+import org.jadoube.web.description.Body;
 import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.description.RouteParameter;
+import org.jadoube.web.http.exchange.Variables;
 import org.jadoube.wire.Documents;
 
 /// What the routes of rounds, results and standings of tournaments do.
@@ -37,9 +40,15 @@ final class RoundOperations {
               ProblemKind.ROUND_NOT_READY);
 
   static final Operation UNPAIR =
-      TournamentOperations.change("Take the pairs of a round back")
-          .saying("Of the last round, before it is published.")
-          .failing(ProblemKind.UNKNOWN_ROUND);
+      TournamentOperations.change("Take a round back")
+          .saying(
+              "The last one. Once it is published, that needs a `reason` (C.04.2, 4.4 says which are"
+                  + " good ones), nobody may have moved in it, and no result may stand but forfeits"
+                  + " that officials have decided. Its games are called off. The reason is kept with"
+                  + " the tournament, for its officials, and pairs that are made again have other"
+                  + " games.")
+          .taking(Body.maybe(Documents.TAKING_BACK))
+          .failing(ProblemKind.UNFIT_FOR_TOURNAMENT, ProblemKind.UNKNOWN_ROUND);
 
   static final Operation PUBLISH =
       TournamentOperations.change("Publish a round")
@@ -68,6 +77,27 @@ final class RoundOperations {
                   + " game says, and needs a reason.")
           .taking(Documents.BOARD_RESULT)
           .failing(ProblemKind.UNFIT_FOR_TOURNAMENT, ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation ENTER_RESULTS =
+      TournamentOperations.ofSome("Enter the results of several boards of a round")
+          .saying(
+              "For the arbiters, as for one board; all of them count, or none. If a later round has"
+                  + " been paired, its pairing stays, and the results count for the next one"
+                  + " (C.04.2, 4.3): `remark` says so.")
+          .with(Variables.REVISION)
+          .taking(
+              new Body(
+                  Documents.RESULTS_REQUEST.name(),
+                  List.of(
+                      "{\"results\":[{\"board\":1,\"result\":\"1-0\"},{\"board\":2,\"result\":\"1/2-1/2\"}],"
+                          + "\"basis\":\"play\",\"reason\":\"The players reported them.\"}")))
+          .answering(200, "How many were entered.", ResultsEntered.class)
+          .failing(
+              ProblemKind.UNFIT_FOR_TOURNAMENT,
+              ProblemKind.UNKNOWN_ROUND,
+              ProblemKind.WRONG_STAGE,
+              ProblemKind.LIMIT_REACHED,
+              ProblemKind.REVISION_PASSED);
 
   static final Operation TAKE_BACK =
       TournamentOperations.change("Take the decision on a board back")

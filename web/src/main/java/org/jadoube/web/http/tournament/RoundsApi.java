@@ -10,10 +10,15 @@ import org.jadoube.play.rights.Role;
 import org.jadoube.play.tournaments.TournamentId;
 import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.desk.Changed;
+import org.jadoube.tournament.desk.ResultsEntry;
 import org.jadoube.tournament.request.AppointmentRequest;
 import org.jadoube.tournament.request.PairingRequest;
+import org.jadoube.tournament.request.ResultsRequest;
+import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
+import org.jadoube.web.answer.TournamentAnswers.ResultsEntered;
 import org.jadoube.web.answer.TournamentAnswers.SeatKeys;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
@@ -36,7 +41,8 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
             RoundOperations.PAIR_ANEW,
             Documents.PAIRING_REQUEST,
             this::pairAnew),
-        requests.delete(TournamentPaths.ROUND, RoundOperations.UNPAIR, this::unpair),
+        requests.delete(
+            TournamentPaths.ROUND, RoundOperations.UNPAIR, Documents.TAKING_BACK, this::unpair),
         requests.post(
             TournamentPaths.ROUND + "/publication", RoundOperations.PUBLISH, this::publish),
         requests.post(
@@ -50,6 +56,11 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
             RoundOperations.DECIDE,
             Documents.BOARD_RESULT,
             (call, result) -> decide(call, Optional.of(result))),
+        requests.post(
+            TournamentPaths.ROUND + "/results",
+            RoundOperations.ENTER_RESULTS,
+            Documents.RESULTS_REQUEST,
+            this::enterResults),
         requests.delete(
             TournamentPaths.BOARD,
             RoundOperations.TAKE_BACK,
@@ -77,13 +88,13 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
         (id, expected) -> calls.tournaments().pairAnew(id, expected, round, request));
   }
 
-  private Answer unpair(Call call) {
+  private Answer unpair(Call call, TakingBack request) {
     int round = TournamentCalls.number(call, "round");
     return calls.change(
         call,
         Matter.PAIR_ROUNDS,
-        "take back round " + round,
-        (id, expected) -> calls.tournaments().unpair(id, expected, round));
+        "take back round " + round + request.reason().map(reason -> ": " + reason).orElse(""),
+        (id, expected) -> calls.tournaments().takeBack(id, expected, round, request));
   }
 
   private Answer publish(Call call) {
@@ -106,6 +117,33 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
 
   private Answer decide(Call call, Optional<GameResult> result) {
     return calls.judge(call, "board", OwnGame::isOn, result, calls.tournaments()::decide);
+  }
+
+  private Answer enterResults(Call call, ResultsRequest request) {
+    int round = TournamentCalls.number(call, "round");
+    ResultsEntry results = new ResultsEntry(round, request);
+    return calls.judge(
+        call,
+        (tournament, account) ->
+            results.boards().stream()
+                .anyMatch(board -> OwnGame.isOn(tournament, round, board, account)),
+        "round " + round + ": " + Documents.RESULTS_REQUEST.write(request),
+        (id, expected) -> calls.tournaments().enterResults(id, expected, results),
+        (_, changed) -> entered(changed, results));
+  }
+
+  private static Answer entered(Changed changed, ResultsEntry results) {
+    return switch (changed) {
+      case Changed.Done(Tournament record) ->
+          Answer.json(
+              200,
+              Json.write(
+                  ResultsEntered.of(
+                      record,
+                      results.boards().size(),
+                      ResultsEntry.consequence(record, results.round()))));
+      case Changed.Refused refused -> TournamentCalls.answer(200, refused);
+    };
   }
 
   private Answer keys(Call call) {

@@ -40,6 +40,16 @@ final class TeamOperations {
               ProblemKind.UNKNOWN_PLAYER,
               ProblemKind.ALREADY_ENTERED);
 
+  static final Operation RETURN =
+      TournamentOperations.change("Let a team come back that has withdrawn")
+          .saying(
+              "For the organiser and the chief arbiter. The team is paired again in the rounds to"
+                  + " come; matches that were missed stay lost.")
+          .failing(
+              ProblemKind.UNFIT_FOR_TOURNAMENT,
+              ProblemKind.UNKNOWN_PLAYER,
+              ProblemKind.ALREADY_ENTERED);
+
   static final Operation REORDER =
       TournamentOperations.change("Give a team another order of boards")
           .saying(

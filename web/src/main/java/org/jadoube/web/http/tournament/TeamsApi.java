@@ -30,6 +30,7 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
         requests.post(
             TournamentPaths.TEAM, TeamOperations.REPLACE, Documents.TEAM_REQUEST, this::replace),
         requests.delete(TournamentPaths.TEAM, TeamOperations.WITHDRAW, this::withdraw),
+        requests.post(TournamentPaths.TEAM + "/return", TeamOperations.RETURN, this::comeBack),
         requests.post(
             TournamentPaths.TEAM + "/order",
             TeamOperations.REORDER,
@@ -108,6 +109,15 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
         Matter.ENTER_PLAYER,
         "withdraw team " + team,
         (id, expected) -> calls.tournaments().withdrawTeam(id, expected, team));
+  }
+
+  private Answer comeBack(Call call) {
+    int team = TournamentCalls.number(call, "team");
+    return calls.change(
+        call,
+        Matter.ENTER_PLAYER,
+        "return team " + team,
+        (id, expected) -> calls.tournaments().comeBack(id, expected, team, /* team= */ true));
   }
 
   private Answer reorder(Call call, LineUpRequest order) {

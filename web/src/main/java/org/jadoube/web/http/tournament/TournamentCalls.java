@@ -2,6 +2,7 @@ package org.jadoube.web.http.tournament;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -66,19 +67,35 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
     int round = number(call, "round");
     int at = number(call, of);
     String given = result.map(Documents.BOARD_RESULT::write).orElse("take back the decision");
+    return judge(
+        call,
+        (tournament, account) -> own.test(tournament, round, at, account),
+        "round " + round + ", " + of + " " + at + ": " + given,
+        (id, expected) -> decision.of(id, expected, round, at, result),
+        (id, changed) -> answer(call, id, changed));
+  }
+
+  /// Changes results, which is for arbiters who play for none of them.
+  Answer judge(
+      Call call,
+      BiPredicate<Tournament, AccountId> own,
+      String what,
+      Change change,
+      BiFunction<TournamentId, Changed, Answer> answer) {
     return asOfficial(
         call,
         Matter.DECIDE_RESULTS,
         (id, place) ->
-            isOwn(call, id, (tournament, account) -> own.test(tournament, round, at, account))
+            isOwn(call, id, own)
                 ? Answer.error(ApiError.of(NoRight.OWN_GAME, Optional.empty()))
                 : logged(
                     call,
                     id,
                     place.holder(Matter.DECIDE_RESULTS),
                     Matter.DECIDE_RESULTS,
-                    "round " + round + ", " + of + " " + at + ": " + given,
-                    (_, expected) -> decision.of(id, expected, round, at, result)));
+                    what,
+                    change,
+                    answer));
   }
 
   /// Whether somebody plays for a result of a round.
@@ -108,6 +125,17 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
 
   private Answer logged(
       Call call, TournamentId id, Capacity by, Matter matter, String what, Change change) {
+    return logged(call, id, by, matter, what, change, (of, changed) -> answer(call, of, changed));
+  }
+
+  private Answer logged(
+      Call call,
+      TournamentId id,
+      Capacity by,
+      Matter matter,
+      String what,
+      Change change,
+      BiFunction<TournamentId, Changed, Answer> answer) {
     Optional<OptionalInt> expected = expected(call);
     if (expected.isEmpty()) {
       return Answer.error(ApiError.wrongRevision());
@@ -115,7 +143,7 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
     String entry = people.log().begin(id.scope(), by, matter.text(), what);
     Changed changed = change.of(id, expected.get());
     people.log().end(entry, outcome(changed));
-    return answer(call, id, changed);
+    return answer.apply(id, changed);
   }
 
   private static String outcome(Changed changed) {

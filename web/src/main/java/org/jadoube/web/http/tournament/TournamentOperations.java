@@ -74,9 +74,39 @@ public final class TournamentOperations {
       change("Settle other terms of a tournament")
           .saying(
               "For the organiser: before the first round is paired anything, before the first game"
-                  + " is made all but the format.")
+                  + " is made all but the format, and then the name, the place, the starts of rounds"
+                  + " to come and whether anybody may enter.")
           .taking(Documents.TOURNAMENT_TERMS)
           .failing(ProblemKind.UNFIT_FOR_TOURNAMENT);
+
+  static final Operation CLOSE =
+      change("Close a tournament")
+          .saying(
+              "For the organiser and the chief arbiter. It is finished with the rounds that have been"
+                  + " played, all of which are over.");
+
+  static final Operation REOPEN =
+      change("Go on with a tournament that was closed")
+          .saying("For the organiser and the chief arbiter.");
+
+  static final Operation DELETE =
+      ofSome("Delete a tournament")
+          .saying(
+              "For the organiser, as long as nobody has played in it; it is closed otherwise. Its"
+                  + " games go with it.")
+          .with(Variables.REVISION)
+          .answering(200, "The tournament as it was.", Documents.TOURNAMENT)
+          .failing(ProblemKind.WRONG_STAGE, ProblemKind.REVISION_PASSED);
+
+  static final Operation RETURN =
+      change("Let a player come back who has withdrawn")
+          .saying(
+              "For the organiser and the chief arbiter. The player is paired again in the rounds to"
+                  + " come; games that were missed stay lost.")
+          .failing(
+              ProblemKind.UNFIT_FOR_TOURNAMENT,
+              ProblemKind.UNKNOWN_PLAYER,
+              ProblemKind.ALREADY_ENTERED);
 
   static final Operation ENTER =
       change("Enter a player in a tournament")
@@ -112,18 +142,28 @@ public final class TournamentOperations {
 
   static final Operation NUMBER =
       change("Give the players of a tournament new numbers")
-          .saying("For the organiser and the chief arbiter, before the first round is paired.")
+          .saying(
+              "For the organiser and the chief arbiter, before the first round is paired; in a Swiss"
+                  + " of players also between rounds until the fourth is paired (C.04.2, 2.3), for"
+                  + " late entries. Whatever names a player has the new number then.")
           .taking(Documents.NUMBERS_REQUEST)
           .failing(ProblemKind.UNFIT_FOR_TOURNAMENT);
 
   static final Operation BYE =
       change("Note a bye that was asked for")
-          .saying("In a round of a Swiss that is not paired yet.")
+          .saying(
+              "In a round of a Swiss that is not paired yet. `halfPointByes` of the terms can limit"
+                  + " those with half a point.")
           .taking(Documents.REQUESTED_BYE)
           .failing(
               ProblemKind.UNFIT_FOR_TOURNAMENT,
               ProblemKind.UNKNOWN_PLAYER,
               ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation DROP_BYE =
+      change("Drop a bye that was asked for")
+          .saying("In a round that is not paired yet.")
+          .failing(ProblemKind.UNKNOWN_ROUND);
 
   private TournamentOperations() {}
 

@@ -5,6 +5,7 @@ public final class TournamentPaths {
   static final String TOURNAMENTS = "/api/tournaments";
   static final String TOURNAMENT = TOURNAMENTS + "/{tournament}";
   public static final String STREAM = TOURNAMENT + "/stream";
+  static final String CLOSING = TOURNAMENT + "/closing";
   static final String PLAYERS = TOURNAMENT + "/players";
   static final String TEAM = TOURNAMENT + "/teams/{team}";
   static final String ROUNDS = TOURNAMENT + "/rounds";

@@ -49,7 +49,10 @@ public record TournamentsApi(TournamentCalls calls, Requests requests) {
             TournamentPaths.TOURNAMENT + "/terms",
             TournamentOperations.SETTLE,
             Documents.TOURNAMENT_TERMS,
-            this::settle));
+            this::settle),
+        requests.post(TournamentPaths.CLOSING, TournamentOperations.CLOSE, this::close),
+        requests.delete(TournamentPaths.CLOSING, TournamentOperations.REOPEN, this::reopen),
+        requests.delete(TournamentPaths.TOURNAMENT, TournamentOperations.DELETE, this::delete));
   }
 
   private Answer create(Call call, Terms terms) {
@@ -177,5 +180,17 @@ public record TournamentsApi(TournamentCalls calls, Requests requests) {
         Matter.SET_REGULATIONS,
         Documents.TOURNAMENT_TERMS.write(terms),
         (id, expected) -> calls.tournaments().settle(id, expected, terms));
+  }
+
+  private Answer close(Call call) {
+    return calls.change(call, Matter.PAIR_ROUNDS, "close", calls.tournaments()::close);
+  }
+
+  private Answer reopen(Call call) {
+    return calls.change(call, Matter.PAIR_ROUNDS, "reopen", calls.tournaments()::reopen);
+  }
+
+  private Answer delete(Call call) {
+    return calls.change(call, Matter.DELETE_TOURNAMENT, "delete", calls.tournaments()::delete);
   }
 }
