@@ -115,7 +115,7 @@ export class Participants {
     const item = document.createElement('li');
     item.textContent = `${line} `;
     if (!deed || isOver) return item;
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text(`tournament.${deed}`), ariaLabel: `${text(`tournament.${deed}`)}: ${line}` });
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text(`tournament.note.${deed}`), ariaLabel: `${text(`tournament.note.${deed}`)}: ${line}` });
     button.onclick = () => this.#send(method, path, body);
     item.append(button);
     return item;
