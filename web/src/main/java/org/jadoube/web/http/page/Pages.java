@@ -100,6 +100,14 @@ public final class Pages {
     return ofTournament(call, "tournament.html");
   }
 
+  public Answer player(Call call) {
+    return ofTournament(call, "player.html");
+  }
+
+  public Answer tournaments(Call call) {
+    return page(call, "tournaments.html");
+  }
+
   public Answer desk(Call call) {
     return ofTournament(call, "desk.html");
   }

@@ -12,7 +12,7 @@ import { counted, language, text } from '../common/texts.js';
  * @param {string} words
  * @param {Record<string, string>} [more] attributes
  */
-function cell(kind, words, more = {}) {
+export function cell(kind, words, more = {}) {
   const element = document.createElement(kind);
   element.textContent = words;
   for (const [name, value] of Object.entries(more)) element.setAttribute(name, value);
@@ -20,7 +20,7 @@ function cell(kind, words, more = {}) {
 }
 
 /** @param {string[]} names of the columns @param {string} caption */
-function table(names, caption) {
+export function table(names, caption) {
   const element = document.createElement('table');
   const head = document.createElement('tr');
   head.append(...names.map((name) => cell('th', name, { scope: 'col' })));
@@ -29,13 +29,16 @@ function table(names, caption) {
   return element;
 }
 
-/** A player's name in its own direction, with title and rating, in lists with the federation. @param {Participant} player @param {boolean} [listed] */
-export function person({ name, title, rating, federation, claimed, unconfirmed }, listed = false) {
+/** The page of a player. @param {number} number */
+export const playerPath = (number) => `/tournament/${location.pathname.split('/')[2]}/player/${number}`;
+
+/** A player's name in its own direction, with title and rating, in lists with the federation. @param {Participant} player @param {boolean} [listed] @param {string} [href] the player's page */
+export function person({ name, title, rating, federation, claimed, unconfirmed }, listed = false, href = '') {
   const who = document.createElement('span');
   const said = document.createElement('bdi');
   said.textContent = name;
   if (title) who.append(cell('small', title), ' ');
-  who.append(said);
+  who.append(href ? around(Object.assign(document.createElement('a'), { href }), said) : said);
   if (rating) who.append(' ', cell('small', String(rating)));
   if (federation && listed) who.append(' ', cell('small', federation));
   if (claimed || unconfirmed) who.append(' ', cell('small', text('tournament.unconfirmed'), { class: 'unconfirmed' }));
@@ -43,9 +46,9 @@ export function person({ name, title, rating, federation, claimed, unconfirmed }
   return who;
 }
 
-/** @param {string} kind @param {Node} content */
+/** @param {string | HTMLElement} kind @param {Node} content */
 function around(kind, content) {
-  const element = document.createElement(kind);
+  const element = typeof kind === 'string' ? document.createElement(kind) : kind;
   element.append(content);
   return element;
 }
@@ -66,8 +69,9 @@ function outcome({ result, game, play }) {
  * @param {Pairing[]} rows
  * @param {string} caption
  * @param {((pairing: Pairing) => void) | null} [decide] lets an arbiter decide on a board
+ * @param {Map<number, string>} [points] what everybody had before the round
  */
-export function pairingTable(rows, caption, decide = null) {
+export function pairingTable(rows, caption, decide = null, points = new Map()) {
   const columns = ['tournament.board', 'colour.white', 'tournament.result', 'colour.black'].map((key) => text(key));
   const element = table(decide ? [...columns, text('tournament.decision')] : columns, caption);
   element.className = 'pairings';
@@ -77,13 +81,21 @@ export function pairingTable(rows, caption, decide = null) {
     row.dataset.board = String(pairing.board);
     row.append(
       cell('th', String(pairing.board), { scope: 'row' }),
-      around('td', person(pairing.white)),
+      around('td', paired(pairing.white, points)),
       outcome(pairing),
-      around('td', person(pairing.black)),
+      around('td', paired(pairing.black, points)),
     );
     if (decide) row.append(around('td', decision(pairing, decide)));
   }
   return element;
+}
+
+/** Somebody in a pairing, with what they had before it. @param {Participant} player @param {Map<number, string>} points */
+function paired(player, points) {
+  const who = person(player, false, playerPath(player.number));
+  const so = points.get(player.number);
+  if (so !== undefined) who.append(' ', cell('small', `(${so})`, { class: 'so' }));
+  return who;
 }
 
 /** @param {Pairing} pairing @param {(pairing: Pairing) => void} decide */
@@ -114,7 +126,7 @@ export function standingsTable(places, standings, caption, who) {
   for (const place of places) {
     const points = teams ? [place.matchPoints ?? '', place.gamePoints ?? ''] : [place.points];
     const row = body.insertRow();
-    row.append(cell('td', String(place.rank), { class: 'rank' }), around('th', person({ ...who(place.number), name: place.name }, true)));
+    row.append(cell('td', String(place.rank), { class: 'rank' }), around('th', person({ ...who(place.number), name: place.name }, true, teams ? '' : playerPath(place.number))));
     row.children[1].setAttribute('scope', 'row');
     row.append(...points.map((each) => cell('td', halves(each), { class: 'score' })), ...place.values.map((each) => cell('td', decimal(each))));
   }
@@ -136,7 +148,7 @@ function crossCell({ words, opponent, colour, self }) {
 }
 
 /** @param {Colour} colour */
-function disc(colour) {
+export function disc(colour) {
   const element = cell('span', '', { class: 'disc', role: 'img', 'aria-label': text(`colour.${colour}`) });
   element.dataset.colour = colour;
   return element;

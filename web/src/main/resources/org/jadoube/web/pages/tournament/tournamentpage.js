@@ -12,7 +12,8 @@ import { LiveBoards } from './liveboards.js';
 import { account, offices } from '../entrance/officials.js';
 import { Organiser } from './organiser.js';
 import { counting, current, hasBegun, isAtTables, isLive, pairings, participant } from './pairings.js';
-import { score } from './points.js';
+import { halves, score } from './points.js';
+import { placeAndDate, printPaper } from './papers.js';
 import { print } from '../common/printing.js';
 import { renew } from '../common/renewal.js';
 import { Screen } from './screen.js';
@@ -30,10 +31,12 @@ let standings;
 /** @type {AccountDocument | undefined} */
 let who;
 /** @type {number | null} */
-let picked = null; // the round that somebody chose to look at
+let picked = Number(location.pathname.split('/')[4]) || null; // the round that somebody chose to look at
 let asked = 0; // how often it has been read what is not in the stream
 let answered = 0; // the latest of those readings that is shown
 let told = ''; // the standings and the revision that are shown
+/** What everybody had before the round that is shown. @type {{ key: string, points: Map<number, string> }} */
+let before = { key: '', points: new Map() };
 let projected = new URLSearchParams(location.search).has('projector'); // once there is something to show
 let lost = false; // whether there is no stream
 /** @type {string | undefined} */
@@ -99,6 +102,10 @@ function show() {
   $('#terms').textContent = summary();
   $('#desk').hidden = !office().judges;
   one(HTMLAnchorElement, '#desk').href = `/desk/${id}`;
+  $('#stamp').textContent = placeAndDate(tournament);
+  const official = office().pairs || office().judges;
+  $('[data-paper=boards]').hidden = !official || round() === 0;
+  $('[data-paper=players]').hidden = !official;
   organiser.show(tournament, office().pairs, hasBegun(pairings(tournament, tournament.rounds.length, hall.state)));
   joining.show(tournament, who);
   links.show(tournament, office().pairs && tournament.rounds[round() - 1]?.published ? round() : 0);
@@ -116,9 +123,9 @@ function show() {
 const mayBeLive = (pairing) => (hall.state || lost ? isLive(pairing) : pairing.game !== undefined && pairing.result === undefined && !isAtTables(tournament));
 
 function summary() {
-  const { format, regulations } = tournament.terms;
+  const { format, place, regulations } = tournament.terms;
   const of = tournament.plannedRounds > 0 ? text('tournament.round-of', { round: tournament.rounds.length, all: tournament.plannedRounds }) : '';
-  return [text(`tournament.format.${format}`), regulations.edition, words, of].filter(Boolean).join(' · ');
+  return [place, text(`tournament.format.${format}`), regulations.edition, words, of].filter(Boolean).join(' · ');
 }
 
 /** Says the results that have come since the page was shown. */
@@ -129,7 +136,21 @@ function announce() {
   results = now;
 }
 
+/** Reads what everybody had before the round; teams have points of their own. */
+async function readPoints() {
+  const played = round() - 1;
+  const key = `${tournament.revision} ${told} ${played}`;
+  if (key === before.key) return;
+  before = { key, points: new Map() };
+  if (played < 1 || tournament.teams) return;
+  const { places } = /** @type {StandingsDocument} */ (await get(`/api/tournaments/${id}/standings?after=${played}`).catch(() => ({ places: [] })));
+  if (key !== before.key || places.length === 0) return;
+  before = { key, points: new Map(places.map(({ number, points }) => [number, halves(points)])) };
+  showRound();
+}
+
 function showRound() {
+  void readPoints();
   const number = round();
   const rows = shown();
   $('#round').hidden = number === 0;
@@ -143,8 +164,8 @@ function showRound() {
   const live = rows.filter(mayBeLive);
   boards.show(live);
   $('#boards').hidden = live.length === 0;
-  const said = [number, matches, office().judges, rows.map(({ play, ...row }) => [row, play !== undefined && play.phase !== 'not-begun'])];
-  renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider())]));
+  const said = [number, matches, office().judges, rows.map(({ play, ...row }) => [row, play !== undefined && play.phase !== 'not-begun']), [...before.points]];
+  renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider(), before.points)]));
   const without = byes.map((bye) => text(`tournament.bye.${bye.kind}`, { name: participant(tournament, bye.participant).name }));
   $('#byes').textContent = without.join(' · ');
 }
@@ -171,6 +192,7 @@ function roundButton(number, now) {
   if (number === now) button.setAttribute('aria-current', 'true');
   button.onclick = () => {
     picked = number === current(tournament) ? null : number;
+    history.replaceState(null, '', `/tournament/${id}${picked ? `/round/${picked}` : ''}`);
     results = new Map();
     showRound();
     /** @type {HTMLElement | undefined} */ ($('#rounds').children[number - 1])?.focus();
@@ -202,6 +224,9 @@ $('#type-results').onclick = () => typing.open(round(), shown(), tournament.roun
 
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-print]'))) {
   button.onclick = () => print(button.dataset.print ?? '');
+}
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-paper]'))) {
+  button.onclick = () => tournament && printPaper(button.dataset.paper ?? '', tournament, round(), shown());
 }
 $('#project').onclick = () => tournament && screen.open();
 

@@ -46,6 +46,7 @@ export class Typing {
       save();
     };
     this.#list.addEventListener('keydown', (pressed) => this.#press(pressed));
+    $('.primary', this.#form).addEventListener('keydown', ({ key }) => key === 'Backspace' && this.#go(this.#fields.length - 1));
     this.#list.addEventListener('beforeinput', (entered) => this.#type(entered));
   }
 

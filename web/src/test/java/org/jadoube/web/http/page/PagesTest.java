@@ -84,7 +84,7 @@ final class PagesTest {
     assertThat(PageTexts.in(Language.ENGLISH).keys())
         .filteredOn(key ->
             !key.matches(
-                "live\\.((white|black|aborted|fault|field\\.word)|tournament\\.(step|note|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
+                "live\\.((white|black|aborted|fault|field\\.word)|tournament\\.(step|note|stage|bye-kind|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
         .allMatch(key ->
             Pattern.compile(
                     "[{\"'`]" + Pattern.quote(key.replaceFirst("^live\\.", "")) + "[}\"'. ]")
