@@ -74,8 +74,8 @@ public final class Moderation {
     return done.get();
   }
 
-  /// Removes it together with other statements, but keeps it hidden, since a running server still has
-  /// the game or tournament in memory.
+  /// Removes it together with other statements, but keeps it hidden, since a running server still
+  /// has the game or tournament in memory.
   public static boolean remove(Handle handle, Scope scope, long now) {
     String id = id(scope);
     if (scope.account().isPresent()) {

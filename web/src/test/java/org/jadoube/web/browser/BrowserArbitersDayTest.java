@@ -9,7 +9,8 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// The chief arbiter's day on the page of a tournament, and what everybody can see of it on a phone.
+/// The chief arbiter's day on the page of a tournament, and what everybody can see of it on a
+/// phone.
 final class BrowserArbitersDayTest extends Served {
   private final Window official = Window.of(chromium.browser());
 
