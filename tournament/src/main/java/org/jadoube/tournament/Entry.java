@@ -14,19 +14,25 @@ import org.jadoube.tournament.rating.Rating;
 /// @param federation its code, three capital letters
 /// @param title such as `WGM`
 /// @param fideId the FIDE identification number
+/// @param sex as FIDE registers it
+/// @param birthDate the day of birth as `1990-02-28`, or the year
 public record Entry(
     Optional<String> name,
     Optional<String> account,
     OptionalInt rating,
     Optional<String> federation,
     Optional<String> title,
-    Optional<String> fideId) {
+    Optional<String> fideId,
+    Optional<Sex> sex,
+    Optional<String> birthDate) {
   /// Of which nothing is told.
   public static final Entry UNTOLD =
       new Entry(
           Optional.empty(),
           Optional.empty(),
           OptionalInt.empty(),
+          Optional.empty(),
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty());

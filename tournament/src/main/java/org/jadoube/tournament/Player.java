@@ -14,6 +14,8 @@ import org.jadoube.tournament.rating.Rating;
 /// @param federation its code, three capital letters, which a restricted drawing of lots needs
 /// @param title such as `WGM`
 /// @param fideId the FIDE identification number
+/// @param sex as FIDE registers it
+/// @param birthDate the day of birth as `1990-02-28`, or the year; only officials see it
 /// @param claimed what the player says, who has entered alone; absent once an official has
 ///   confirmed or corrected the entry
 public record Player(
@@ -24,6 +26,8 @@ public record Player(
     Optional<String> federation,
     Optional<String> title,
     Optional<String> fideId,
+    Optional<Sex> sex,
+    Optional<String> birthDate,
     Optional<Entry> claimed)
     implements Participant {
   public Player {
@@ -42,7 +46,17 @@ public record Player(
       Optional<String> federation,
       Optional<String> title,
       Optional<String> fideId) {
-    this(number, name, account, rating, federation, title, fideId, Optional.empty());
+    this(
+        number,
+        name,
+        account,
+        rating,
+        federation,
+        title,
+        fideId,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// A player of whom no more is known.
@@ -62,12 +76,29 @@ public record Player(
 
   /// The same player under another number.
   public Player with(int number) {
-    return new Player(number, name, account, rating, federation, title, fideId, claimed);
+    return new Player(
+        number, name, account, rating, federation, title, fideId, sex, birthDate, claimed);
   }
 
-  /// The same as others see it than officials: what is claimed is not told.
-  public Player withoutClaim() {
+  /// The same player, of whom this is known besides.
+  public Player with(Optional<Sex> sex, Optional<String> birthDate) {
     return new Player(
-        number, name, account, rating, federation, title, fideId, claimed.map(_ -> Entry.UNTOLD));
+        number, name, account, rating, federation, title, fideId, sex, birthDate, claimed);
+  }
+
+  /// The same as others see it than officials: neither the day of birth is told nor what is
+  /// claimed.
+  public Player inPublic() {
+    return new Player(
+        number,
+        name,
+        account,
+        rating,
+        federation,
+        title,
+        fideId,
+        sex,
+        Optional.empty(),
+        claimed.map(_ -> Entry.UNTOLD));
   }
 }

@@ -332,6 +332,19 @@ final class TournamentsTest {
   }
 
   @Test
+  void what_a_tournament_cannot_keep_of_a_file_is_told_its_officials() throws Exception {
+    String file =
+        "001    1 w    Ana" + " ".repeat(52) + "1990/02/28  3.0    1\n001    2      Boris\n";
+    JsonNode made = done(organiser.post("api/tournaments/trf", file), 201);
+    assertThat(made.at("/report/0").stringValue())
+        .isEqualTo("### Not kept: 001: player 1 has 3.0 points, but the results give 0.0");
+    String there = "api/tournaments/" + made.path("id").stringValue();
+    assertThat(organiser.get(there + "/tournament.trf").text())
+        .contains("1 w    Ana", "1990/02/28");
+    assertThat(anybody.get(there + "/tournament.trf").text()).doesNotContain("1990/02/28");
+  }
+
+  @Test
   void what_else_a_tournament_file_says_is_kept_for_officials() throws Exception {
     String file = "032 SLO\n001    1      Ana\n001    2      Boris\n### by hand\n";
     String tournament =

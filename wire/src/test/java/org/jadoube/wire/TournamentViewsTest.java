@@ -26,14 +26,21 @@ import org.jadoube.tournament.Player;
 import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Sex;
+import org.jadoube.tournament.Stage;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.Withdrawal;
 import org.jadoube.tournament.tiebreak.TieBreak;
 import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.conversion.TrfConversion;
+import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 import org.jadoube.tournament.trf.tournament.TournamentFile;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// JSON and tournament files are two views of one tournament.
 class TournamentViewsTest {
@@ -52,6 +59,40 @@ class TournamentViewsTest {
           "260 001 005 0001 0002",
           "### paired by hand",
           "801  3 whatever this is");
+
+  /// A file as it is written; 202 says what 212 says, too.
+  private static final String EVERY_RECORD =
+      """
+      012 Tree Open
+      022 Bled
+      032 SLO
+      042 2026/03/07
+      052 2026/03/09
+      062 4
+      072 3
+      092 Individual Swiss
+      102 Lark, Lena (12345678)
+      112 Finch, Finn (12345679)
+      122 90 min + 30 s
+      132                                                                                        26/03/07  26/03/08
+      142 5
+      152 B
+      172 SLO FIDON
+      182 by hand
+      192 FIDE_DUTCH
+      202 BH/C1,SB
+      222 5400+30
+      001    1 m GM Alder, Ann                        2310 SLO    14600001 1990/02/28  1.0    1     3 w 1
+      001    2 wWIM Birch, Bea                        2250 SLO    14600002 1987/00/00  0.5    2     4 b =
+      001    3 m    Cedar, Cleo                       2190 AUT                         0.0    4     1 b 0
+      001    4      Dogwood, Dee                                                       0.5    2     2 w =
+      240 H 002 0004
+      240 Z 003 0002
+      250       1.0 001 002 0001 0002
+      260 001 005 0001 0002
+      AUT    3      Cedar, Cleo                       2150
+      ### paired by hand
+      """;
 
   static IntStream seeds() {
     return IntStream.range(0, 40);
@@ -76,6 +117,44 @@ class TournamentViewsTest {
 
     assertThat(again).isEqualTo(file);
     assertThat(again.lines()).containsAll(OTHERS);
+  }
+
+  @Test
+  void a_file_with_every_record_has_them_all_after_it_was_a_document() {
+    String again = Trf.write(TournamentFile.of(throughJson(read(EVERY_RECORD))).file());
+
+    assertThat(again.lines().map(String::stripTrailing))
+        .containsExactlyInAnyOrderElementsOf(
+            EVERY_RECORD.lines().map(line -> line.replace("202 ", "212 PTS,")).toList());
+  }
+
+  @Test
+  void what_engines_are_told_is_kept_in_the_records_of_trf26() {
+    String engines =
+        Trf.write(TrfConversion.convert(Trf.read(EVERY_RECORD).file(), TrfDialect.JAVAFO).file());
+    assertThat(engines).contains("XXR 5", "XXC black1", "XXA    1  1.0", "XXP 1 2", "0000 - H");
+
+    assertThat(Trf.write(TournamentFile.of(throughJson(read(engines))).file()).lines())
+        .contains(
+            "142 5",
+            "152 B",
+            "250       1.0 001 002 0001 0002",
+            "260 001 005 0001 0002",
+            "240 H 002 0004")
+        .noneMatch(line -> line.startsWith("XX"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void who_has_left_has_left_after_it_was_a_file(boolean before) {
+    Tournament tournament = read(EVERY_RECORD);
+    Tournament smaller = tournament.plus(new Withdrawal(3, before ? 0 : 1)).withByes(List.of());
+    Tournament left = before ? smaller.with(List.of()).at(Stage.REGISTRATION, ROUNDS) : smaller;
+
+    assertThat(Trf.write(TournamentFile.of(left).file()))
+        .contains("240 Z 002 0003", "240 Z 005 0003");
+    assertThat(TournamentFile.of(left).losses()).isEmpty();
+    assertThat(throughFile(left)).isEqualTo(left);
   }
 
   private static Tournament throughJson(Tournament tournament) {
@@ -135,13 +214,16 @@ class TournamentViewsTest {
 
   private static Player player(int number) {
     return new Player(
-        number,
-        "Player, " + number,
-        Optional.empty(),
-        number % 3 == 0 ? OptionalInt.empty() : OptionalInt.of(2400 - number),
-        Optional.of("SLO"),
-        Optional.of("WIM").filter(_ -> number % 2 == 0),
-        Optional.of("1460000" + number));
+            number,
+            "Player, " + number,
+            Optional.empty(),
+            number % 3 == 0 ? OptionalInt.empty() : OptionalInt.of(2400 - number),
+            Optional.of("SLO"),
+            Optional.of("WIM").filter(_ -> number % 2 == 0),
+            Optional.of("1460000" + number))
+        .with(
+            Optional.of(number % 2 == 0 ? Sex.WOMAN : Sex.MAN),
+            Optional.of(number % 3 == 0 ? "1987" : "1990-02-0" + number % 9));
   }
 
   private static Team team(int number) {

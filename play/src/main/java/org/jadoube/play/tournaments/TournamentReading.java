@@ -3,6 +3,7 @@ package org.jadoube.play.tournaments;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jadoube.tournament.Game;
 import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Round;
@@ -12,6 +13,7 @@ import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Hindrance;
 import org.jadoube.tournament.desk.TournamentLimits;
 import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 
 /// Makes a tournament of a tournament report file. What the file says of results is kept like
@@ -26,8 +28,16 @@ final class TournamentReading {
     return switch (FileTournament.of(file)) {
       case FileTournament.NotUnderstood(var reasons) ->
           Changed.refused(Hindrance.UNFIT, String.join(" ", reasons));
-      case FileTournament.Understood(var tournament, var _) -> read(id, tournament);
+      case FileTournament.Understood(var tournament, var losses) ->
+          read(id, told(tournament, losses));
     };
+  }
+
+  /// What could not be kept becomes comments, so that officials and the next file know of it.
+  private static Tournament told(Tournament tournament, List<TrfLoss> losses) {
+    Stream<String> comments = losses.stream().map(loss -> "### Not kept: " + loss.message());
+    List<String> kept = tournament.report().orElse(List.of());
+    return tournament.reporting(Stream.concat(kept.stream(), comments).toList());
   }
 
   private static Changed read(TournamentId id, Tournament tournament) {

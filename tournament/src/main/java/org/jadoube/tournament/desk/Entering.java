@@ -16,6 +16,8 @@ public record Entering(Entry request, Optional<String> name, Optional<Holder> ac
   private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}");
   private static final Pattern TITLE = Pattern.compile("[A-Z]{2,3}");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,11}");
+  private static final Pattern BIRTH_DATE =
+      Pattern.compile("\\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?");
   private static final int LONGEST_NAME = 60;
 
   /// What is wrong, if anything.
@@ -33,8 +35,11 @@ public record Entering(Entry request, Optional<String> name, Optional<Holder> ac
     if (isOdd(TITLE, request.title())) {
       return unfit("A title is two or three capital letters, such as WGM.");
     }
-    return isOdd(NUMBER, request.fideId())
-        ? unfit("A FIDE identification number is a number of up to 11 digits.")
+    if (isOdd(NUMBER, request.fideId())) {
+      return unfit("A FIDE identification number is a number of up to 11 digits.");
+    }
+    return isOdd(BIRTH_DATE, request.birthDate())
+        ? unfit("A date of birth is a day, such as 1990-02-28, or a year.")
         : Optional.empty();
   }
 
@@ -61,6 +66,8 @@ public record Entering(Entry request, Optional<String> name, Optional<Holder> ac
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.of(
             new Entry(
                 name.filter(said -> !said.equals(own.name())),
@@ -68,18 +75,21 @@ public record Entering(Entry request, Optional<String> name, Optional<Holder> ac
                 request.rating(),
                 request.federation(),
                 request.title(),
-                request.fideId())));
+                request.fideId(),
+                request.sex(),
+                request.birthDate())));
   }
 
   /// The player, whose number is given later.
   public Player entrant() {
     return new Player(
-        1,
-        called(),
-        account.map(found -> found.id()),
-        request.rating(),
-        request.federation(),
-        request.title(),
-        request.fideId());
+            1,
+            called(),
+            account.map(found -> found.id()),
+            request.rating(),
+            request.federation(),
+            request.title(),
+            request.fideId())
+        .with(request.sex(), request.birthDate());
   }
 }

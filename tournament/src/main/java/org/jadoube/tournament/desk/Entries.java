@@ -60,6 +60,7 @@ public final class Entries {
   }
 
   /// Corrects a name, a rating and the like; the account of a player, and with it the seats, stays.
+  /// So do sex and date of birth if they are left out.
   public static Changed correct(Tournament record, int number, Player said) {
     Optional<Player> before = record.entrant(number);
     if (before.isEmpty()) {
@@ -69,13 +70,14 @@ public final class Entries {
         record.entrants().stream().filter(each -> each.number() != number).toList();
     Player corrected =
         new Player(
-            number,
-            said.name(),
-            before.get().account(),
-            said.rating(),
-            said.federation(),
-            said.title(),
-            said.fideId());
+                number,
+                said.name(),
+                before.get().account(),
+                said.rating(),
+                said.federation(),
+                said.title(),
+                said.fideId())
+            .with(said.sex().or(before.get()::sex), said.birthDate().or(before.get()::birthDate));
     return isThere(others, corrected)
         ? refused(Hindrance.ENTERED, "Somebody else has that FIDE identification number.")
         : Changed.to(

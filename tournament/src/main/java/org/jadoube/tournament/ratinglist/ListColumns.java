@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jadoube.tournament.Sex;
 import org.jadoube.tournament.rating.Rating;
 import org.jadoube.tournament.rating.RatingKind;
 import org.jadoube.tournament.rating.Title;
 import org.jadoube.tournament.ratinglist.ListedPlayer.ListedRating;
-import org.jadoube.tournament.trf.record.Sex;
 
 /// The columns of a rating list, which its first line names: the list of all ratings (`SRtng`,
 /// `RRtng`, `BRtng`), with or without Arena titles, or one of a single kind, whose rating stands

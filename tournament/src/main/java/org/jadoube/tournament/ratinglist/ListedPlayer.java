@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
+import org.jadoube.tournament.Sex;
 import org.jadoube.tournament.rating.Rating;
 import org.jadoube.tournament.rating.RatingKind;
 import org.jadoube.tournament.rating.Title;
-import org.jadoube.tournament.trf.record.Sex;
 
 /// A player on a rating list.
 ///

@@ -9,13 +9,13 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
+import org.jadoube.tournament.Sex;
 import org.jadoube.tournament.trf.record.KeptLine;
 import org.jadoube.tournament.trf.record.PairingRecord;
 import org.jadoube.tournament.trf.record.Person;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.tournament.trf.record.RoundEntry;
 import org.jadoube.tournament.trf.record.RoundResult;
-import org.jadoube.tournament.trf.record.Sex;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// Files with random records of every kind.

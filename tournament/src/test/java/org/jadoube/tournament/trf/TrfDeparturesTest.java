@@ -119,6 +119,11 @@ final class TrfDeparturesTest {
   }
 
   @Test
+  void small_letters_are_colours_as_well() {
+    assertThat(Trf.write(Trf.read("152 b\n352 wb").file())).isEqualTo("152 B\r\n352 WB\r\n");
+  }
+
+  @Test
   void columns_are_counted_in_characters_and_not_in_bytes() {
     assertThat(Trf.read(PLAYER.replace("Sörensen", "Sø𝄞𝄞nsen")).departures()).isEmpty();
   }

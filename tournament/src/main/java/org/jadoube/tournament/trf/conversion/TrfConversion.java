@@ -30,9 +30,12 @@ public final class TrfConversion {
     PairingSettings settings = SettingsReader.read(file, losses);
     int nextRound = Math.min(file.roundsPaired() + 1, 999);
     List<Integer> ranks = file.players().stream().map(Player::startingRank).sorted().toList();
+    // A file may have its teams in both forms.
+    boolean isNumbered = file.first(TeamRecord.Team.class).isPresent();
     List<TrfRecord> others =
         file.records().stream()
             .filter(record -> !SettingsWriter.isSetting(record) && !(record instanceof Player))
+            .filter(record -> !(isNumbered && record instanceof TeamRecord.Roster))
             .toList();
     List<TrfRecord> converted =
         dialect == TrfDialect.TRF26

@@ -80,12 +80,14 @@ final class Columns {
     return Math.abs(points.orElse(TrfPoints.ZERO).tenths()) % 10;
   }
 
-  /// One of several values, as `spelling` has them.
+  /// One of several values, as `spelling` has them; small and capital letters mean the same.
   <T> Optional<T> choice(int from, int to, T[] values, Function<T, String> spelling) {
     String text = line.take(from, to);
     Optional<T> value =
-        Arrays.stream(values).filter(each -> spelling.apply(each).equals(text)).findFirst();
-    if (value.isEmpty() && !text.isEmpty()) {
+        Arrays.stream(values)
+            .filter(each -> spelling.apply(each).equalsIgnoreCase(text))
+            .findFirst();
+    if (!text.isEmpty() && !value.map(spelling).equals(Optional.of(text))) {
       line.depart(from, to, "one of " + spellings(values, spelling));
     }
     return value;

@@ -2,6 +2,7 @@ package org.jadoube.tournament.trf.lines;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
@@ -69,6 +70,7 @@ final class HeadingLines {
     }
     return new HeadingRecord.BoardColours(
         letters
+            .toUpperCase(Locale.ROOT)
             .chars()
             .limit(999)
             .filter(letter -> letter == 'W' || letter == 'B')

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.tournament.Sex;
 import org.jadoube.tournament.trf.record.Person;
-import org.jadoube.tournament.trf.record.Sex;
 
 /// The columns about a person, which players and national ratings share.
 final class PersonColumns {

@@ -2,6 +2,7 @@ package org.jadoube.tournament.trf.record;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jadoube.tournament.Sex;
 import org.jadoube.tournament.rating.Rating;
 
 /// What FIDE or a national federation knows about a player.

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.notation.Reading;
+import org.jadoube.tournament.Sex;
 import org.jadoube.tournament.official.EventFacts;
 import org.jadoube.tournament.official.PersonFacts;
 import org.jadoube.tournament.rating.KFacts;
@@ -21,7 +22,6 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PlayerRecord;
-import org.jadoube.tournament.trf.record.Sex;
 
 /// What a file says that officials have to report, and a tournament does not know.
 public final class FileFacts {

@@ -4,15 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jadoube.notation.Reading;
 import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Tournament;
-import org.jadoube.tournament.tiebreak.TieBreak;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.SettingsReader;
-import org.jadoube.tournament.trf.record.ExtensionRecord;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PairingRecord.AbnormalPoints;
 import org.jadoube.tournament.trf.record.PairingRecord.Byes;
@@ -20,7 +17,6 @@ import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.record.TeamMatchRecord;
 import org.jadoube.tournament.trf.record.TeamRecord;
-import org.jadoube.tournament.trf.record.TieBreakField;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// What a file says besides results: byes in rounds to come, and lines that a tournament keeps as
@@ -29,8 +25,7 @@ record FileRest(TrfFile file) {
   Tournament in(Tournament tournament) {
     List<TrfRecord> rest =
         file.records().stream().filter(record -> !isKnown(record, tournament)).toList();
-    return tournament
-        .withByes(byes(tournament))
+    return FileWithdrawals.read(tournament.withByes(byes(tournament)))
         .reporting(Trf.write(new TrfFile(rest)).lines().toList());
   }
 
@@ -59,27 +54,14 @@ record FileRest(TrfFile file) {
       case TeamMatchRecord match -> !(match instanceof TeamMatchRecord.TeamResults);
       case Byes byes -> tournament.isOfTeams() || byes.round() > tournament.rounds().size();
       case AbnormalPoints points -> MatchAwards.isAward(points, tournament);
-      case ExtensionRecord extension -> isKnown(extension);
       default -> false;
     };
   }
 
-  private static boolean isKnown(ExtensionRecord extension) {
-    return switch (extension) {
-      case ExtensionRecord.RoundCount _, ExtensionRecord.Absent _ -> true;
-      case ExtensionRecord.PointValues _, ExtensionRecord.EngineValue _ -> true;
-      case ExtensionRecord.Configuration _,
-          ExtensionRecord.ForbiddenPairs _,
-          ExtensionRecord.PlayerAcceleration _ ->
-          false;
-    };
-  }
-
-  private static boolean isKnown(HeadingRecord heading, Tournament tournament) {
+  private boolean isKnown(HeadingRecord heading, Tournament tournament) {
     return switch (heading) {
       case HeadingRecord.Text text -> isKnown(text, tournament);
-      case HeadingRecord.TieBreaks breaks ->
-          breaks.field() == TieBreakField.STANDINGS && areRead(breaks.codes());
+      case HeadingRecord.TieBreaks breaks -> new FileTerms(file).have(breaks);
       case HeadingRecord.Count _,
           HeadingRecord.PointSystem _,
           HeadingRecord.MatchPointSystem _,
@@ -102,22 +84,21 @@ record FileRest(TrfFile file) {
     };
   }
 
-  /// Points come first, and have codes of their own.
-  private static boolean areRead(List<String> codes) {
-    return codes.stream().skip(1).map(TieBreak::read).allMatch(Reading.Read.class::isInstance)
-        && codes.stream().limit(1).allMatch(code -> code.endsWith("PTS"));
-  }
-
   /// The records that a tournament has kept.
   static List<TrfRecord> kept(Tournament tournament) {
     String lines = String.join("\n", tournament.report().orElse(List.of()));
     return Trf.read(lines).file().records();
   }
 
-  /// Those that a tournament asked for.
+  /// Those that a tournament asked for, and those of participants who have left.
   static Stream<Byes> asked(Tournament tournament) {
+    return Stream.concat(requested(tournament), FileWithdrawals.written(tournament));
+  }
+
+  private static Stream<Byes> requested(Tournament tournament) {
     return tournament.byes().stream()
         .filter(bye -> bye.round() > tournament.rounds().size())
+        .filter(bye -> !tournament.hasLeft(bye.participant()))
         .flatMap(bye ->
             result(bye.kind()).stream()
                 .map(kind -> new Byes(kind, bye.round(), List.of(bye.participant()))));

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.tournament;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.notation.Reading;
 import org.jadoube.tournament.Terms;
@@ -31,12 +33,31 @@ record FileTerms(TrfFile file) {
 
   /// Those that can be read; points come first in any case.
   private List<TieBreak> tieBreaks() {
-    return file.all(HeadingRecord.TieBreaks.class)
-        .filter(record -> record.field() == TieBreakField.STANDINGS)
-        .flatMap(record -> record.codes().stream())
-        .map(TieBreak::read)
+    return tieBreaks(TieBreakField.STANDINGS)
+        .or(() -> tieBreaks(TieBreakField.BREAKING_TIES))
+        .map(codes -> codes.codes().stream().map(TieBreak::read))
+        .orElseGet(Stream::empty)
         .filter(Reading.Read.class::isInstance)
         .map(Reading::orThrow)
         .toList();
+  }
+
+  private Optional<HeadingRecord.TieBreaks> tieBreaks(TieBreakField field) {
+    return file.all(HeadingRecord.TieBreaks.class)
+        .filter(record -> record.field() == field)
+        .findFirst();
+  }
+
+  /// Whether the terms have all that a record says of tie-breaks.
+  boolean have(HeadingRecord.TieBreaks record) {
+    boolean standings = record.field() == TieBreakField.STANDINGS;
+    List<String> codes = record.codes();
+    return (standings || tieBreaks(TieBreakField.STANDINGS).isEmpty())
+        && tieBreaks(record.field()).filter(record::equals).isPresent()
+        && (!standings || codes.stream().limit(1).allMatch(code -> code.endsWith("PTS")))
+        && codes.stream()
+            .skip(standings ? 1 : 0)
+            .map(TieBreak::read)
+            .allMatch(Reading.Read.class::isInstance);
   }
 }

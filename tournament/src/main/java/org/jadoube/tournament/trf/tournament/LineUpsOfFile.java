@@ -7,6 +7,7 @@ import org.jadoube.tournament.Team;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.tournament.trf.record.RoundEntry;
+import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.Lineup;
 
 /// Who sat where: as record 300 says, or else those who were there in the order of the list.
@@ -33,8 +34,11 @@ record LineUpsOfFile(TrfFile file, FileTeams teams, Map<Integer, PlayerRecord.Pl
     return team.players().stream().filter(rank -> isThere(entry(rank, round))).toList();
   }
 
+  /// A forfeit loss to nobody, without a colour, is how files say that a player was not nominated.
   private static boolean isThere(RoundEntry entry) {
-    return entry.opponent() != NOBODY || entry.result().isForfeit();
+    return entry.opponent() != NOBODY
+        || entry.result() == RoundResult.FORFEIT_WIN
+        || (entry.result() == RoundResult.FORFEIT_LOSS && entry.colour().isPresent());
   }
 
   /// What the line of a player says of a round.

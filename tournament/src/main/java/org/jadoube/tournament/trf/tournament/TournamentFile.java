@@ -39,6 +39,7 @@ import org.jadoube.tournament.trf.record.TrfRecord;
 public final class TournamentFile {
   private static final int MOST_TENTHS = 999;
   private static final int LONGEST_ID = 11;
+  private static final int LONGEST_DATE = 10;
   private static final int LONGEST_TEXT = 1000;
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("uuuu/MM/dd", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -78,13 +79,15 @@ public final class TournamentFile {
       players(places);
     }
     String who = isOfTeams() ? "team " : "player ";
-    tournament
-        .withdrawals()
-        .forEach(each ->
-            losses.add(
-                new TrfLoss(
-                    isOfTeams() ? "310" : "001",
-                    "that " + who + each.participant() + " withdrew")));
+    if (tournament.rounds().size() >= tournament.plannedRounds()) { // no round to come says it
+      tournament
+          .withdrawals()
+          .forEach(each ->
+              losses.add(
+                  new TrfLoss(
+                      isOfTeams() ? "310" : "001",
+                      "that " + who + each.participant() + " withdrew")));
+    }
     FileRest.asked(tournament).forEach(records::add);
     keep(record -> !(record instanceof HeadingRecord));
     return new Conversion(new TrfFile(records), losses);
@@ -210,13 +213,13 @@ public final class TournamentFile {
   private Person person(Player player) {
     int number = player.number();
     return new Person(
-        Optional.empty(),
+        player.sex(),
         fitted(player.title().orElse(""), 3, number),
         fitted(player.name(), Person.LONGEST_NAME, number),
         player.rating(),
         fitted(player.federation().orElse(""), 3, number),
         fitted(player.fideId().orElse(""), LONGEST_ID, number),
-        "");
+        fitted(player.birthDate().map(FilePlayer::written).orElse(""), LONGEST_DATE, number));
   }
 
   /// As much of a text as fits into the columns, without characters that nobody can see.

@@ -7,14 +7,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jadoube.tournament.Format;
 import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.PairingSettings;
 import org.jadoube.tournament.trf.conversion.SettingsReader;
+import org.jadoube.tournament.trf.conversion.TrfConversion;
+import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
+import org.jadoube.tournament.trf.record.ExtensionRecord;
 import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.PairingRecord.AbnormalPoints;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
@@ -64,12 +69,24 @@ final class TournamentReader {
 
   private FileTournament settled(FileTournament read) {
     return switch (read) {
-      case FileTournament.Understood(var tournament, var told) ->
-          new FileTournament.Understood(
-              new FileRest(file).in(tournament.with(new FileTerms(file).in(tournament.terms()))),
-              told);
+      case FileTournament.Understood(var tournament, var told) -> settled(tournament, told);
       case FileTournament.NotUnderstood _ -> read;
     };
+  }
+
+  private FileTournament settled(Tournament tournament, List<TrfLoss> told) {
+    Conversion settled = inRecordsOfTrf26();
+    TrfFile whole = settled.file();
+    return new FileTournament.Understood(
+        new FileRest(whole).in(tournament.with(new FileTerms(whole).in(tournament.terms()))),
+        Stream.concat(told.stream(), settled.losses().stream()).toList());
+  }
+
+  /// What engines' records say is kept in those of TRF26, in which it will be written.
+  private Conversion inRecordsOfTrf26() {
+    return file.first(ExtensionRecord.class).isPresent()
+        ? TrfConversion.convert(file, TrfDialect.TRF26)
+        : new Conversion(file, List.of());
   }
 
   private Map<Integer, Player> players() {

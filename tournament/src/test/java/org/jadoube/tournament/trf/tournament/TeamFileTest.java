@@ -294,6 +294,39 @@ final class TeamFileTest {
     assertThat(understood(old).rounds()).isEqualTo(league(match).rounds());
   }
 
+  /// Both forms of each team, and reserves who were not nominated.
+  @Test
+  void reserves_are_on_no_board_and_a_team_in_two_forms_is_one() {
+    TrfFile file =
+        Trf.read(
+                """
+                142 1
+                001    1      Alder                             2100                             1.0    1     5 w 1
+                001    2      Birch                             2000                             0.5    2     6 b =
+                001    3      Cedar                             1900                             0.0    7  0000 - -
+                001    5      Elm                               2050                             0.0    5     1 b 0
+                001    6      Fir                               1950                             0.5    3     2 w =
+                001    7      Gum                               1850                             0.0    6  0000 - -
+                013 River                              1    2    3
+                013 Hill                               5    6    7
+                310   1 River                            RIV     2050    2.0    1.5   1    1    2    3
+                310   2 Hill                             HIL     2000    0.0    0.5   2    5    6    7
+                """)
+            .file();
+
+    Tournament read = understood(file);
+
+    assertThat(read.points().boards()).isEqualTo(2);
+    assertThat(Trf.write(TournamentFile.of(read).file()))
+        .containsPattern("310   1 River .*  2.0    1.5 ")
+        .doesNotContain("013 ", "300 ");
+    for (TrfDialect dialect : List.of(TrfDialect.TRF26, TrfDialect.JAVAFO)) {
+      assertThat(Trf.write(TrfConversion.convert(file, dialect).file()))
+          .containsOnlyOnce(" River ")
+          .containsOnlyOnce(" Hill ");
+    }
+  }
+
   @Test
   void games_that_contradict_the_order_of_boards_are_told() {
     Match match = match(1, 2, List.of(1, 2), List.of(1, 2), Result.DRAW, Result.DRAW);

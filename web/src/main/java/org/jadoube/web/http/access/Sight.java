@@ -22,7 +22,7 @@ public record Sight(boolean official, Optional<String> account) {
     return official
         ? tournament
         : tournament
-            .withEntrants(tournament.entrants().stream().map(Player::withoutClaim).toList())
+            .withEntrants(tournament.entrants().stream().map(Player::inPublic).toList())
             .with(tournament.rounds().stream().filter(Round::published).toList())
             .withLineUps(ownLineUps(tournament))
             .reporting(List.of())

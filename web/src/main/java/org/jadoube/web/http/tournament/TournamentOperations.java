@@ -29,7 +29,9 @@ public final class TournamentOperations {
       creating("Create a tournament from a tournament file")
           .saying(
               "TRF16 or TRF26. The regulations of its games are the newest Laws with the time"
-                  + " control of the file; they can be changed until the first game is made.")
+                  + " control of the file; they can be changed until the first game is made. `report`"
+                  + " has what else the file says, and a comment (`### Not kept`) for whatever"
+                  + " could not be kept.")
           .taking(Body.ofText("text/plain"));
 
   static final Operation LIST =
@@ -126,7 +128,8 @@ public final class TournamentOperations {
           .saying(
               "For the organiser and the chief arbiter, at any time: the name, the rating, the"
                   + " federation, the title and the FIDE identification number become as given, and what"
-                  + " the player has claimed is settled. The account stays.")
+                  + " the player has claimed is settled. The account stays; so do sex and date of"
+                  + " birth if they are left out.")
           .taking(Documents.ENTRY_REQUEST)
           .failing(
               ProblemKind.UNFIT_FOR_TOURNAMENT,

@@ -1,4 +1,4 @@
-package org.jadoube.tournament.trf.record;
+package org.jadoube.tournament;
 
 /// The sex of a player, as FIDE registers it.
 public enum Sex {
@@ -11,7 +11,7 @@ public enum Sex {
     this.letter = letter;
   }
 
-  /// The letter in column 10.
+  /// The letter in column 10 of a tournament file.
   public char letter() {
     return letter;
   }
