@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
@@ -34,6 +35,7 @@ import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.query.Matches;
 import org.jadoube.audit.query.Query;
 import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
 import org.jadoube.chess.PlayedLine;
@@ -77,6 +79,11 @@ import org.jadoube.tournament.Player;
 import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.pairing.Contender;
+import org.jadoube.tournament.pairing.DutchEdition;
+import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.Floating;
+import org.jadoube.tournament.pairing.PastRound;
 import org.jadoube.tournament.rating.RatingKind;
 import org.jadoube.tournament.ratinglist.ListColumns;
 import org.jadoube.tournament.ratinglist.ListSearch;
@@ -222,9 +229,16 @@ final class DoorSamples {
         .with(Team.class, _ -> new Team(1, "Team"))
         .with(Tournament.class, _ -> tournament())
         .with(Scorecards.class, _ -> Scorecards.of(tournament()))
+        .with(PastRound.class, _ -> PastRound.unplayed(Floating.NONE))
+        .with(Contender.class, _ -> new Contender(1, 1, 0, true, List.of()))
+        .with(DutchQuestion.class, _ -> question())
         .with(TieBreak.class, _ -> new TieBreak(TieBreakCode.BH))
         .with(ListColumns.class, _ -> columns())
         .with(ListSearch.class, _ -> new ListSearch(new TrfFile(List.of())));
+  }
+
+  private static DutchQuestion question() {
+    return new DutchQuestion(DutchEdition.OF_2026, 1, 5, 10, Colour.WHITE, List.of(), Set.of());
   }
 
   private static Tournament tournament() {

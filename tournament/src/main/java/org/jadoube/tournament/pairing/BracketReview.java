@@ -1,0 +1,34 @@
+package org.jadoube.tournament.pairing;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// A bracket of a pairing beside the one that the rules lead to, after the same brackets above it.
+///
+/// @param movedDown who came from above, by rank
+/// @param residents by rank
+/// @param given what is reviewed
+/// @param best what should be there
+public record BracketReview(
+    List<Integer> movedDown, List<Integer> residents, PairedBracket given, PairedBracket best) {
+  public BracketReview {
+    movedDown = List.copyOf(movedDown);
+    residents = List.copyOf(residents);
+  }
+
+  /// Whether both are the same, whatever the order of the pairs.
+  public boolean isSame() {
+    return new HashSet<>(given.pairs()).equals(new HashSet<>(best.pairs()));
+  }
+
+  /// The first criterion in which they differ, which is worse in what is given. If both fail all
+  /// criteria alike, what comes first in the order of generation decides (Article 4).
+  public Optional<Failure> worse() {
+    return IntStream.range(0, given.failures().size())
+        .filter(i -> given.failures().get(i).compareTo(best.failures().get(i)) != 0)
+        .mapToObj(given.failures()::get)
+        .findFirst();
+  }
+}

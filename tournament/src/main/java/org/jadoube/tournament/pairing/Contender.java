@@ -1,0 +1,27 @@
+package org.jadoube.tournament.pairing;
+
+import java.util.List;
+import org.jadoube.chess.domain.Require;
+
+/// A player who is to be paired.
+///
+/// @param number the pairing number, by which the answer names the player
+/// @param place the number among those who have been taken into account so far, which differs while
+///   somebody before the player has not arrived (C.04.2 2.4); in the order of the numbers
+/// @param tenths the score that counts for pairing, virtual points included, in tenths of a point
+/// @param mayHaveBye whether the pairing-allocated bye may go there (C.04.1 4)
+/// @param past the rounds so far, from the first
+public record Contender(
+    int number, int place, int tenths, boolean mayHaveBye, List<PastRound> past) {
+  public Contender {
+    Require.atLeast(1, number, "number");
+    Require.atLeast(1, place, "place");
+    Require.atLeast(0, tenths, "tenths");
+    past = List.copyOf(past);
+  }
+
+  /// The rounds without a game.
+  public int unplayed() {
+    return (int) past.stream().filter(each -> each.opponent() == 0).count();
+  }
+}

@@ -1,0 +1,42 @@
+package org.jadoube.tournament.pairing;
+
+/// What makes one pairing of a bracket better than another (C.04.3, Article 2), in the order of
+/// priority of all editions.
+public enum Criterion {
+  /// The score of who gets the pairing-allocated bye.
+  BYE_SCORE,
+  /// How many go down.
+  DOWNFLOATERS,
+  /// Their scores.
+  DOWNFLOATER_SCORES,
+  /// The differences of scores in all pairs and of those who go down.
+  SCORE_DIFFERENCES,
+  /// What is left for the next bracket.
+  NEXT_BRACKET,
+  /// Games that the receiver of the bye has not played.
+  BYE_UNPLAYED,
+  /// Topscorers and their opponents with too many games of one colour.
+  COLOUR_DIFFERENCE,
+  /// The same for one colour three times running.
+  COLOUR_REPETITION,
+  /// Preferences for a colour that are not granted.
+  COLOUR_PREFERENCE,
+  /// Strong ones of these.
+  STRONG_PREFERENCE,
+  /// Downfloats as in the round before.
+  DOWNFLOAT_AGAIN,
+  /// Upfloats as in the round before.
+  UPFLOAT_AGAIN,
+  /// Downfloats as two rounds before.
+  DOWNFLOAT_AFTER_TWO,
+  /// Upfloats as two rounds before.
+  UPFLOAT_AFTER_TWO,
+  /// Differences of scores of the downfloats as in the round before.
+  DOWNFLOAT_AGAIN_DIFFERENCES,
+  /// Those of the upfloats.
+  UPFLOAT_AGAIN_DIFFERENCES,
+  /// Those of the downfloats as two rounds before.
+  DOWNFLOAT_AFTER_TWO_DIFFERENCES,
+  /// Those of the upfloats.
+  UPFLOAT_AFTER_TWO_DIFFERENCES
+}

@@ -1,0 +1,23 @@
+package org.jadoube.tournament.pairing;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.tournament.table.Pair;
+
+/// How a round is paired, or that it cannot be.
+public sealed interface DutchAnswer {
+  /// A pairing.
+  ///
+  /// @param pairs bracket by bracket, from the highest
+  /// @param bye who gets the pairing-allocated bye
+  record Paired(List<Pair> pairs, OptionalInt bye) implements DutchAnswer {
+    public Paired {
+      pairs = List.copyOf(pairs);
+      Require.atLeast(1, bye.orElse(1), "bye");
+    }
+  }
+
+  /// No pairing of all players obeys the absolute criteria; the Chief Arbiter decides (1.9.3).
+  record Impossible() implements DutchAnswer {}
+}

@@ -1,0 +1,17 @@
+package org.jadoube.tournament.pairing;
+
+import java.util.List;
+import org.jadoube.tournament.table.Pair;
+
+/// A pairing of one bracket.
+///
+/// @param pairs of members of the bracket
+/// @param down who goes down, by rank
+/// @param failures of all criteria in their order
+public record PairedBracket(List<Pair> pairs, List<Integer> down, List<Failure> failures) {
+  public PairedBracket {
+    pairs = List.copyOf(pairs);
+    down = List.copyOf(down);
+    failures = List.copyOf(failures);
+  }
+}

@@ -1,0 +1,6 @@
+/// What a pairing of the FIDE (Dutch) System starts from and what it answers (C.04.3).
+@API(status = Status.EXPERIMENTAL)
+package org.jadoube.tournament.pairing;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;
