@@ -66,7 +66,7 @@ final class LiteralOrder {
         Comparator.comparingInt((Exchange each) -> each.down().size())
             .thenComparingInt(Exchange::sum)
             .thenComparing(each -> each.down().reversed(), LiteralOrder::larger)
-            .thenComparing(Exchange::up, (one, other) -> larger(other, one)));
+            .thenComparing(Exchange::up, (first, second) -> larger(second, first)));
     return exchanges;
   }
 
