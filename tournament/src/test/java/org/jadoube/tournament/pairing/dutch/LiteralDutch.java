@@ -98,7 +98,7 @@ final class LiteralDutch {
     }
     for (Contender other : rest) {
       if (colours.legal(first, other)
-          && completes(rest.stream().filter(each -> each != other).toList())) {
+          && completes(rest.stream().filter(each -> !each.equals(other)).toList())) {
         return true;
       }
     }
@@ -184,7 +184,7 @@ final class LiteralDutch {
       if (colours.legal(first.getFirst(), resident)) {
         movedDown(
             first.subList(1, first.size()),
-            residents.stream().filter(other -> other != resident).toList(),
+            residents.stream().filter(other -> !other.equals(resident)).toList(),
             joined(pairs, List.of(new Couple(first.getFirst(), resident))),
             each);
       }
@@ -215,7 +215,7 @@ final class LiteralDutch {
         boolean higher = ranked.indexOf(first) < ranked.indexOf(other);
         transpositions(
             s1.subList(1, s1.size()),
-            s2.stream().filter(player -> player != other).toList(),
+            s2.stream().filter(player -> !player.equals(other)).toList(),
             joined(pairs, List.of(higher ? new Couple(first, other) : new Couple(other, first))),
             each);
       }
@@ -350,7 +350,7 @@ final class LiteralDutch {
       if (colours.legal(first, other)) {
         next(
             rests,
-            others.stream().filter(each -> each != other).toList(),
+            others.stream().filter(each -> !each.equals(other)).toList(),
             rest,
             joined(pairs, List.of(new Couple(first, other))),
             unpaired,
