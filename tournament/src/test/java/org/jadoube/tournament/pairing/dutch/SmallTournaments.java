@@ -1,5 +1,7 @@
 package org.jadoube.tournament.pairing.dutch;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -90,9 +92,9 @@ final class SmallTournaments {
             new Contender(
                 number,
                 number,
-                points.get(number) + (number <= accelerated && round <= 2 ? WIN : 0),
+                at(points, number) + (number <= accelerated && round <= 2 ? WIN : 0),
                 !barred.contains(number),
-                past.get(number)));
+                at(past, number)));
       }
     }
     return new DutchQuestion(edition, round, rounds, WIN, initial, present, apart);
@@ -105,7 +107,7 @@ final class SmallTournaments {
       without(pair.black(), result == WIN ? 0 : WIN);
       return;
     }
-    int difference = scores.get(pair.white()) - scores.get(pair.black());
+    int difference = at(scores, pair.white()) - at(scores, pair.black());
     played(pair.white(), pair.black(), Colour.WHITE, difference, result);
     played(pair.black(), pair.white(), Colour.BLACK, -difference, WIN - result);
   }
@@ -113,17 +115,21 @@ final class SmallTournaments {
   private void played(int number, int opponent, Colour colour, int difference, int result) {
     Floating floating =
         difference > 0 ? Floating.DOWN : difference < 0 ? Floating.UP : Floating.NONE;
-    past.get(number).add(PastRound.game(opponent, colour, floating));
+    at(past, number).add(PastRound.game(opponent, colour, floating));
     points.merge(number, result, Integer::sum);
   }
 
   private void without(int number, int result) {
     boolean down =
         result > 0 || edition.downfloats() == DutchEdition.Downfloats.EVERY_UNPLAYED_ROUND;
-    past.get(number).add(PastRound.unplayed(down ? Floating.DOWN : Floating.NONE));
+    at(past, number).add(PastRound.unplayed(down ? Floating.DOWN : Floating.NONE));
     points.merge(number, result, Integer::sum);
     if (result == WIN) {
       barred.add(number);
     }
+  }
+
+  private static <T> T at(Map<Integer, T> map, int number) {
+    return requireNonNull(map.get(number));
   }
 }

@@ -9,6 +9,9 @@ import java.util.random.RandomGenerator;
 final class SmallGraph {
   private static final long ROOM = 100;
 
+  /// What is not allowed.
+  private static final long[] NONE = new long[0];
+
   private final long[][][] pairs;
   private final long[][] alone;
   private final int words;
@@ -17,6 +20,10 @@ final class SmallGraph {
     this.pairs = new long[size][size][];
     this.alone = new long[size][];
     this.words = words;
+    Arrays.fill(alone, NONE);
+    for (long[][] row : pairs) {
+      Arrays.fill(row, NONE);
+    }
   }
 
   static SmallGraph random(RandomGenerator random) {
@@ -70,7 +77,7 @@ final class SmallGraph {
   }
 
   private static int number(Costs costs, long[] cost) {
-    return cost == null ? Costs.FORBIDDEN : costs.number(cost);
+    return cost.length == 0 ? Costs.FORBIDDEN : costs.number(cost);
   }
 
   long[] cost(Matching matching) {
@@ -114,7 +121,7 @@ final class SmallGraph {
   /// The least cost with a pair, or with a vertex alone if both are the same.
   private Optional<long[]> with(int one, int other, boolean[] done) {
     long[] cost = one == other ? alone[one] : pairs[one][other];
-    if (cost == null) {
+    if (cost.length == 0) {
       return Optional.empty();
     }
     boolean[] now = done.clone();
@@ -146,22 +153,22 @@ final class SmallGraph {
   void keep(int vertex, int[] ranks, int aloneRank, int rank) {
     for (int other = 0; other < size(); other++) {
       if (ranks[other] != rank) {
-        set(vertex, other, null);
+        set(vertex, other, NONE);
       }
     }
-    alone[vertex] = aloneRank == rank ? alone[vertex] : null;
+    alone[vertex] = aloneRank == rank ? alone[vertex] : NONE;
   }
 
   void fix(int one, int other) {
     for (int each = 0; each < size(); each++) {
       if (each != other) {
-        set(one, each, null);
+        set(one, each, NONE);
       }
       if (each != one) {
-        set(other, each, null);
+        set(other, each, NONE);
       }
     }
-    alone[one] = null;
-    alone[other] = null;
+    alone[one] = NONE;
+    alone[other] = NONE;
   }
 }
