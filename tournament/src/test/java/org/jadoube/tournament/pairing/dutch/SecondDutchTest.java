@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Held against the text taken literally, in small random tournaments.
 final class SecondDutchTest {
-  private static final int TOURNAMENTS = LongRun.isOfAll() ? 20_000 : 300;
+  private static final int TOURNAMENTS = LongRun.isOfAll() ? 20_000 : 120;
   private static final int MOST_PLAYERS = 8;
 
   @ParameterizedTest
