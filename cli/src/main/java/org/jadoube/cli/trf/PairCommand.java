@@ -1,18 +1,26 @@
 package org.jadoube.cli.trf;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jadoube.chess.Colour;
 import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.play.pairing.EngineCommand;
 import org.jadoube.play.pairing.PairingAnswer;
 import org.jadoube.play.pairing.PairingEngine;
+import org.jadoube.tournament.pairing.BoardOrder;
+import org.jadoube.tournament.pairing.DutchAnswer;
+import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.history.RoundQuestion;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.pairing.EnginePair;
+import org.jadoube.tournament.trf.tournament.FileTournament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,21 +29,25 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Has an engine pair the next round.
+/// Pairs the next round.
 @Command(
     name = "pair",
     mixinStandardHelpOptions = true,
-    header = "Have an external engine pair the next round of a tournament report file.",
+    header = "Pair the next round of a Swiss, from its tournament report file.",
     description = {
-      "Asks JaVaFo, bbpPairings or a similar program, checks its pairs against the rules that all"
-          + " Swiss systems share (everybody once, no game repeated, the bye where it may go), and"
-          + " writes them: board, White, Black.",
+      "Pairs by the FIDE (Dutch) System (C.04.3) of the tournament's day, with Baku acceleration"
+          + " (C.04.7) if the file says so, and writes board, White, Black. With --pairing-engine it"
+          + " asks JaVaFo, bbpPairings or a similar program, and checks the pairs against the rules"
+          + " that all Swiss systems share (everybody once, no game repeated, the bye where it may"
+          + " go).",
       "Exit code: 1 if the round cannot be paired, or the engine's pairs are not allowed; 2 if a file"
           + " cannot be read or the engine cannot be run."
     },
     footer = {
       "",
       "Examples:",
+      "  jadoube pair open.trf",
+      "  jadoube pair --initial-colour black open.trf",
       "  jadoube pair --pairing-engine 'bbpPairings --dutch' open.trf",
       "  jadoube pair --pairing-engine 'java -jar javafo.jar' open.trf",
       "  jadoube pair --pairing-engine 'trf26:engine {input} -o {output}' open.trf"
@@ -49,10 +61,18 @@ public final class PairCommand implements Callable<Integer> {
       names = "--pairing-engine",
       paramLabel = "COMMAND",
       description =
-          "The engine and its arguments. {input} and {output} stand for the files; without them,"
+          "An engine and its arguments. {input} and {output} stand for the files; without them,"
               + " '{input} -p {output}' is added. javafo:, bbp: or trf26: before it says what it"
               + " reads.")
   private Optional<String> engine = Optional.empty();
+
+  @Option(
+      names = "--initial-colour",
+      paramLabel = "white|black",
+      description =
+          "The colour that lots gave to the highest-ranked player in the first round, if neither the"
+              + " file (152) nor a game says it.")
+  private Optional<Colour> initial = Optional.empty();
 
   @Mixin private EncodingOption encoding = new EncodingOption();
 
@@ -65,10 +85,48 @@ public final class PairCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    EngineCommand command = command();
+    Optional<EngineCommand> command = engine.map(this::command);
     TrfSource source = TrfSource.read(file, encoding, streams);
     source.tellDepartures(streams.err());
     TrfFile tournament = source.reading().file();
+    return command.isPresent() ? asked(command.get(), tournament) : paired(tournament);
+  }
+
+  private int paired(TrfFile file) {
+    return switch (FileTournament.of(file)) {
+      case FileTournament.NotUnderstood(var reasons) -> tell(String.join(" ", reasons));
+      case FileTournament.Understood(var tournament, var _) ->
+          switch (RoundQuestion.of(tournament, tournament.rounds().size() + 1, initial)) {
+            case RoundQuestion.Unready(var obstacle) -> tell(obstacle.sentence());
+            case RoundQuestion.Ready(var question) -> paired(question, file);
+          };
+    };
+  }
+
+  private int paired(DutchQuestion question, TrfFile file) {
+    return switch (Dutch.answer(question)) {
+      case DutchAnswer.Impossible _ ->
+          tell("not all can be paired by C.04.3 2.1; the Chief Arbiter decides (1.9.3)");
+      case DutchAnswer.Paired(var pairs, var bye) -> {
+        streams
+            .err()
+            .println(
+                "Round " + question.round() + " is paired by " + question.edition().title() + ".");
+        List<EnginePair> seats = new ArrayList<>();
+        BoardOrder.of(question, pairs)
+            .forEach(pair -> seats.add(new EnginePair(pair.white(), pair.black())));
+        bye.ifPresent(player -> seats.add(new EnginePair(player, 0)));
+        yield print(seats, file);
+      }
+    };
+  }
+
+  private int tell(String reason) {
+    streams.err().println("jadoube pair: " + reason);
+    return ExitCode.FOUND;
+  }
+
+  private int asked(EngineCommand command, TrfFile tournament) throws InterruptedException {
     PairingAnswer answer = new PairingEngine(command, PairingEngine.USUAL_LIMIT).pair(tournament);
     return switch (answer) {
       case PairingAnswer.Paired paired -> print(paired, tournament);
@@ -77,8 +135,7 @@ public final class PairCommand implements Callable<Integer> {
     };
   }
 
-  private EngineCommand command() {
-    String said = engine.orElse("");
+  private EngineCommand command(String said) {
     return EngineCommand.read(said)
         .orElseThrow(() ->
             new ParameterException(
@@ -92,13 +149,16 @@ public final class PairCommand implements Callable<Integer> {
   }
 
   private int print(PairingAnswer.Paired paired, TrfFile tournament) {
+    paired.losses().forEach(loss -> streams.err().println("not told: " + loss.message()));
+    streams.err().println(paired.message());
+    return print(paired.pairs(), tournament);
+  }
+
+  private int print(List<EnginePair> pairs, TrfFile tournament) {
     Map<Integer, String> names = new HashMap<>();
     tournament
         .players()
         .forEach(player -> names.put(player.startingRank(), player.person().name()));
-    paired.losses().forEach(loss -> streams.err().println("not told: " + loss.message()));
-    streams.err().println(paired.message());
-    List<EnginePair> pairs = paired.pairs();
     for (int board = 1; board <= pairs.size(); board++) {
       EnginePair pair = pairs.get(board - 1);
       String black = pair.isBye() ? "bye" : named(pair.black(), names);

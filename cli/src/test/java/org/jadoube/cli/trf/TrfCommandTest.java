@@ -92,6 +92,27 @@ class TrfCommandTest {
   }
 
   @Test
+  void a_round_is_paired_by_the_dutch_system() {
+    Ran ran = Ran.withInput(FILE, "pair", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.err()).isEqualTo("Round 2 is paired by the FIDE (Dutch) System of 2026.\n");
+    assertThat(ran.lines()).containsExactly("1\t4 Dora\t1 Ana", "2\t2 Ben\t3 Cleo");
+  }
+
+  @Test
+  void the_first_round_needs_the_colour_that_was_drawn() {
+    String before =
+        FILE.replaceAll("(?m) {5}\\d [wb] .$", "").replaceAll("[01]\\.[05]( +\\d)", "0.0$1");
+    Ran ran = Ran.withInput(before, "pair", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.err()).contains("which colour was drawn").contains("5.1");
+    assertThat(Ran.withInput(before, "pair", "--initial-colour", "black", "-").lines())
+        .containsExactly("1\t3 Cleo\t1 Ana", "2\t2 Ben\t4 Dora");
+  }
+
+  @Test
   void an_engine_that_answers_on_standard_output_is_asked() {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String engine = "javafo:'" + java + "' --version {input}";

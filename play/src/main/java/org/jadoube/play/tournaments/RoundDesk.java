@@ -4,11 +4,9 @@ import static org.jadoube.tournament.desk.Changed.refused;
 
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Semaphore;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jadoube.play.pairing.PairingAnswer;
 import org.jadoube.play.pairing.PairingEngine;
@@ -26,7 +24,6 @@ import org.jadoube.tournament.desk.Seating;
 import org.jadoube.tournament.desk.SwissRound;
 import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.request.TakingBack;
-import org.jadoube.tournament.trf.pairing.EnginePair;
 
 /// Pairs and publishes rounds.
 final class RoundDesk {
@@ -49,8 +46,8 @@ final class RoundDesk {
     this.clock = clock;
   }
 
-  /// Pairs the next round. An engine is asked without holding anybody up; if the tournament changes
-  /// meanwhile, its answer is dropped.
+  /// Pairs the next round. A Swiss is paired without holding anybody up; if the tournament changes
+  /// meanwhile, the pairs are dropped.
   Changed pair(TournamentId id, OptionalInt expected, PairingRequest request) {
     Optional<Changed> untimely =
         request.appointed().flatMap(time -> Appointing.fault(time, clock.instant()));
@@ -99,7 +96,9 @@ final class RoundDesk {
       return next.paired();
     }
     SwissRound swiss = new SwissRound(next, state.firstColour());
-    return swiss.obstacle().orElseGet(() -> swiss.byHand(next.request().pairs().orElse(List.of())));
+    return swiss
+        .obstacle()
+        .orElseGet(() -> next.request().pairs().map(swiss::byHand).orElseGet(swiss::paired));
   }
 
   private Changed asked(
@@ -108,30 +107,30 @@ final class RoundDesk {
     if (expected.orElse(revision) != revision) {
       return refused(Hindrance.REVISION_PASSED, "Somebody has changed the tournament meanwhile.");
     }
-    if (engine.isEmpty()) {
-      return refused(
-          Hindrance.NO_ENGINE, "This server has no pairing engine; give the pairs by hand.");
-    }
     NextRound next = state.next(request);
     SwissRound swiss = new SwissRound(next, state.firstColour());
     return next.obstacle()
         .or(swiss::misfit)
         .or(swiss::obstacle)
-        .orElseGet(() ->
-            answered(
-                swiss,
-                engine.get(),
-                pairs -> desk.change(id, OptionalInt.of(revision), _ -> swiss.with(pairs))));
+        .orElseGet(() -> paired(swiss))
+        .then(paired -> desk.change(id, OptionalInt.of(revision), _ -> Changed.to(paired)));
   }
 
-  private Changed answered(
-      SwissRound round, PairingEngine asked, Function<List<EnginePair>, Changed> then) {
+  private Changed paired(SwissRound round) {
     if (!pairings.tryAcquire()) {
       return refused(Hindrance.BUSY, "Other rounds are being paired. Try again in a moment.");
     }
     try {
+      return engine.isPresent() ? paired(round, engine.get()) : round.paired();
+    } finally {
+      pairings.release();
+    }
+  }
+
+  private static Changed paired(SwissRound round, PairingEngine asked) {
+    try {
       return switch (asked.pair(round.question())) {
-        case PairingAnswer.Paired paired -> then.apply(paired.pairs());
+        case PairingAnswer.Paired paired -> round.with(paired.pairs());
         case PairingAnswer.NotReady notReady -> refused(Hindrance.NOT_READY, sentence(notReady));
         case PairingAnswer.Wrong wrong -> refused(Hindrance.ENGINE_FAILED, sentence(wrong));
         case PairingAnswer.Unreadable unreadable ->
@@ -141,8 +140,6 @@ final class RoundDesk {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       return refused(Hindrance.BUSY, "The server is stopping.");
-    } finally {
-      pairings.release();
     }
   }
 

@@ -22,8 +22,6 @@ public enum Hindrance {
   KEY_OF_ANOTHER,
   /// The round cannot be paired yet.
   NOT_READY,
-  /// There is no pairing engine.
-  NO_ENGINE,
   /// The pairing engine failed, or its answer cannot stand.
   ENGINE_FAILED,
   /// Too many rounds are being paired at the moment.

@@ -72,7 +72,7 @@ public record NextRound(Tournament record, Tournament seen, PairingRequest reque
           request.pairs().isEmpty()
               ? new KnockoutRound(record, seen, request).paired()
               : refused(Hindrance.UNFIT, "A knockout is paired by its bracket, not by hand.");
-      case SWISS -> throw new IllegalStateException("an engine pairs a Swiss");
+      case SWISS -> throw new IllegalStateException("a Swiss is paired by SwissRound");
     };
   }
 

@@ -12,6 +12,11 @@ import org.jadoube.chess.Colour;
 import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.pairing.BoardOrder;
+import org.jadoube.tournament.pairing.DutchAnswer;
+import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.history.RoundQuestion;
 import org.jadoube.tournament.points.ScoreKind;
 import org.jadoube.tournament.table.Pair;
 import org.jadoube.tournament.trf.TrfFile;
@@ -26,7 +31,8 @@ import org.jadoube.tournament.trf.record.PairingRecord.Byes;
 import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.tournament.TournamentFile;
 
-/// The next round of a Swiss: what the pairing engine is asked, and what its answer leads to.
+/// The next round of a Swiss, paired by the FIDE (Dutch) System (C.04.3), by hand, or by an engine:
+/// what that is asked, and what its answer leads to.
 ///
 /// @param next the round to be paired
 /// @param first the colour of the highest-ranked player in the first round, drawn by lot
@@ -65,7 +71,31 @@ public record SwissRound(NextRound next, Colour first) {
     };
   }
 
-  /// Why no engine can pair the tournament at all: engines know one kind of points.
+  /// The tournament with the pairs that the FIDE (Dutch) System leads to.
+  public Changed paired() {
+    Tournament seen = played(next.seen()).withByes(next.record().byes());
+    return switch (RoundQuestion.of(seen, next.number(), Optional.of(first))) {
+      case RoundQuestion.Ready(var question) -> answered(question);
+      case RoundQuestion.Unready(var obstacle) -> refused(Hindrance.NOT_READY, obstacle.sentence());
+    };
+  }
+
+  private Changed answered(DutchQuestion question) {
+    return switch (Dutch.answer(question)) {
+      case DutchAnswer.Paired(var pairs, var bye) -> {
+        List<Bye> byes = new ArrayList<>(next.requestedByes());
+        bye.ifPresent(number -> byes.add(NextRound.allocated(number)));
+        yield next.with(BoardOrder.of(question, pairs), byes);
+      }
+      case DutchAnswer.Impossible _ ->
+          refused(
+              Hindrance.NOT_READY,
+              "Not all can be paired by C.04.3 2.1; the Chief Arbiter decides (1.9.3): give the"
+                  + " pairs by hand.");
+    };
+  }
+
+  /// Why no system can pair the tournament at all: they know one kind of points.
   public Optional<Changed> misfit() {
     boolean byGamePoints =
         next.record().isOfTeams() && next.record().points().primary() == ScoreKind.GAME_POINTS;
@@ -73,12 +103,12 @@ public record SwissRound(NextRound next, Colour first) {
         ? Optional.of(
             refused(
                 Hindrance.UNFIT,
-                "Pairing engines pair teams by match points, and these are ranked by game points;"
+                "Teams are paired by match points, and these are ranked by game points;"
                     + " give the pairs by hand."))
         : Optional.empty();
   }
 
-  /// Why no engine and no hand can pair the round yet.
+  /// Why the round cannot be paired yet, by whatever means.
   public Optional<Changed> obstacle() {
     List<Round> rounds = next.seen().rounds();
     return IntStream.range(0, rounds.size())

@@ -25,7 +25,6 @@ public enum ProblemKind {
   LIMIT_REACHED(409, "A limit of the server is reached"),
   REVISION_PASSED(412, "The tournament has changed meanwhile"),
   ROUND_NOT_READY(409, "The round cannot be paired yet"),
-  NO_PAIRING_ENGINE(501, "The server has no pairing engine"),
   PAIRING_FAILED(502, "The pairing engine failed"),
   WRONG_METHOD(405, "The method cannot be used here"),
   WRONG_TOKEN(401, "The token is missing or wrong"),

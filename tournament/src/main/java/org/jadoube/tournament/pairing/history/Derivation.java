@@ -40,14 +40,16 @@ final class Derivation {
   private final DutchSettings settings;
   private final VirtualPoints virtual;
   private final int round;
+  private final Optional<Colour> drawn;
   private final Map<Integer, List<ScoreLine>> lines = new HashMap<>();
   private final Map<Integer, int[]> scores = new HashMap<>();
 
-  Derivation(Tournament tournament, DutchSettings settings, int round) {
+  Derivation(Tournament tournament, DutchSettings settings, int round, Optional<Colour> drawn) {
     this.tournament = tournament;
     this.settings = settings;
     this.virtual = VirtualPoints.of(tournament, settings);
     this.round = round;
+    this.drawn = drawn;
   }
 
   RoundQuestion question() {
@@ -151,7 +153,8 @@ final class Derivation {
   private Optional<Colour> initial() {
     return settings
         .initial()
-        .or(() -> tournament.rounds().stream().findFirst().flatMap(Derivation::shown));
+        .or(() -> tournament.rounds().stream().findFirst().flatMap(Derivation::shown))
+        .or(() -> drawn);
   }
 
   private static Optional<Colour> shown(Round first) {

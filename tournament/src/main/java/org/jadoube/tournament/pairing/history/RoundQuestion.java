@@ -1,5 +1,7 @@
 package org.jadoube.tournament.pairing.history;
 
+import java.util.Optional;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.DutchQuestion;
@@ -15,16 +17,29 @@ public sealed interface RoundQuestion {
   /// Why a round cannot be paired.
   enum Obstacle {
     /// Teams play, or the format is no Swiss.
-    NO_INDIVIDUAL_SWISS,
+    NO_INDIVIDUAL_SWISS("The FIDE (Dutch) System pairs single players in a Swiss."),
     /// The rounds before are not all there, or the tournament has fewer.
-    NO_SUCH_ROUND,
+    NO_SUCH_ROUND("All rounds have been paired, or the number of rounds is not known."),
     /// A game of a round before has no result.
-    RESULT_MISSING,
+    RESULT_MISSING("A game of an earlier round has no result."),
     /// Nobody has said which colour was drawn, and no game shows it.
-    INITIAL_COLOUR_UNKNOWN,
+    INITIAL_COLOUR_UNKNOWN(
+        "Nobody has said which colour was drawn for the highest-ranked player (C.04.3 5.1)."),
     /// Baku acceleration needs a win that is worth two draws, and a loss worth nothing (C.04.7
     /// 1.1).
-    ACCELERATION_UNFIT
+    ACCELERATION_UNFIT(
+        "Baku acceleration needs a win worth two draws, and a loss worth nothing (C.04.7 1.1).");
+
+    private final String sentence;
+
+    Obstacle(String sentence) {
+      this.sentence = sentence;
+    }
+
+    /// For people, in English.
+    public String sentence() {
+      return sentence;
+    }
   }
 
   /// The question for a round, from the rounds before it. Who takes part in a round that is already
@@ -32,7 +47,15 @@ public sealed interface RoundQuestion {
   ///
   /// @param round from 1
   static RoundQuestion of(Tournament tournament, int round) {
+    return of(tournament, round, Optional.empty());
+  }
+
+  /// The question for a round where lots may have been drawn for the initial colour (5.1).
+  ///
+  /// @param round from 1
+  /// @param drawn the initial colour, unless the tournament itself says it or its games show it
+  static RoundQuestion of(Tournament tournament, int round, Optional<Colour> drawn) {
     Require.atLeast(1, round, "round");
-    return new Derivation(tournament, DutchSettings.of(tournament), round).question();
+    return new Derivation(tournament, DutchSettings.of(tournament), round, drawn).question();
   }
 }

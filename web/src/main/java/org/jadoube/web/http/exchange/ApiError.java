@@ -270,7 +270,6 @@ public record ApiError(int status, ProblemDetails details) {
       case REVISION_PASSED -> of(ProblemKind.REVISION_PASSED, sentence);
       case KEY_OF_ANOTHER -> keyOfAnother();
       case NOT_READY -> of(ProblemKind.ROUND_NOT_READY, sentence);
-      case NO_ENGINE -> of(ProblemKind.NO_PAIRING_ENGINE, sentence);
       case ENGINE_FAILED -> of(ProblemKind.PAIRING_FAILED, sentence);
       case BUSY -> of(ProblemKind.BUSY, sentence);
     };

@@ -16,22 +16,21 @@ final class RoundOperations {
   static final Operation PAIR =
       TournamentOperations.change("Pair the next round of a tournament")
           .saying(
-              "By the table or the bracket of the format, in a Swiss by the pairing engine, or by"
-                  + " hand. An engine that fails changes nothing.")
+              "By the table or the bracket of the format, in a Swiss by the FIDE (Dutch) System or the"
+                  + " server's pairing engine, or by hand. An engine that fails changes nothing.")
           .taking(Documents.PAIRING_REQUEST)
           .failing(
               ProblemKind.UNFIT_FOR_TOURNAMENT,
               ProblemKind.UNKNOWN_PLAYER,
               ProblemKind.ROUND_NOT_READY,
-              ProblemKind.NO_PAIRING_ENGINE,
               ProblemKind.PAIRING_FAILED,
               ProblemKind.BUSY);
 
   static final Operation PAIR_ANEW =
-      TournamentOperations.change("Pair a round anew by hand")
+      TournamentOperations.change("Pair a round anew")
           .saying(
-              "The last one, before it is published: to change some of its pairs, all are given."
-                  + " Pairs that cannot stand leave it as it is.")
+              "The last one, before it is published: to change some of its pairs, all are given;"
+                  + " without any, the system pairs. Pairs that cannot stand leave it as it is.")
           .taking(Documents.PAIRING_REQUEST)
           .failing(
               ProblemKind.UNFIT_FOR_TOURNAMENT,
