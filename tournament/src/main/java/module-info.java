@@ -13,9 +13,11 @@ module org.jadoube.tournament {
   exports org.jadoube.tournament;
   exports org.jadoube.tournament.norm;
   exports org.jadoube.tournament.official;
+  exports org.jadoube.tournament.made;
   exports org.jadoube.tournament.pairing;
   exports org.jadoube.tournament.pairing.dutch;
   exports org.jadoube.tournament.pairing.history;
+  exports org.jadoube.tournament.pairing.why;
   exports org.jadoube.tournament.points;
   exports org.jadoube.tournament.rating;
   exports org.jadoube.tournament.ratinglist;

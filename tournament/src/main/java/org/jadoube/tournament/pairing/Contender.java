@@ -24,4 +24,9 @@ public record Contender(
   public int unplayed() {
     return (int) past.stream().filter(each -> each.opponent() == 0).count();
   }
+
+  /// The same player, who must not have the bye.
+  public Contender withoutBye() {
+    return new Contender(number, place, tenths, /* mayHaveBye= */ false, past);
+  }
 }

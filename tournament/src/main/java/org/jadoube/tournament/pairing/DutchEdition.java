@@ -96,6 +96,11 @@ public enum DutchEdition {
     return start.filter(day -> day.isBefore(OF_2026.from)).isPresent() ? OF_2017 : OF_2026;
   }
 
+  /// The first day on which it is in force.
+  public LocalDate from() {
+    return from;
+  }
+
   /// The name of the system and its edition, for tables and reports.
   public String title() {
     return "the FIDE (Dutch) System of " + from.getYear();

@@ -42,4 +42,9 @@ public record DutchQuestion(
   public boolean isLast() {
     return round == rounds;
   }
+
+  /// The question for other players, or with others kept apart.
+  public DutchQuestion with(List<Contender> present, Set<Pair> apart) {
+    return new DutchQuestion(edition, round, rounds, winTenths, initial, present, apart);
+  }
 }

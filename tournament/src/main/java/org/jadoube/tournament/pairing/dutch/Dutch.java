@@ -2,9 +2,12 @@ package org.jadoube.tournament.pairing.dutch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.jadoube.chess.Colour;
 import org.jadoube.tournament.pairing.Criterion;
 import org.jadoube.tournament.pairing.DutchAnswer;
 import org.jadoube.tournament.pairing.DutchEdition;
@@ -25,6 +28,13 @@ public final class Dutch {
   /// The pairing that the rules lead to; there is never more than one.
   public static DutchAnswer answer(DutchQuestion question) {
     return new Dutch(question).answer();
+  }
+
+  /// The colour that both of two players must have, if that keeps them apart (2.1.3).
+  public static Optional<Colour> sameColour(DutchQuestion question, int one, int other) {
+    Roster roster = new Roster(question);
+    Map<Integer, Integer> places = roster.places();
+    return roster.sameColour(Roster.at(places, one), Roster.at(places, other));
   }
 
   /// Holds a pairing against the rules, whoever made it.

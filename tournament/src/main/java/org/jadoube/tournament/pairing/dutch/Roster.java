@@ -118,6 +118,11 @@ final class Roster {
         || !ours.preference().equals(theirs.preference());
   }
 
+  /// The colour that both of two players must have, if that keeps them apart (C3).
+  Optional<Colour> sameColour(int one, int other) {
+    return coloursFit(one, other) ? Optional.empty() : colours.get(one).preference();
+  }
+
   /// Whether two who meet both get the colour they prefer.
   boolean bothPleased(int one, int other) {
     Colours ours = colours.get(one);

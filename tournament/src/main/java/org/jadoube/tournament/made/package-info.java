@@ -1,0 +1,6 @@
+/// Tournaments that nobody has played, to try programs on.
+@API(status = Status.EXPERIMENTAL)
+package org.jadoube.tournament.made;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;

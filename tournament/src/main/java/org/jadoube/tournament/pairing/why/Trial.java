@@ -1,0 +1,110 @@
+package org.jadoube.tournament.pairing.why;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jadoube.tournament.pairing.BracketReview;
+import org.jadoube.tournament.pairing.Contender;
+import org.jadoube.tournament.pairing.DutchAnswer;
+import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.Failure;
+import org.jadoube.tournament.pairing.PastRound;
+import org.jadoube.tournament.pairing.RoundReview;
+import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.table.Pair;
+
+/// The best round in which something is otherwise than the rules want it.
+///
+/// @param paired what the rules lead to
+record Trial(DutchQuestion question, DutchAnswer.Paired paired) {
+  /// What speaks against two players meeting.
+  Against meeting(int one, int other) {
+    return absolute(one, other)
+        .orElseGet(
+            () -> against(question.with(barred(number -> number == one), apartBut(one, other))));
+  }
+
+  /// What speaks against somebody having the bye.
+  Against byeOf(int number) {
+    return contender(number).mayHaveBye()
+        ? against(question.with(barred(each -> each != number), question.apart()))
+        : new Against.ByeBarred();
+  }
+
+  private Contender contender(int number) {
+    return question.present().stream()
+        .filter(each -> each.number() == number)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("not to be paired: " + number));
+  }
+
+  private Optional<Against> absolute(int one, int other) {
+    List<PastRound> past = contender(one).past();
+    Optional<Against> met =
+        IntStream.range(0, past.size())
+            .filter(i -> past.get(i).opponent() == other)
+            .<Against>mapToObj(i -> new Against.Met(i + 1))
+            .findFirst();
+    boolean apart =
+        question.apart().contains(new Pair(one, other))
+            || question.apart().contains(new Pair(other, one));
+    return met.or(() -> apart ? Optional.of(new Against.KeptApart()) : Optional.empty())
+        .or(() -> Dutch.sameColour(question, one, other).map(Against.SameColour::new));
+  }
+
+  private List<Contender> barred(IntPredicate bye) {
+    return question.present().stream()
+        .map(each -> bye.test(each.number()) ? each.withoutBye() : each)
+        .toList();
+  }
+
+  private Set<Pair> apartBut(int one, int other) {
+    Set<Pair> apart = new HashSet<>(question.apart());
+    question.present().stream()
+        .mapToInt(Contender::number)
+        .filter(number -> number != one && number != other)
+        .forEach(number -> apart.add(new Pair(one, number)));
+    return apart;
+  }
+
+  private Against against(DutchQuestion forced) {
+    return switch (Dutch.answer(forced)) {
+      case DutchAnswer.Impossible _ -> new Against.NobodyLeft();
+      case DutchAnswer.Paired other -> compared(other);
+    };
+  }
+
+  private Against compared(DutchAnswer.Paired other) {
+    return switch (Dutch.review(question, other)) {
+      case RoundReview.Illegal _ -> new Against.NobodyLeft();
+      case RoundReview.Legal(var brackets, var _) ->
+          brackets.stream()
+              .filter(each -> !each.isSame())
+              .findFirst()
+              .map(this::worse)
+              .orElseGet(Against.Later::new);
+    };
+  }
+
+  private Against worse(BracketReview bracket) {
+    return bracket
+        .worse()
+        .<Against>map(with -> new Against.Worse(score(bracket), with, without(bracket, with)))
+        .orElseGet(Against.Later::new);
+  }
+
+  private static Failure without(BracketReview bracket, Failure with) {
+    return bracket.best().failures().get(bracket.given().failures().indexOf(with));
+  }
+
+  private int score(BracketReview bracket) {
+    return Stream.concat(bracket.movedDown().stream(), bracket.residents().stream())
+        .mapToInt(number -> contender(number).tenths())
+        .max()
+        .orElse(0);
+  }
+}

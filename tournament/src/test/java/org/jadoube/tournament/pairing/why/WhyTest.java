@@ -1,0 +1,74 @@
+package org.jadoube.tournament.pairing.why;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.made.MadeSwiss;
+import org.jadoube.tournament.made.Plan;
+import org.jadoube.tournament.pairing.Contender;
+import org.jadoube.tournament.pairing.DutchAnswer;
+import org.jadoube.tournament.pairing.DutchEdition;
+import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.why.Why.Alternative;
+import org.junit.jupiter.api.Test;
+
+final class WhyTest {
+  private static final Plan PLAN = new Plan(11, 5, DutchEdition.OF_2026, 0, 10, false);
+
+  private static DutchQuestion question(Tournament tournament, int round) {
+    return ((RoundQuestion.Ready) RoundQuestion.of(tournament, round)).question();
+  }
+
+  private static DutchAnswer.Paired paired(DutchQuestion question) {
+    return (DutchAnswer.Paired) Dutch.answer(question);
+  }
+
+  @Test
+  void in_the_first_round_the_order_of_generation_speaks_against_all_others() {
+    DutchQuestion question = question(MadeSwiss.of(PLAN, new Random(1)), 1);
+
+    Why why = Why.of(question, paired(question), 2, 20);
+
+    assertThat(why.opponent()).isEqualTo(OptionalInt.of(7));
+    assertThat(why.alternatives()).contains(new Alternative(6, new Against.Later()));
+  }
+
+  @Test
+  void whom_one_has_met_is_told_with_the_round() {
+    Tournament tournament = MadeSwiss.of(PLAN, new Random(1));
+    DutchQuestion question = question(tournament, 2);
+    DutchAnswer.Paired paired = paired(question);
+    List<Alternative> all =
+        question.present().stream()
+            .flatMap(each -> Why.of(question, paired, each.number(), 20).alternatives().stream())
+            .toList();
+
+    assertThat(all).extracting(Alternative::against).contains(new Against.Met(1));
+  }
+
+  @Test
+  void a_worse_round_fails_its_criterion_more() {
+    for (int seed = 0; seed < 20; seed++) {
+      Tournament tournament = MadeSwiss.of(PLAN, new Random(seed));
+      for (int round = 1; round <= tournament.rounds().size(); round++) {
+        DutchQuestion question = question(tournament, round);
+        for (Contender contender : question.present()) {
+          Why why = Why.of(question, paired(question), contender.number(), 20);
+          assertThat(why.bracket()).contains(contender.number());
+          why.alternatives().forEach(WhyTest::isReasonable);
+        }
+      }
+    }
+  }
+
+  private static void isReasonable(Alternative alternative) {
+    if (alternative.against() instanceof Against.Worse(int _, var with, var without)) {
+      assertThat(with).isGreaterThan(without);
+    }
+  }
+}
