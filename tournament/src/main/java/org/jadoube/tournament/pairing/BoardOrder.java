@@ -1,5 +1,7 @@
 package org.jadoube.tournament.pairing;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +35,7 @@ public final class BoardOrder {
   }
 
   private int score(int number) {
-    return contenders.get(number).tenths();
+    return requireNonNull(contenders.get(number)).tenths();
   }
 
   private int top(Pair pair) {

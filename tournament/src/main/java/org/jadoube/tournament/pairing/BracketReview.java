@@ -31,4 +31,11 @@ public record BracketReview(
         .mapToObj(given.failures()::get)
         .findFirst();
   }
+
+  /// What is best in the criterion in which something else fails.
+  ///
+  /// @param worse one of the failures of what is given
+  public Failure better(Failure worse) {
+    return best.failures().get(given.failures().indexOf(worse));
+  }
 }

@@ -11,7 +11,6 @@ import org.jadoube.tournament.pairing.BracketReview;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.DutchAnswer;
 import org.jadoube.tournament.pairing.DutchQuestion;
-import org.jadoube.tournament.pairing.Failure;
 import org.jadoube.tournament.pairing.PastRound;
 import org.jadoube.tournament.pairing.RoundReview;
 import org.jadoube.tournament.pairing.dutch.Dutch;
@@ -93,12 +92,8 @@ record Trial(DutchQuestion question, DutchAnswer.Paired paired) {
   private Against worse(BracketReview bracket) {
     return bracket
         .worse()
-        .<Against>map(with -> new Against.Worse(score(bracket), with, without(bracket, with)))
+        .<Against>map(with -> new Against.Worse(score(bracket), with, bracket.better(with)))
         .orElseGet(Against.Later::new);
-  }
-
-  private static Failure without(BracketReview bracket, Failure with) {
-    return bracket.best().failures().get(bracket.given().failures().indexOf(with));
   }
 
   private int score(BracketReview bracket) {
