@@ -11,10 +11,12 @@ import picocli.CommandLine.Spec;
     name = "tournament",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    header = "Work out ratings, norms and forms of a tournament.",
+    header = "Check and explain pairings; work out ratings, norms and forms.",
     footer = {
       "",
       "Examples:",
+      "  jadoube tournament check open.trf",
+      "  jadoube tournament why --player 7 open.trf",
       "  jadoube tournament fill --ratings players_list.zip open.trf > filled.trf",
       "  jadoube tournament ratings filled.trf",
       "  jadoube tournament norms --player 7 filled.trf",
@@ -27,6 +29,9 @@ public final class TournamentCommand implements Runnable {
   /// The group with all its commands.
   public static CommandLine of(Streams streams) {
     return new CommandLine(new TournamentCommand())
+        .addSubcommand(new CheckCommand(streams))
+        .addSubcommand(new WhyCommand(streams))
+        .addSubcommand(new GenerateCommand(streams))
         .addSubcommand(new RatingsCommand(streams))
         .addSubcommand(new NormsCommand(streams))
         .addSubcommand(new FormCommand(streams))

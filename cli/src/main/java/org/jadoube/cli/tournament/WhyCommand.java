@@ -1,0 +1,148 @@
+package org.jadoube.cli.tournament;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jadoube.cli.shell.EncodingOption;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.trf.TrfSource;
+import org.jadoube.tournament.Participant;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.pairing.Contender;
+import org.jadoube.tournament.pairing.DutchAnswer;
+import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.why.Why;
+import org.jadoube.tournament.trf.tournament.FileTournament;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Says why a player is paired as they are.
+@Command(
+    name = "why",
+    mixinStandardHelpOptions = true,
+    header = "Say why a player has this opponent, and none of the others.",
+    description = {
+      "For the nearest others in the same bracket, says what speaks against them: that they have"
+          + " met, that both must have the same colour, or which criterion the best round with them"
+          + " fails, with its Article.",
+      "Exit code: 1 if there is nothing to explain, 2 if the file cannot be read."
+    },
+    footer = {"", "Example:", "  jadoube tournament why --player 7 --round 4 open.trf"})
+final class WhyCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--player",
+      paramLabel = "NUMBER",
+      required = true,
+      description = "The pairing number.")
+  private int player;
+
+  @Option(
+      names = "--round",
+      paramLabel = "ROUND",
+      description = "The round (default: the one to be paired next, or the last).")
+  private Optional<Integer> round = Optional.empty();
+
+  @Option(
+      names = "--most",
+      paramLabel = "NUMBER",
+      defaultValue = "10",
+      description = "Of how many others to tell (default: 10).")
+  private int most;
+
+  @Mixin private EncodingOption encoding = new EncodingOption();
+
+  @Parameters(paramLabel = "FILE", description = "A tournament report file; - is standard input.")
+  private String file = "-";
+
+  WhyCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    if (most < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "--most: expected a number from 0, found " + most);
+    }
+    TrfSource source = TrfSource.read(file, encoding, streams);
+    return switch (FileTournament.of(source.reading().file())) {
+      case FileTournament.NotUnderstood(var reasons) -> nothing(String.join(" ", reasons));
+      case FileTournament.Understood(var tournament, var _) -> explained(tournament);
+    };
+  }
+
+  private int nothing(String reason) {
+    streams.err().println(file + ": " + reason);
+    return ExitCode.FOUND;
+  }
+
+  private int explained(Tournament tournament) {
+    int played = tournament.rounds().size();
+    int wanted = round.orElse(Math.min(played + 1, Math.max(played, tournament.plannedRounds())));
+    return switch (RoundQuestion.of(tournament, wanted)) {
+      case RoundQuestion.Unready(var obstacle) -> nothing(obstacle.sentence());
+      case RoundQuestion.Ready(var question) ->
+          question.present().stream().mapToInt(Contender::number).anyMatch(each -> each == player)
+              ? explained(tournament, question)
+              : nothing("player " + player + " is not paired in round " + wanted);
+    };
+  }
+
+  private int explained(Tournament tournament, DutchQuestion question) {
+    return switch (Dutch.answer(question)) {
+      case DutchAnswer.Impossible _ -> nothing("not all can be paired (2.1)");
+      case DutchAnswer.Paired paired -> {
+        tell(tournament, question, Why.of(question, paired, player, most));
+        yield ExitCode.DONE;
+      }
+    };
+  }
+
+  private void tell(Tournament tournament, DutchQuestion question, Why why) {
+    streams
+        .out()
+        .println(
+            "Round "
+                + question.round()
+                + " by "
+                + question.edition().title()
+                + ": "
+                + named(tournament, question, player)
+                + (why.opponent().isPresent()
+                    ? " meets " + named(tournament, question, why.opponent().getAsInt())
+                    : " has the bye")
+                + ".");
+    for (Why.Alternative each : why.alternatives()) {
+      streams
+          .out()
+          .println(
+              "  not "
+                  + named(tournament, question, each.number())
+                  + ": "
+                  + PairingText.against(each.against()));
+    }
+    streams.out().flush();
+  }
+
+  private static String named(Tournament tournament, DutchQuestion question, int number) {
+    int tenths =
+        question.present().stream()
+            .filter(each -> each.number() == number)
+            .mapToInt(Contender::tenths)
+            .findFirst()
+            .orElse(0);
+    String name = tournament.participant(number).map(Participant::name).orElse("");
+    return number + " " + name + " (" + PairingText.score(tenths) + ")";
+  }
+}
