@@ -4,6 +4,7 @@ import static org.jadoube.tournament.desk.Changed.refused;
 
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Semaphore;

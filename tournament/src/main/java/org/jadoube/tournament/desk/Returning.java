@@ -75,7 +75,9 @@ public record Returning(Tournament record, int number) {
   }
 
   private static Result ofBoard(Result result, Colour first) {
-    return first == Colour.WHITE ? result : new Result(result.black(), result.white(), true);
+    return first == Colour.WHITE
+        ? result
+        : new Result(/* white= */ result.black(), /* black= */ result.white(), /* forfeit= */ true);
   }
 
   /// Whoever else has left has forfeited, too.
