@@ -305,6 +305,7 @@ interface TournamentDocument {
 
 interface StandingsDocument {
   after: number;
+  edition: string;
   tieBreaks: string[];
   places: { rank: number; number: number; name: string; points: string; values: string[]; matchPoints?: string; gamePoints?: string }[];
 }

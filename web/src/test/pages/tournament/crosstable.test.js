@@ -21,6 +21,7 @@ const tournament = (format, rounds, more = {}) => ({
 /** @param {number[]} order @returns {StandingsDocument} */
 const standings = (order) => ({
   after: 1,
+  edition: 'C07 2026',
   tieBreaks: [],
   places: order.map((number, at) => ({ rank: at + 1, number, name: NAMES[number - 1], points: '1', values: [] })),
 });

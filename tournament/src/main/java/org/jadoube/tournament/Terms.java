@@ -1,6 +1,7 @@
 package org.jadoube.tournament;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,6 +25,8 @@ import org.jadoube.tournament.tiebreak.TieBreak;
 /// @param tieBreaks in the order in which they apply, as C07 names them
 /// @param appointed when the rounds start, from the first, each later than the one before and none
 ///   in the past; rounds beyond the list have no appointed time
+/// @param start the first day; the one of the first round that has an appointed time if left out.
+///   Which editions of FIDE's rules apply follows from it
 /// @param openEntry whether whoever has an account may enter
 /// @param teams what is settled about matches, if teams play
 /// @param place where it is held, as it stands on what is printed
@@ -38,6 +41,7 @@ public record Terms(
     OptionalInt byeHalves,
     Optional<List<TieBreak>> tieBreaks,
     Optional<List<Instant>> appointed,
+    Optional<LocalDate> start,
     boolean openEntry,
     Optional<TeamTerms> teams,
     Optional<String> place,
@@ -79,6 +83,7 @@ public record Terms(
         teams.isPresent() || bye == scoring.winHalves() ? OptionalInt.empty() : OptionalInt.of(bye),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         /* openEntry= */ false,
         teams,
         Optional.empty(),
@@ -104,6 +109,7 @@ public record Terms(
         byeHalves,
         tieBreaks,
         appointed,
+        start,
         openEntry,
         teams,
         place,
@@ -131,6 +137,7 @@ public record Terms(
         byeHalves,
         tieBreaks,
         appointed,
+        start,
         openEntry,
         teams,
         place,
@@ -148,6 +155,7 @@ public record Terms(
         byeHalves,
         tieBreaks,
         appointed,
+        start,
         openEntry,
         teams,
         place,
@@ -183,6 +191,25 @@ public record Terms(
         byeHalves,
         Optional.of(breaks).filter(some -> !some.isEmpty()),
         appointed,
+        start,
+        openEntry,
+        teams,
+        place,
+        halfPointByes);
+  }
+
+  /// The same with that first day.
+  public Terms starting(Optional<LocalDate> day) {
+    return new Terms(
+        name,
+        format,
+        regulations,
+        rounds,
+        cycles,
+        byeHalves,
+        tieBreaks,
+        appointed,
+        day,
         openEntry,
         teams,
         place,

@@ -1,11 +1,15 @@
 package org.jadoube.tournament;
 
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.TimeControl;
@@ -151,6 +155,19 @@ public record Tournament(
   /// What results are worth.
   public PointSystem points() {
     return terms.points();
+  }
+
+  /// The day on which it starts, as its terms say, or else that of the first appointed time (UTC);
+  /// empty if nothing is known.
+  public Optional<LocalDate> start() {
+    return terms
+        .start()
+        .or(() ->
+            Stream.concat(
+                    terms.appointed().stream().flatMap(List::stream),
+                    rounds.stream().flatMap(round -> round.appointed().stream()))
+                .min(Comparator.naturalOrder())
+                .map(time -> LocalDate.ofInstant(time, ZoneOffset.UTC)));
   }
 
   /// Whether teams play.

@@ -2,18 +2,22 @@ package org.jadoube.wire;
 
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
 
 /// The types of chess and the Laws that are a single string in JSON.
 final class Forms {
@@ -23,6 +27,7 @@ final class Forms {
       "^[-+]?\\d{4,}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$";
   static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
 
+  private static final String DAY = "^\\d{4}-\\d\\d-\\d\\d$";
   private static final String FRACTION = "^-?\\d{1,18}(\\.\\d{1,2}|/\\d{1,18})?$";
   private static final Pattern FRACTIONS = Pattern.compile(FRACTION);
   private static final long HUNDRED = 100;
@@ -42,6 +47,8 @@ final class Forms {
           article(),
           BasisForm.FORM,
           tieBreak(),
+          tieBreakEdition(),
+          day(),
           points());
 
   private Forms() {}
@@ -85,6 +92,36 @@ final class Forms {
         "^[A-Za-z]{2,5}[-/:A-Za-z0-9+]*$",
         TieBreak::toString,
         TieBreak::read);
+  }
+
+  private static TextForm<TieBreakEdition> tieBreakEdition() {
+    return TextForm.of(
+        TieBreakEdition.class,
+        "an edition of C07, one of "
+            + Arrays.stream(TieBreakEdition.values())
+                .map(TieBreakEdition::toString)
+                .collect(Collectors.joining(", ")),
+        "^C07 (pre-)?\\d{4}$",
+        TieBreakEdition::toString,
+        TieBreakEdition::named);
+  }
+
+  private static TextForm<LocalDate> day() {
+    Pattern shape = Pattern.compile(DAY);
+    return TextForm.of(
+        LocalDate.class,
+        "a day such as 2026-03-01",
+        DAY,
+        LocalDate::toString,
+        text -> Optional.of(text).filter(shape.asMatchPredicate()).flatMap(Forms::day));
+  }
+
+  private static Optional<LocalDate> day(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text));
+    } catch (DateTimeParseException noSuchDay) {
+      return Optional.empty();
+    }
   }
 
   private static TextForm<Fraction> points() {

@@ -11,7 +11,8 @@ import org.jadoube.tournament.standing.Place;
 /// @param number the pairing number
 /// @param name of the participant
 /// @param points the first criterion of the ranking
-/// @param values the value of each tie-break, in order; an empty text if there is none
+/// @param values the value of each tie-break, in order, rounded to two decimals; an empty text if
+///   there is none
 /// @param matchPoints of a team
 /// @param gamePoints of a team, over all boards
 record PlaceFields(
@@ -28,7 +29,7 @@ record PlaceFields(
         place.participant(),
         place.name(),
         place.points(),
-        place.values().stream().map(value -> value.map(Fraction::toString).orElse("")).toList(),
+        place.values().stream().map(value -> value.map(Fraction::printed).orElse("")).toList(),
         place.matchPoints(),
         place.gamePoints());
   }
@@ -51,7 +52,7 @@ record PlaceFields(
     }
     Optional<Fraction> value = Forms.fractionOf(text);
     if (value.isEmpty()) {
-      throw Mismatch.at("values", "numbers of points such as 3.5 or 28/3");
+      throw Mismatch.at("values", "numbers such as 3.5 or 9.33");
     }
     return value;
   }

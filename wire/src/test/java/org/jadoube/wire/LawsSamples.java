@@ -2,6 +2,7 @@ package org.jadoube.wire;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -34,6 +35,7 @@ final class LawsSamples {
         .with(SquareSet.class, source -> SquareSet.of(source.nextLong() | 1))
         .with(Class.class, source -> oneOf(Kinds.all(), source))
         .with(Instant.class, LawsSamples::instant)
+        .with(LocalDate.class, source -> LocalDate.of(2020, 1, 1).plusDays(source.nextInt(4000)))
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.books(), source))
         .with(Board.class, source -> Board.chess960(source.nextInt(960)))

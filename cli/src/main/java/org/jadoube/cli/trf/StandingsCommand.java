@@ -2,27 +2,22 @@ package org.jadoube.cli.trf;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.notation.Reading;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.standing.Standings;
-import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.standing.TieBreakRules;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
+import org.jadoube.tournament.tiebreak.TieBreakList;
 import org.jadoube.tournament.trf.TrfFile;
-import org.jadoube.tournament.trf.record.HeadingRecord;
-import org.jadoube.tournament.trf.record.TieBreakField;
+import org.jadoube.tournament.trf.tournament.FileTieBreaks;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Prints the standings of a tournament.
 @Command(
@@ -31,28 +26,33 @@ import picocli.CommandLine.Spec;
     header = "Print the standings of a tournament report file.",
     description = {
       "Sorts by points and by tie-breaks of FIDE's C.07: those of --tie-breaks, or those that the"
-          + " file names (records 212 and 202).",
-      "Exit code: 1 if the file contradicts itself or a tie-break could not be used, 2 if it"
-          + " cannot be read."
+          + " file names (records 212 and 202). Their edition is that of the day on which the"
+          + " tournament started (042, 132); the line below the table names it.",
+      "Exit code: 1 if the file contradicts itself, or a tie-break is unknown, could not be used or"
+          + " should not have been, 2 if it cannot be read."
     },
     footer = {
       "",
       "Examples:",
       "  jadoube standings open.trf",
-      "  jadoube standings --tie-breaks DE,BH-C1,BH,SB open.trf"
+      "  jadoube standings --tie-breaks DE,BH-C1,BH,SB open.trf",
+      "  jadoube standings --tie-break-edition 2024 open.trf"
     })
 public final class StandingsCommand implements Callable<Integer> {
-  private static final Set<String> POINTS = Set.of("PTS", "MPTS", "GPTS");
-
   private final Streams streams;
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(
       names = "--tie-breaks",
       paramLabel = "LIST",
       description = "Tie-breaks in order, such as DE,BH-C1,SB (default: the file's).")
   private Optional<String> tieBreaks = Optional.empty();
+
+  @Option(
+      names = "--tie-break-edition",
+      paramLabel = "pre-2023|2023|2024|2026",
+      converter = TieBreakEditionConverter.class,
+      description = "The edition of C.07 (default: that of the tournament's start).")
+  private Optional<TieBreakEdition> edition = Optional.empty();
 
   @Mixin private EncodingOption encoding = new EncodingOption();
 
@@ -79,41 +79,28 @@ public final class StandingsCommand implements Callable<Integer> {
     };
   }
 
-  private int print(Tournament tournament, List<TieBreak> wanted) {
-    Standings standings = Standings.of(tournament, wanted);
+  /// The departures from the format have told what is unknown in the file.
+  private TieBreakList wanted(TrfFile source) {
+    Optional<TieBreakList> named = tieBreaks.map(TieBreakList::read);
+    named
+        .map(TieBreakList::unknown)
+        .orElse(List.of())
+        .forEach(fault -> streams.err().println("--tie-breaks: " + fault.message()));
+    return named.orElseGet(() -> FileTieBreaks.of(source));
+  }
+
+  private int print(Tournament tournament, TieBreakList wanted) {
+    TieBreakRules rules = new TieBreakRules(wanted.tieBreaks(), edition, List.of());
+    Standings standings = Standings.of(tournament, rules);
     StandingsTable.lines(tournament, standings).forEach(streams.out()::println);
     streams.out().flush();
-    standings
-        .dropped()
-        .forEach(each -> tell(each + " cannot be calculated: it needs ratings of all, or teams"));
-    return standings.dropped().isEmpty() ? ExitCode.DONE : ExitCode.FOUND;
+    standings.notes().forEach(note -> tell(StandingsText.of(note, standings.edition())));
+    return standings.notes().isEmpty() && wanted.unknown().isEmpty()
+        ? ExitCode.DONE
+        : ExitCode.FOUND;
   }
 
   private void tell(String what) {
     streams.err().println(file + ": " + what);
-  }
-
-  private List<TieBreak> wanted(TrfFile source) {
-    String names = tieBreaks.orElseGet(() -> named(source));
-    return switch (TieBreak.readList(names)) {
-      case Reading.Read(var list) -> list;
-      case Reading.Unreadable(var fault) ->
-          throw new ParameterException(
-              spec.commandLine(), "tie-breaks '" + names + "': " + fault.message());
-    };
-  }
-
-  /// A heading for the standings; points come first, though a file may list them, too.
-  private static String named(TrfFile file) {
-    List<HeadingRecord.TieBreaks> records = file.all(HeadingRecord.TieBreaks.class).toList();
-    return records.stream()
-        .filter(record -> record.field() == TieBreakField.STANDINGS)
-        .findFirst()
-        .or(() -> records.stream().findFirst())
-        .map(HeadingRecord.TieBreaks::codes)
-        .orElse(List.of())
-        .stream()
-        .filter(code -> !POINTS.contains(code))
-        .collect(Collectors.joining(","));
   }
 }

@@ -25,14 +25,17 @@ final class StandingsTable {
                 standings.tieBreaks().stream().map(TieBreak::toString))
             .toList());
     standings.places().forEach(place -> rows.add(row(tournament, place)));
-    return TextTable.lines(rows, NAME);
+    return Stream.concat(
+            TextTable.lines(rows, NAME).stream(),
+            Stream.of("", StandingsText.edition(standings, tournament.start())))
+        .toList();
   }
 
   private static List<String> row(Tournament tournament, Place place) {
     String name = tournament.participant(place.participant()).map(Participant::name).orElse("?");
     return Stream.concat(
             Stream.of("" + place.rank(), "" + place.participant(), name, place.points().toString()),
-            place.values().stream().map(value -> value.map(Fraction::toString).orElse("-")))
+            place.values().stream().map(value -> value.map(Fraction::printed).orElse("-")))
         .toList();
   }
 }

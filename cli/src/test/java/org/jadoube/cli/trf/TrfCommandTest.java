@@ -65,6 +65,8 @@ class TrfCommandTest {
                2    3  Cleo     0.5    0  0.5
                2    4  Dora     0.5    0  0.5
                4    2  Ben        0    0    1
+
+            Tie-breaks: C07 2026, the newest, since nothing says when the tournament started.
             """);
   }
 
@@ -76,11 +78,66 @@ class TrfCommandTest {
   }
 
   @Test
-  void a_tie_break_that_does_not_exist_is_told() {
-    Ran ran = Ran.withInput(FILE, "standings", "--tie-breaks", "XYZ", "-");
+  void an_unknown_tie_break_is_told_and_left_out() {
+    Ran ran = Ran.withInput(FILE, "standings", "--tie-breaks", "BWG,XYZ", "-");
 
-    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
-    assertThat(ran.err()).contains("tie-breaks 'XYZ'").contains("C07");
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.lines().getFirst()).endsWith("points  BWG");
+    assertThat(ran.err()).startsWith("--tie-breaks: line 1, column 5: found \"XYZ\", expected");
+  }
+
+  @Test
+  void an_unknown_tie_break_of_the_file_is_told_with_its_place() {
+    Ran ran = Ran.withInput("212 PTS,OTHER_quiz,BWG\n" + FILE, "standings", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.lines().getFirst()).endsWith("points  BWG");
+    assertThat(ran.err()).startsWith("-:1:9: found \"OTHER_quiz\", expected a tie-break");
+  }
+
+  @Test
+  void tie_breaks_among_equals_are_used_if_the_standings_name_none() {
+    Ran ran = Ran.withInput("202 BWG,BH\n" + FILE, "standings", "-");
+
+    assertThat(ran.lines().getFirst()).endsWith("points  BWG   BH");
+  }
+
+  @Test
+  void edition_is_that_of_the_start_or_the_one_asked_for() {
+    String dated = "042 2025/06/01\n" + FILE;
+
+    assertThat(Ran.withInput(dated, "standings", "-").lines().getLast())
+        .isEqualTo("Tie-breaks: C07 2024, in force when the tournament started (2025-06-01).");
+    assertThat(
+            Ran.withInput(dated, "standings", "--tie-break-edition", "2026", "-").lines().getLast())
+        .isEqualTo("Tie-breaks: C07 2026, as asked for.");
+    assertThat(Ran.withInput(dated, "standings", "--tie-break-edition", "2025", "-"))
+        .returns(ExitCode.MISUSE, Ran::exit)
+        .extracting(Ran::err)
+        .asString()
+        .contains("there is no edition '2025' of C07; expected one of pre-2023, 2023, 2024, 2026");
+  }
+
+  @Test
+  void averages_are_decimals() {
+    Ran ran =
+        Ran.withInput(
+            """
+            001    1 m    Ana                               2100 AUT                         1.5    1     2 w 1     3 w =     4 w 0
+            001    2 m    Ben                               2000 AUT                         0.0    4     1 b 0     4 b 0     3 w 0
+            001    3 w    Cleo                              1900 AUT                         2.5    2     4 w 1     1 b =     2 b 1
+            001    4 w    Dora                              1800 AUT                         2.0    2     3 b 0     2 w 1     1 b 1
+            """,
+            "standings",
+            "--tie-breaks",
+            "AOB",
+            "-");
+
+    assertThat(ran.lines())
+        .filteredOn(line -> line.contains("Dora"))
+        .first()
+        .asString()
+        .endsWith("4.67");
   }
 
   @Test

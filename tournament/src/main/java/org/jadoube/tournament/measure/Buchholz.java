@@ -12,16 +12,13 @@ import org.jadoube.tournament.tiebreak.Modifier.Cut;
 final class Buchholz {
   private Buchholz() {}
 
-  static Measure buchholz(Field field, ScoreKind kind, Optional<Cut> cut) {
-    OpponentScores scores = new OpponentScores(field, kind);
+  static Measure buchholz(OpponentScores scores, Optional<Cut> cut) {
     return number -> Optional.of(Cuts.sum(scores.contributions(number, _ -> Fraction.of(1)), cut));
   }
 
-  /// @param opponents the score of the opponents that is multiplied
-  /// @param scored the points against them that it is multiplied by
-  static Measure sonnebornBerger(
-      Field field, ScoreKind opponents, ScoreKind scored, Optional<Cut> cut) {
-    OpponentScores scores = new OpponentScores(field, opponents);
+  /// @param scores of the opponents, which are multiplied
+  /// @param scored the points against them that they are multiplied by
+  static Measure sonnebornBerger(OpponentScores scores, ScoreKind scored, Optional<Cut> cut) {
     return number ->
         Optional.of(Cuts.sum(scores.contributions(number, line -> line.points(scored)), cut));
   }

@@ -30,13 +30,13 @@ final class Cuts {
     return kept;
   }
 
-  /// The lowest contribution of a voluntarily unplayed round goes first, unless it is lower than
-  /// the least significant one (16.5.1).
+  /// The lowest contribution of a voluntarily unplayed round goes first, the least significant of
+  /// equal ones, unless it is lower than the least significant of all (16.5.1).
   private static Contribution least(List<Contribution> contributions) {
     Contribution least = contributions.stream().min(Contribution.BY_SIGNIFICANCE).orElseThrow();
     return contributions.stream()
         .filter(Contribution::voluntary)
-        .min(Comparator.comparing(Contribution::value))
+        .min(Comparator.comparing(Contribution::value).thenComparing(Contribution::key))
         .filter(voluntary -> voluntary.value().compareTo(least.value()) >= 0)
         .orElse(least);
   }

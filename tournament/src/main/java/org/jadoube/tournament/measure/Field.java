@@ -12,15 +12,18 @@ import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.points.ScoreKind;
+import org.jadoube.tournament.score.BoardScore;
 import org.jadoube.tournament.score.ScoreLine;
 import org.jadoube.tournament.score.ScoreLine.Kind;
 import org.jadoube.tournament.score.Scorecard;
 import org.jadoube.tournament.score.Scorecards;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
+import org.jadoube.tournament.tiebreak.TieBreakEdition.Forfeits;
 
 /// Everybody whose results count, as a tie-break sees them.
-record Field(Tournament tournament, SortedMap<Integer, Scorecard> cards) {
-  static Field of(Tournament tournament, Scorecards cards) {
-    return new Field(tournament, cards.cards());
+record Field(Tournament tournament, SortedMap<Integer, Scorecard> cards, TieBreakEdition edition) {
+  static Field of(Tournament tournament, Scorecards cards, TieBreakEdition edition) {
+    return new Field(tournament, cards.cards(), edition);
   }
 
   PointSystem points() {
@@ -55,13 +58,51 @@ record Field(Tournament tournament, SortedMap<Integer, Scorecard> cards) {
         .collect(Collectors.toMap(Participant::number, each -> each));
   }
 
-  /// Forfeits count as games (15.2).
-  Field withForfeitsPlayed() {
-    return with(line -> isForfeit(line.kind()) ? with(line, Kind.PLAYED) : line);
+  /// As tie-breaks of one's own record see it (15.2).
+  Field forOwnRecord() {
+    return swiss() ? this : with(edition.forfeitsInOwnRecord());
   }
 
-  private static boolean isForfeit(Kind kind) {
-    return kind == Kind.FORFEIT_WIN || kind == Kind.FORFEIT_LOSS;
+  /// As tie-breaks of ratings see it (15.2).
+  Field forRatings() {
+    return swiss() ? this : with(edition.forfeitsInRatings());
+  }
+
+  /// These forfeits count as games (15.2).
+  Field with(Forfeits forfeits) {
+    return with(line ->
+        line.kind() == Kind.OPEN
+            ? line
+            : new ScoreLine(
+                line.round(),
+                counts(line.kind(), forfeits) ? Kind.PLAYED : line.kind(),
+                line.opponent(),
+                line.score(),
+                line.colour(),
+                line.gameHalves(),
+                line.matchHalves(),
+                line.boards().stream().map(board -> with(board, forfeits)).toList()));
+  }
+
+  private static boolean counts(Kind kind, Forfeits forfeits) {
+    return switch (kind) {
+      case FORFEIT_WIN -> counts(/* won= */ true, forfeits);
+      case FORFEIT_LOSS -> counts(/* won= */ false, forfeits);
+      default -> false;
+    };
+  }
+
+  private static BoardScore with(BoardScore board, Forfeits forfeits) {
+    boolean played = board.played() || counts(board.halves() > 0, forfeits);
+    return new BoardScore(board.colour(), played, board.halves());
+  }
+
+  private static boolean counts(boolean won, Forfeits forfeits) {
+    return switch (forfeits) {
+      case NONE_PLAYED -> false;
+      case WINS_PLAYED -> won;
+      case ALL_PLAYED -> true;
+    };
   }
 
   /// All pairings of the final round end in draws (8.3). Before it, nothing changes.
@@ -74,7 +115,7 @@ record Field(Tournament tournament, SortedMap<Integer, Scorecard> cards) {
     SortedMap<Integer, Scorecard> changed = new TreeMap<>(cards);
     changed.replaceAll(
         (number, card) -> new Scorecard(number, card.lines().stream().map(change).toList()));
-    return new Field(tournament, changed);
+    return new Field(tournament, changed, edition);
   }
 
   private ScoreLine drawn(ScoreLine line) {
@@ -88,17 +129,5 @@ record Field(Tournament tournament, SortedMap<Integer, Scorecard> cards) {
         points().drawHalves(ScoreKind.GAME_POINTS),
         teams ? points().drawHalves(ScoreKind.MATCH_POINTS) : 0,
         List.of());
-  }
-
-  private static ScoreLine with(ScoreLine line, Kind kind) {
-    return new ScoreLine(
-        line.round(),
-        kind,
-        line.opponent(),
-        line.score(),
-        line.colour(),
-        line.gameHalves(),
-        line.matchHalves(),
-        line.boards());
   }
 }

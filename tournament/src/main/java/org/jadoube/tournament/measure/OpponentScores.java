@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.points.ScoreKind;
@@ -16,29 +15,27 @@ import org.jadoube.tournament.score.Scorecard;
 /// Sonneborn-Berger are made of.
 final class OpponentScores {
   private final Field field;
+  private final Field met;
   private final ScoreKind kind;
-  private final Map<Integer, Fraction> own = new HashMap<>();
   private final Map<Integer, Fraction> adjusted = new HashMap<>();
 
-  OpponentScores(Field field, ScoreKind kind) {
+  /// @param met the same with forfeits as games, if they count so
+  OpponentScores(Field field, Field met, ScoreKind kind) {
     this.field = field;
+    this.met = met;
     this.kind = kind;
-    field
-        .cards()
-        .forEach((number, card) -> {
-          own.put(number, card.points(kind));
-          adjusted.put(number, adjusted(card));
-        });
+    field.cards().forEach((number, card) -> adjusted.put(number, adjusted(card)));
   }
 
   /// The score that the participant's opponents count (16.3).
-  Fraction adjusted(int number) {
+  private Fraction adjusted(int number) {
     return Objects.requireNonNull(adjusted.get(number));
   }
 
-  /// A requested bye that only voluntarily unplayed rounds follow counts as a draw (16.2.5,
-  /// 16.3.2).
   private Fraction adjusted(Scorecard card) {
+    if (!field.swiss()) {
+      return card.points(kind);
+    }
     int available =
         card.lines().stream()
             .filter(line -> !line.kind().voluntary())
@@ -49,30 +46,67 @@ final class OpponentScores {
         card.lines().stream().mapToLong(line -> adjusted(line, available)).sum());
   }
 
+  /// @param available the last round that was not missed voluntarily
   private int adjusted(ScoreLine line, int available) {
-    boolean drawn = field.swiss() && line.round() > available && line.kind().requestedBye();
+    boolean drawn =
+        switch (field.edition().opponentsUnplayed()) {
+          case ALL_DRAWN -> !isMet(line);
+          case LAST_BYES_DRAWN -> line.round() > available && line.kind().requestedBye();
+        };
     return drawn ? field.points().drawHalves(kind) : line.halves(kind);
   }
 
   /// What each round adds: the opponent's score times a factor.
   List<Contribution> contributions(int number, Function<ScoreLine, Fraction> factor) {
-    return field.card(number).lines().stream()
-        .flatMap(line ->
-            opponentScore(number, line)
-                .map(score ->
-                    new Contribution(
-                        score, score.times(factor.apply(line)), line.kind().voluntary()))
-                .stream())
+    return met.card(number).lines().stream()
+        .filter(line -> isMet(line) || field.swiss())
+        .map(line -> contribution(number, line, factor))
         .toList();
   }
 
-  /// In a Swiss, an unplayed round has a dummy for an opponent, who ends with the participant's own
-  /// score (16.4).
-  private Optional<Fraction> opponentScore(int number, ScoreLine line) {
+  private Contribution contribution(
+      int number, ScoreLine line, Function<ScoreLine, Fraction> factor) {
+    Fraction score =
+        isMet(line) ? adjusted(line.opponent().orElseThrow()) : dummy(field.card(number), line);
+    boolean first = line.kind().voluntary() && field.edition().cutsVoluntaryFirst();
+    return new Contribution(score, score.times(factor.apply(line)), first);
+  }
+
+  private static boolean isMet(ScoreLine line) {
     boolean met = line.kind() == Kind.PLAYED || line.kind() == Kind.OPEN;
-    if (met && line.opponent().isPresent()) {
-      return Optional.of(adjusted(line.opponent().getAsInt()));
-    }
-    return Optional.ofNullable(own.get(number)).filter(_ -> field.swiss());
+    return met && line.opponent().isPresent();
+  }
+
+  /// What the dummy opponent of an unplayed round ends with (16.4).
+  private Fraction dummy(Scorecard card, ScoreLine line) {
+    return switch (field.edition().dummy()) {
+      case VIRTUAL -> virtual(card, line);
+      case OWN_SCORE -> card.points(kind);
+      case CAPPED -> least(card.points(kind), most(line));
+    };
+  }
+
+  /// The scheduled opponent's score after a forfeit, draws in all rounds after a bye (16.4.1,
+  /// 16.4.2).
+  private Fraction most(ScoreLine line) {
+    return line.opponent().isPresent()
+        ? adjusted(line.opponent().getAsInt())
+        : draws(field.tournament().rounds().size());
+  }
+
+  private Fraction virtual(Scorecard card, ScoreLine line) {
+    Fraction point =
+        Fraction.halves(field.points().winHalves(kind) + field.points().lossHalves(kind));
+    return card.pointsAfter(line.round() - 1, kind)
+        .plus(point.minus(line.points(kind)))
+        .plus(draws(field.tournament().rounds().size() - line.round()));
+  }
+
+  private Fraction draws(int rounds) {
+    return Fraction.halves(field.points().drawHalves(kind)).times(rounds);
+  }
+
+  private static Fraction least(Fraction one, Fraction other) {
+    return one.compareTo(other) < 0 ? one : other;
   }
 }

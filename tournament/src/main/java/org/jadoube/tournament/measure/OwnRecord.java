@@ -3,6 +3,7 @@ package org.jadoube.tournament.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.points.Fraction;
@@ -17,10 +18,12 @@ import org.jadoube.tournament.tiebreak.Modifier.Cut;
 /// points count the games on their boards, others their rounds.
 final class OwnRecord {
   private final Field field;
+  private final Field counted;
   private final ScoreKind kind;
 
   OwnRecord(Field field, ScoreKind kind) {
     this.field = field;
+    this.counted = field.forOwnRecord();
     this.kind = kind;
   }
 
@@ -53,7 +56,7 @@ final class OwnRecord {
 
   private Measure count(Predicate<ScoreLine> which) {
     return number ->
-        Optional.of(Fraction.of(field.card(number).lines().stream().filter(which).count()));
+        Optional.of(Fraction.of(counted.card(number).lines().stream().filter(which).count()));
   }
 
   private Measure countBoards(Predicate<BoardScore> which) {
@@ -69,7 +72,7 @@ final class OwnRecord {
   /// The games on the boards; a bye worth a win on every board has won them without play.
   private List<BoardScore> boards(int number) {
     List<BoardScore> boards = new ArrayList<>();
-    for (ScoreLine line : field.card(number).lines()) {
+    for (ScoreLine line : counted.card(number).lines()) {
       boards.addAll(
           line.opponent().isEmpty() && won(line) ? TeamBoardPoints.wins(field) : line.boards());
     }
@@ -114,6 +117,29 @@ final class OwnRecord {
                     - field.card(number).lines().stream()
                         .filter(line -> line.kind().voluntary())
                         .count()));
+  }
+
+  /// 7.7. A game is worth 1, ½ or 0 by whose points are more; an unplayed round is measured against
+  /// a draw.
+  Measure standardPoints() {
+    return number ->
+        Optional.of(
+            Fraction.halves(
+                field.card(number).lines().stream()
+                    .filter(line -> line.kind() != Kind.OPEN)
+                    .mapToLong(line ->
+                        1 + Integer.signum(Integer.compare(line.halves(kind), par(number, line))))
+                    .sum()));
+  }
+
+  private int par(int number, ScoreLine line) {
+    return played(line)
+        ? field.card(line.opponent().orElseThrow()).lines().stream()
+            .filter(other -> other.opponent().equals(OptionalInt.of(number)))
+            .filter(other -> other.round() == line.round())
+            .mapToInt(other -> other.halves(kind))
+            .sum()
+        : field.points().drawHalves(kind);
   }
 
   /// The points against those who reached the limit, half of what was possible if there is none

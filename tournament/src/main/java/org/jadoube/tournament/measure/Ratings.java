@@ -30,6 +30,11 @@ final class Ratings {
         });
   }
 
+  /// 10.6.
+  Measure own() {
+    return number -> Optional.ofNullable(ratings.get(number)).map(Fraction::of);
+  }
+
   /// 10.1.
   Measure averageOfOpponents(Optional<Cut> cut) {
     return number -> {

@@ -21,6 +21,14 @@ public record Split(List<List<Integer>> groups, Map<Integer, Fraction> values) {
     return new Split(List.of(tied), Map.of());
   }
 
+  /// Less is better; who has no value comes last.
+  static Split byLeast(List<Integer> tied, Function<Integer, Optional<Fraction>> measure) {
+    Split negated = byMost(tied, number -> measure.apply(number).map(value -> value.times(-1)));
+    Map<Integer, Fraction> values = new TreeMap<>(negated.values());
+    values.replaceAll((_, value) -> value.times(-1));
+    return new Split(negated.groups(), values);
+  }
+
   /// More is better; who has no value comes last.
   static Split byMost(List<Integer> tied, Function<Integer, Optional<Fraction>> measure) {
     Map<Integer, Fraction> values = new TreeMap<>();

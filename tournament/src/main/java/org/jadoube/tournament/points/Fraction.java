@@ -89,11 +89,14 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
         Math.multiplyExact(other.numerator, denominator));
   }
 
-  /// As it is written in tables: `3`, `3.5`, `37.25`; what has more than two decimals as `28/3`.
+  /// As tables print it: `3`, `3.5`, `37.25`, `9.33`, rounded to two decimals if it has more.
+  public String printed() {
+    return decimal(2).stripTrailingZeros().toPlainString();
+  }
+
+  /// As it is written exactly: `3`, `3.5`, `37.25`; what has more than two decimals as `28/3`.
   @Override
   public String toString() {
-    return 100 % denominator == 0
-        ? decimal(2).stripTrailingZeros().toPlainString()
-        : numerator + "/" + denominator;
+    return 100 % denominator == 0 ? printed() : numerator + "/" + denominator;
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -19,6 +20,8 @@ record Designation(String text) {
   private static final int LONGEST = 100;
   private static final int LONGEST_LIST = 1000;
 
+  private static final Set<String> POINTS = Set.of("PTS", "MPTS", "GPTS");
+
   private static final Pattern SHAPE =
       Pattern.compile(
           "(?<code>[A-Z]+)(?::(?<score>[A-Z]+))?(?<modifiers>(?:[-/#!][A-Z][0-9]{0,6}(?:[+-][0-9]{1,6})?)*)");
@@ -28,19 +31,40 @@ record Designation(String text) {
 
   static Reading<List<TieBreak>> readList(String text) {
     if (text.length() > LONGEST_LIST) {
-      return Reading.failed(TextFault.at(text, 0, text, "at most " + LONGEST_LIST + " characters"));
+      return Reading.failed(tooLong(text));
     }
+    TieBreakList list = list(text, Set.of());
+    return list.unknown().isEmpty()
+        ? Reading.of(list.tieBreaks())
+        : Reading.failed(list.unknown().getFirst());
+  }
+
+  static TieBreakList readEach(String text) {
+    return text.length() > LONGEST_LIST
+        ? new TieBreakList(List.of(), List.of(tooLong(text)))
+        : list(text, POINTS);
+  }
+
+  private static TextFault tooLong(String text) {
+    return TextFault.at(text, 0, text, "at most " + LONGEST_LIST + " characters");
+  }
+
+  private static TieBreakList list(String text, Set<String> ignored) {
     List<TieBreak> read = new ArrayList<>();
+    List<TextFault> unknown = new ArrayList<>();
     Matcher words = WORD.matcher(text);
     while (words.find()) {
-      Reading<TieBreak> word = new Designation(words.group()).read();
-      Optional<TextFault> fault = word.faultIfAny();
-      if (fault.isPresent()) {
-        return Reading.failed(fault.get().within(text, words.start()));
+      String word = words.group();
+      if (!ignored.contains(word.toUpperCase(Locale.ROOT))) {
+        Reading<TieBreak> reading = new Designation(word).read();
+        reading.valueIfAny().ifPresent(read::add);
+        reading
+            .faultIfAny()
+            .map(fault -> fault.within(text, words.start()))
+            .ifPresent(unknown::add);
       }
-      word.valueIfAny().ifPresent(read::add);
     }
-    return Reading.of(List.copyOf(read));
+    return new TieBreakList(read, unknown);
   }
 
   Reading<TieBreak> read() {
@@ -85,7 +109,7 @@ record Designation(String text) {
       Optional<Modifier> modifier = modifier(each);
       if (modifier.isEmpty()) {
         return fault(
-            "a modifier such as C1, M2, L+1, P, F, U1400 or K5 instead of " + each.group());
+            "a modifier such as C1, M2, L+1, P, F, R, U1400 or K5 instead of " + each.group());
       }
       read.add(modifier.get());
     }
@@ -138,6 +162,7 @@ record Designation(String text) {
       case "K" -> within(1, number, Modifier.MOST).map(Modifier.Divisor::new);
       case "P" -> number.isEmpty() ? Optional.of(new Modifier.ForfeitsPlayed()) : Optional.empty();
       case "F" -> number.isEmpty() ? Optional.of(new Modifier.Fore()) : Optional.empty();
+      case "R" -> number.isEmpty() ? Optional.of(new Modifier.Reversed()) : Optional.empty();
       default -> Optional.empty();
     };
   }

@@ -81,4 +81,12 @@ public sealed interface Modifier {
       return "K" + divisor;
     }
   }
+
+  /// `R`: the other way round, where numbers are compared by themselves (7.8, 10.6).
+  record Reversed() implements Modifier {
+    @Override
+    public String toString() {
+      return "R";
+    }
+  }
 }

@@ -54,6 +54,13 @@ public record TieBreak(TieBreakCode code, Optional<ScoreKind> score, List<Modifi
     return modifiers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
+  /// The first edition that has it: averages of Fore Buchholz are younger than averages (8.2).
+  public TieBreakEdition since() {
+    return code == TieBreakCode.AOB && has(Modifier.Fore.class)
+        ? TieBreakEdition.MARCH_2026
+        : code.since();
+  }
+
   /// Whether there is a modifier of that kind.
   public boolean has(Class<? extends Modifier> kind) {
     return modifiers.stream().anyMatch(kind::isInstance);

@@ -59,12 +59,18 @@ public enum TieBreakCode {
   PTP("10.3"),
   /// Rounds one elected to play.
   REP("7.6"),
+  /// By rating: the higher is better.
+  RTNG("10.6", TieBreakEdition.MARCH_2026),
   /// Sonneborn-Berger.
   SB("9.1"),
   /// Scores and schedule strength combination.
   SSSC("13.4"),
+  /// Standard points: 1, ½ or 0 for each round, whatever they are worth.
+  STD("7.7", TieBreakEdition.MARCH_2026),
   /// Top board results.
   TBR("12.2"),
+  /// By pairing number: the lower is better.
+  TPN("7.8", TieBreakEdition.MARCH_2026),
   /// Tournament performance rating.
   TPR("10.2"),
   /// Number of wins, played or not.
@@ -75,20 +81,32 @@ public enum TieBreakCode {
   private static final Set<TieBreakCode> EXTENDED_ENCOUNTERS =
       Set.of(EDE, EDEC, EDET, EDEB, EDEBT, EDEBB);
   private static final Set<TieBreakCode> EXTENDED_BERGERS = Set.of(EGGSB, EGMSB, EMGSB, EMMSB);
-  private static final Set<TieBreakCode> FOR_RATINGS = Set.of(APPO, APRO, ARO, PTP, TPR);
+  private static final Set<TieBreakCode> FOR_RATINGS = Set.of(APPO, APRO, ARO, PTP, RTNG, TPR);
   private static final Set<TieBreakCode> SUMS = Set.of(AOB, APPO, APRO, ARO, BH, FB, PS, SB);
+  private static final Set<TieBreakCode> BUCHHOLZ = Set.of(AOB, BH, FB);
   private static final Set<TieBreakCode> OF_OPPONENTS_RESULTS = Set.of(AOB, BH, DE, FB, SB, SSSC);
   private static final Set<TieBreakCode> OF_TEAM_SCORES = Set.of(BBE, BC, MPVGP, TBR);
 
   private final String article;
+  private final TieBreakEdition since;
 
   TieBreakCode(String article) {
+    this(article, TieBreakEdition.BEFORE_2023);
+  }
+
+  TieBreakCode(String article, TieBreakEdition since) {
     this.article = article;
+    this.since = since;
   }
 
   /// Where C07 defines it.
   public String article() {
     return article;
+  }
+
+  /// The first edition that has it, as far as editions are told apart here.
+  public TieBreakEdition since() {
+    return since;
   }
 
   /// Whether it is for teams only (Articles 12 and 13).
@@ -104,6 +122,11 @@ public enum TieBreakCode {
     return FOR_RATINGS.contains(this);
   }
 
+  /// Whether it is Buchholz or made of it (Article 8).
+  public boolean isBuchholz() {
+    return BUCHHOLZ.contains(this);
+  }
+
   /// Whether the modifier means something for it (Article 14).
   public boolean takes(Modifier modifier) {
     return switch (modifier) {
@@ -116,6 +139,7 @@ public enum TieBreakCode {
       case Modifier.Fore _ -> this == AOB || this == SSSC;
       case Modifier.UnratedAs _ -> needsRatings();
       case Modifier.Divisor _ -> this == SSSC;
+      case Modifier.Reversed _ -> this == TPN || this == RTNG;
     };
   }
 
@@ -124,7 +148,8 @@ public enum TieBreakCode {
     return !needsRatings()
         && !EXTENDED_BERGERS.contains(this)
         && !OF_TEAM_SCORES.contains(this)
-        && this != REP;
+        && this != REP
+        && this != TPN;
   }
 
   /// What decides between two teams that an extended direct encounter leaves tied, in order.

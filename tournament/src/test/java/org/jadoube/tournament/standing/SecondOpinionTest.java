@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.assertj.core.data.Offset;
 import org.jadoube.testing.Seeded;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Random tournaments, calculated twice.
 final class SecondOpinionTest {
-  private static final int TOURNAMENTS = 400;
+  private static final int TOURNAMENTS = 150;
 
   private static final Map<String, BiFunction<SlowTieBreaks, Integer, Double>> SLOW =
       new TreeMap<>(
@@ -31,6 +32,7 @@ final class SecondOpinionTest {
               Map.entry("BH-M2", (slow, number) -> slow.buchholz(number, 2, 2)),
               Map.entry("SB", (slow, number) -> slow.sonnebornBerger(number, 0, 0)),
               Map.entry("SB-C1", (slow, number) -> slow.sonnebornBerger(number, 1, 0)),
+              Map.entry("SB-C2", (slow, number) -> slow.sonnebornBerger(number, 2, 0)),
               Map.entry("AOB", SlowTieBreaks::averageOfBuchholz),
               Map.entry("WIN", (slow, number) -> slow.count(number, cell -> cell.points() == 1)),
               Map.entry(
@@ -47,6 +49,7 @@ final class SecondOpinionTest {
                           number,
                           cell -> cell.what() == 'G' && cell.black() && cell.points() == 1)),
               Map.entry("REP", (slow, number) -> slow.count(number, cell -> !cell.vur())),
+              Map.entry("STD", SlowTieBreaks::standard),
               Map.entry("PS", (slow, number) -> slow.progressive(number, 0)),
               Map.entry("PS-C1", (slow, number) -> slow.progressive(number, 1)),
               Map.entry("ARO", (slow, number) -> slow.averageRating(number, 0)),
@@ -74,13 +77,25 @@ final class SecondOpinionTest {
     }
   }
 
+  /// By each edition in turn.
   private static void check(
       Tournament tournament, String tieBreak, String slowName, boolean drawFinalRound) {
-    SlowTieBreaks slow = new SlowTieBreaks(tournament, drawFinalRound);
+    for (TieBreakEdition edition : TieBreakEdition.values()) {
+      check(Tables.under(edition, tournament), edition, tieBreak, slowName, drawFinalRound);
+    }
+  }
+
+  private static void check(
+      Tournament tournament,
+      TieBreakEdition edition,
+      String tieBreak,
+      String slowName,
+      boolean drawFinalRound) {
+    SlowTieBreaks slow = new SlowTieBreaks(tournament, edition, drawFinalRound);
     for (Place place : Tables.standings(tournament, tieBreak).places()) {
       double found = Tables.number(place.values().getFirst());
       assertThat(found)
-          .as("%s of %d in %s", tieBreak, place.participant(), tournament)
+          .as("%s by %s of %d in %s", tieBreak, edition, place.participant(), tournament)
           .isCloseTo(
               Objects.requireNonNull(SLOW.get(slowName)).apply(slow, place.participant()),
               Offset.offset(1e-9));
@@ -93,7 +108,7 @@ final class SecondOpinionTest {
     int decided = 0;
     for (int sample = 0; sample < 3000; sample++) {
       Tournament tournament = tournaments.swiss(7, 5, 0.05);
-      SlowTieBreaks slow = new SlowTieBreaks(tournament, false);
+      SlowTieBreaks slow = new SlowTieBreaks(tournament, TieBreakEdition.newest(), false);
       List<Place> places = Tables.standings(tournament, "DE").places();
       for (List<Integer> tied : tied(places)) {
         int first = slow.firstInAnyCase(tied);

@@ -125,7 +125,7 @@ final class SlowTeamTieBreaks {
     List<double[]> parts = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
       boolean met = what[team][round] == 'M';
-      double score = met ? adjusted(kind, opponent[team][round]) : total(kind, team);
+      double score = met ? adjusted(kind, opponent[team][round]) : dummy(kind, team, round);
       double value = by < 0 ? score : score * points[by][team][round];
       parts.add(new double[] {score, value, voluntary(team, round) ? 1 : 0});
     }
@@ -133,12 +133,23 @@ final class SlowTeamTieBreaks {
       double[] least = parts.getFirst();
       double[] vur = null;
       for (double[] part : parts) {
-        least = part[0] < least[0] || (part[0] == least[0] && part[1] < least[1]) ? part : least;
-        vur = part[2] > 0 && (vur == null || part[1] < vur[1]) ? part : vur;
+        least = isBefore(part, least, 0, 1) ? part : least;
+        vur = part[2] > 0 && (vur == null || isBefore(part, vur, 1, 0)) ? part : vur;
       }
       parts.remove(vur != null && vur[1] >= least[1] ? vur : least);
     }
     return parts.stream().mapToDouble(part -> part[1]).sum();
+  }
+
+  private static boolean isBefore(double[] part, double[] other, int first, int then) {
+    return part[first] < other[first] || (part[first] == other[first] && part[then] < other[then]);
+  }
+
+  /// 16.4.1, 16.4.2 of 2026.
+  private double dummy(int kind, int team, int round) {
+    double draw = kind == MATCH ? 1 : boards / 2.0;
+    int other = opponent[team][round];
+    return Math.min(total(kind, team), other > 0 ? adjusted(kind, other) : rounds * draw);
   }
 
   /// With match points as the primary score.

@@ -18,6 +18,7 @@ import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Participant;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
 
 /// The tie-breaks of an individual Swiss once more, as an arbiter would do them by hand: with a
 /// table of cells and floating point, and nothing in common with the code that is tested.
@@ -32,8 +33,10 @@ final class SlowTieBreaks {
 
   private final Map<Integer, List<Cell>> table = new TreeMap<>();
   private final Map<Integer, Integer> ratings = new TreeMap<>();
+  private final TieBreakEdition edition;
 
-  SlowTieBreaks(Tournament tournament, boolean drawFinalRound) {
+  SlowTieBreaks(Tournament tournament, TieBreakEdition edition, boolean drawFinalRound) {
+    this.edition = edition;
     for (Participant each : tournament.participants()) {
       ratings.put(each.number(), ((Player) each).rating().orElseThrow());
       List<Cell> row = new ArrayList<>();
@@ -79,6 +82,9 @@ final class SlowTieBreaks {
   double adjusted(int number) {
     List<Cell> row = row(number);
     double sum = 0;
+    if (edition == TieBreakEdition.BEFORE_2023) {
+      return row.stream().mapToDouble(cell -> cell.what == 'G' ? cell.points : 0.5).sum();
+    }
     for (int at = 0; at < row.size(); at++) {
       boolean onlyVursFollow = row.subList(at + 1, row.size()).stream().allMatch(Cell::vur);
       boolean requested = "HZ".indexOf(row.get(at).what) >= 0;
@@ -91,12 +97,29 @@ final class SlowTieBreaks {
 
   private List<Part> parts(int number, ToDoubleFunction<Cell> factor) {
     List<Part> parts = new ArrayList<>();
-    for (Cell cell : row(number)) {
-      double opponent = cell.what == 'G' ? adjusted(cell.opponent) : points(number);
-      parts.add(new Part(opponent, opponent * factor.applyAsDouble(cell), cell.vur()));
+    for (int round = 0; round < row(number).size(); round++) {
+      Cell cell = row(number).get(round);
+      double opponent = cell.what == 'G' ? adjusted(cell.opponent) : dummy(number, round);
+      boolean vur = cell.vur() && edition != TieBreakEdition.BEFORE_2023;
+      parts.add(new Part(opponent, opponent * factor.applyAsDouble(cell), vur));
     }
     parts.sort(Comparator.comparingDouble(Part::opponent).thenComparingDouble(Part::value));
     return parts;
+  }
+
+  /// 16.4 of each edition.
+  private double dummy(int number, int round) {
+    List<Cell> row = row(number);
+    Cell cell = row.get(round);
+    return switch (edition) {
+      case BEFORE_2023 -> {
+        double before = row.subList(0, round).stream().mapToDouble(Cell::points).sum();
+        yield before + 1 - cell.points + (row.size() - 1 - round) / 2.0;
+      }
+      case SEPTEMBER_2023, AUGUST_2024 -> points(number);
+      case MARCH_2026 ->
+          Math.min(points(number), cell.opponent > 0 ? adjusted(cell.opponent) : row.size() / 2.0);
+    };
   }
 
   double buchholz(int number, int low, int high) {
@@ -134,6 +157,16 @@ final class SlowTieBreaks {
         .mapToDouble(cell -> buchholz(cell.opponent, 0, 0))
         .average()
         .orElse(-1);
+  }
+
+  double standard(int number) {
+    double sum = 0;
+    for (int round = 0; round < row(number).size(); round++) {
+      Cell cell = row(number).get(round);
+      double par = cell.what == 'G' ? row(cell.opponent).get(round).points : 0.5;
+      sum += cell.points > par ? 1 : cell.points == par ? 0.5 : 0;
+    }
+    return sum;
   }
 
   double count(int number, Predicate<Cell> which) {

@@ -1,11 +1,13 @@
 package org.jadoube.tournament.standing;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.tiebreak.TieBreak;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
 
 /// Questions to standings, as tests put them.
 final class Tables {
@@ -13,6 +15,18 @@ final class Tables {
 
   static Standings standings(Tournament tournament, String tieBreaks) {
     return Standings.of(tournament, TieBreak.readList(tieBreaks).orThrow());
+  }
+
+  /// The same tournament as if it had started under that edition.
+  static Tournament under(TieBreakEdition edition, Tournament tournament) {
+    LocalDate start =
+        switch (edition) {
+          case BEFORE_2023 -> LocalDate.of(2023, 8, 31);
+          case SEPTEMBER_2023 -> LocalDate.of(2024, 7, 31);
+          case AUGUST_2024 -> LocalDate.of(2026, 2, 28);
+          case MARCH_2026 -> LocalDate.of(2026, 3, 1);
+        };
+    return tournament.with(tournament.terms().starting(Optional.of(start)));
   }
 
   static Place place(Standings standings, int number) {
@@ -24,7 +38,7 @@ final class Tables {
 
   static String value(Tournament tournament, String tieBreak, int number) {
     List<Optional<Fraction>> values = place(standings(tournament, tieBreak), number).values();
-    return values.isEmpty() ? "unused" : values.getFirst().map(Fraction::toString).orElse("none");
+    return values.isEmpty() ? "unused" : values.getFirst().map(Fraction::printed).orElse("none");
   }
 
   /// For comparison with floating point; -1 for no value.

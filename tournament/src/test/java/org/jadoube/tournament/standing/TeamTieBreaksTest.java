@@ -8,6 +8,7 @@ import org.jadoube.tournament.Format;
 import org.jadoube.tournament.MatchScoring;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.points.ScoreKind;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -149,6 +150,35 @@ final class TeamTieBreaksTest {
     assertThat(Tables.order(tournament, tieBreak)).isEqualTo(order);
   }
 
+  /// C07 2026, 15.2: a forfeited match is no match with Black on the first board for the team that
+  /// did not come, and one for the other.
+  @ParameterizedTest
+  @CsvSource({
+    "AUGUST_2024, BPG, 1 1 1", "MARCH_2026, BPG, 1 1 0",
+    "AUGUST_2024, BPG:GP, 2 2 2", "MARCH_2026, BPG:GP, 2 2 1",
+    "AUGUST_2024, WON:GP, 2 3 1", "MARCH_2026, WON:GP, 2 3 1"
+  })
+  void forfeited_boards_count_where_the_edition_counts_them(
+      TieBreakEdition edition, String tieBreak, String values) {
+    Tournament league =
+        Crosstable.teams(Format.ROUND_ROBIN, MatchScoring.usual(2), 3, "1-2 10\n2-3 ++\n3-1 01");
+    assertThat(Tables.values(Tables.under(edition, league), tieBreak)).isEqualTo(values);
+  }
+
+  /// 7.7: a bye is measured against a draw; that of team 2 is worth a win in match points and a
+  /// draw in game points.
+  @ParameterizedTest
+  @CsvSource({"STD, 1.5 1 2", "STD:MP, 1.5 1 2", "STD:GP, 1.5 0.5 2"})
+  void standard_points_compare_the_points_of_a_round(String tieBreak, String values) {
+    Tournament football =
+        Crosstable.teams(
+            Format.SWISS,
+            new MatchScoring(new Scoring(6, 2, 0), 2, ScoreKind.MATCH_POINTS, 6, 2),
+            3,
+            "1-2 1=; 3 =BYE\n1-3 ==; 2 +BYE\n2-3 0=; 1 --");
+    assertThat(Tables.values(football, tieBreak)).isEqualTo(values);
+  }
+
   @Test
   void teams_tie_breaks_are_dropped_among_players() {
     Tournament players = Crosstable.of(Format.SWISS, "1 2000 +W2");
@@ -165,7 +195,11 @@ final class TeamTieBreaksTest {
             Format.SWISS, MatchScoring.usual(2), 3, "1-2 1=; 3 +BYE\n1-3 0=; 2 =BYE\n2-1 xx; 3 --");
     assertThat(Tables.values(swiss, "MPvGP")).isEqualTo("2 1.5 2.5");
     // Team 3 counts 2 + 2 + a drawn match; team 2 its 1 for the bye and nothing for the forfeit.
-    assertThat(Tables.value(swiss, "BH", 1)).isEqualTo("8");
+    // The dummy of the double forfeit has no more than team 2, from 2026 on.
+    Tournament before = Tables.under(TieBreakEdition.AUGUST_2024, swiss);
+    assertThat(Tables.value(before, "BH", 1)).isEqualTo("8");
+    assertThat(Tables.value(before, "BH-C1", 1)).isEqualTo("6");
+    assertThat(Tables.value(swiss, "BH", 1)).isEqualTo("7");
     assertThat(Tables.value(swiss, "BH-C1", 1)).isEqualTo("6");
   }
 }

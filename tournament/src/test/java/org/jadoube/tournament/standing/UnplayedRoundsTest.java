@@ -6,7 +6,7 @@ import org.jadoube.tournament.Crosstable;
 import org.jadoube.tournament.Format;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.points.Fraction;
-import org.junit.jupiter.api.Test;
+import org.jadoube.tournament.tiebreak.TieBreakEdition;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,16 +43,24 @@ final class UnplayedRoundsTest {
           """);
 
   @ParameterizedTest
-  @CsvSource({"BH, 57", "BH-C1, 50", "SB, 37.25"})
-  void example_of_the_player_who_missed_one_round(String tieBreak, String value) {
-    assertThat(Tables.value(LAXMAN, tieBreak, 11)).isEqualTo(value);
+  @CsvSource({
+    "AUGUST_2024, BH, 57", "AUGUST_2024, BH-C1, 50", "AUGUST_2024, SB, 37.25",
+    "MARCH_2026, BH, 55", "MARCH_2026, BH-C1, 50", "MARCH_2026, SB, 37.25"
+  })
+  void example_of_the_player_who_missed_one_round(
+      TieBreakEdition edition, String tieBreak, String value) {
+    assertThat(Tables.value(Tables.under(edition, LAXMAN), tieBreak, 11)).isEqualTo(value);
     assertThat(Tables.points(LAXMAN, 11)).isEqualTo("7");
   }
 
-  @Test
-  void example_of_the_requested_bye_and_the_withdrawal() {
-    assertThat(Tables.value(DAVID, "BH", 4)).isEqualTo("15");
-    assertThat(Tables.value(DAVID, "BH-C1", 4)).isEqualTo("11.5");
+  @ParameterizedTest
+  @CsvSource({
+    "SEPTEMBER_2023, BH, 15", "SEPTEMBER_2023, BH-C1, 11.5",
+    "MARCH_2026, BH, 14", "MARCH_2026, BH-C1, 11.5"
+  })
+  void example_of_the_requested_bye_and_the_withdrawal(
+      TieBreakEdition edition, String tieBreak, String value) {
+    assertThat(Tables.value(Tables.under(edition, DAVID), tieBreak, 4)).isEqualTo(value);
     assertThat(Tables.points(DAVID, 12)).isEqualTo("2");
   }
 
@@ -96,7 +104,7 @@ final class UnplayedRoundsTest {
     "=BYE, BH-M1, 2.5, then the most",
     "--, BH, 5.5, the dummy has the player's own points",
     "-F5, BH-C1, 4.5, a forfeit was voluntary",
-    "+F5, BH-C1, 5.5, a forfeit win was not",
+    "+F5, BH-C1, 5, a forfeit win was not; the dummy has the 1½ of the opponent who stayed away",
     "=BYE, SB, 1.75, half the player's own points for the bye",
     "=BYE, SB-C1, 0.75, the bye brings ¾ and the weakest opponent 1: the higher is cut",
   })

@@ -10,12 +10,14 @@ import org.jadoube.chess.Colour;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.jadoube.tournament.Sex;
+import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.KeptLine;
 import org.jadoube.tournament.trf.record.PairingRecord;
 import org.jadoube.tournament.trf.record.Person;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.tournament.trf.record.RoundEntry;
 import org.jadoube.tournament.trf.record.RoundResult;
+import org.jadoube.tournament.trf.record.TieBreakField;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// Files with random records of every kind.
@@ -46,7 +48,15 @@ final class RandomFiles {
         .with(RoundEntry.class, RandomFiles::round)
         .with(PlayerRecord.NationalRating.class, RandomFiles::nationalRating)
         .with(PairingRecord.Byes.class, RandomFiles::byes)
+        .with(HeadingRecord.TieBreaks.class, RandomFiles::tieBreaks)
         .with(KeptLine.class, RandomFiles::kept);
+  }
+
+  private static HeadingRecord.TieBreaks tieBreaks(RandomGenerator random) {
+    List<String> codes = List.of("PTS", "BH/C1", "KS/L-2", "EDEBT", "MPvGP", "TPN/R");
+    return new HeadingRecord.TieBreaks(
+        oneOf(List.of(TieBreakField.values()), random),
+        codes.subList(random.nextInt(3), random.nextInt(3, codes.size() + 1)));
   }
 
   private static KeptLine kept(RandomGenerator random) {

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
+import org.jadoube.notation.TextFault;
+import org.jadoube.tournament.tiebreak.TieBreakList;
 import org.jadoube.tournament.trf.record.CountField;
 import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
@@ -55,7 +57,15 @@ final class HeadingLines {
         .map(method -> new HeadingRecord.StartingRanks(federation, method));
   }
 
+  /// Unknown codes are told and kept.
   static HeadingRecord.TieBreaks tieBreaks(TieBreakField field, Columns columns) {
+    Line line = columns.line();
+    String said = line.raw(TEXT - 1, line.length());
+    for (TextFault unknown : TieBreakList.read(said).unknown()) {
+      int from = TEXT - 1 + said.codePointCount(0, unknown.offset());
+      int length = unknown.found().codePointCount(0, unknown.found().length());
+      line.depart(from, from + length - 1, unknown.expected());
+    }
     List<String> codes =
         Arrays.stream(rest(columns).split("[\\s,]+"))
             .filter(code -> !code.isEmpty() && code.length() <= 40)

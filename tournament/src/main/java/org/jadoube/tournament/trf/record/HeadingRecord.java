@@ -17,6 +17,11 @@ public sealed interface HeadingRecord extends TrfRecord {
     public Text {
       Fields.line(text, "text");
     }
+
+    /// The day that the text means, such as `2026/03/01` or `1.3.2026`, if it can mean one only.
+    public Optional<LocalDate> day() {
+      return Days.read(text);
+    }
   }
 
   /// A number, up to 9,999.

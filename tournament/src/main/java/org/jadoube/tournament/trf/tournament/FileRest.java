@@ -61,7 +61,8 @@ record FileRest(TrfFile file) {
   private boolean isKnown(HeadingRecord heading, Tournament tournament) {
     return switch (heading) {
       case HeadingRecord.Text text -> isKnown(text, tournament);
-      case HeadingRecord.TieBreaks breaks -> new FileTerms(file).have(breaks);
+      case HeadingRecord.TieBreaks breaks ->
+          FileTieBreaks.record(file).filter(breaks::equals).isPresent() && areRead(breaks);
       case HeadingRecord.Count _,
           HeadingRecord.PointSystem _,
           HeadingRecord.MatchPointSystem _,
@@ -77,11 +78,20 @@ record FileRest(TrfFile file) {
   private static boolean isKnown(HeadingRecord.Text text, Tournament tournament) {
     return switch (text.field()) {
       case TOURNAMENT_NAME -> text.text().equals(tournament.terms().name());
+      case START_DATE -> text.text().equals(TournamentFile.day(tournament.terms().start()));
       case TYPE -> text.text().toLowerCase(Locale.ROOT).equals(tournament.format().text());
       case ENCODED_TIME_CONTROL ->
           text.text().equals(tournament.terms().regulations().timeControl().text());
       default -> text.text().isEmpty();
     };
+  }
+
+  /// Whether it can be written again: in 212, points come first.
+  private static boolean areRead(HeadingRecord.TieBreaks breaks) {
+    boolean standings = breaks.field() == TieBreakField.STANDINGS;
+    List<String> codes = breaks.codes().stream().skip(standings ? 1 : 0).toList();
+    return codes.stream().map(TieBreak::read).allMatch(Reading.Read.class::isInstance)
+        && breaks.codes().stream().limit(standings ? 1 : 0).allMatch(code -> code.endsWith("PTS"));
   }
 
   /// The records that a tournament has kept.

@@ -1,6 +1,7 @@
 package org.jadoube.tournament.trf.tournament;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -142,14 +143,17 @@ public final class TournamentFile {
     text(HeadingField.TOURNAMENT_NAME, named ? terms.name() : "");
     List<Instant> days =
         tournament.rounds().stream().flatMap(round -> round.appointed().stream()).sorted().toList();
-    if (!days.isEmpty()) {
-      text(HeadingField.START_DATE, DAY.format(days.getFirst()));
-      text(HeadingField.END_DATE, DAY.format(days.getLast()));
-    }
+    text(HeadingField.START_DATE, day(tournament.start()));
+    text(HeadingField.END_DATE, days.isEmpty() ? "" : DAY.format(days.getLast()));
     text(HeadingField.TYPE, named || terms.format() != Format.SWISS ? terms.format().text() : "");
     text(
         HeadingField.ENCODED_TIME_CONTROL,
         terms.regulations().timeControl() instanceof TimeControl.Timed timed ? timed.text() : "");
+  }
+
+  /// As the format writes a day; empty if none is known.
+  static String day(Optional<LocalDate> known) {
+    return known.map(DAY::format).orElse("");
   }
 
   private void text(HeadingField field, String said) {
@@ -180,11 +184,16 @@ public final class TournamentFile {
                 each instanceof HeadingRecord.TieBreaks(var of, _)
                     && of == TieBreakField.STANDINGS);
     if (!isKept && (!tieBreaks.isEmpty() || isOfTeams())) {
-      Stream<String> codes = tieBreaks.stream().map(each -> each.toString().replace("-C", "/C"));
+      Stream<String> codes = tieBreaks.stream().map(TournamentFile::code);
       records.add(
           new HeadingRecord.TieBreaks(
               TieBreakField.STANDINGS, Stream.concat(Stream.of(points()), codes).toList()));
     }
+  }
+
+  /// FIDE's code in files, where all modifiers follow a slash.
+  private static String code(TieBreak tieBreak) {
+    return tieBreak.toString().replaceAll("-(?=[CM])", "/");
   }
 
   private String points() {

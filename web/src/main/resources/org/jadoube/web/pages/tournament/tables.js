@@ -108,7 +108,7 @@ function decision(pairing, decide) {
   return button;
 }
 
-/** What a tie-break comes to, as the language writes numbers; some are fractions. @param {string} value */
+/** What a tie-break comes to, as the language writes numbers. @param {string} value */
 const decimal = (value) => (/^\d+\.\d+$/.test(value) ? Number(value).toLocaleString(language) : value);
 
 /**
@@ -120,7 +120,7 @@ const decimal = (value) => (/^\d+\.\d+$/.test(value) ? Number(value).toLocaleStr
 export function standingsTable(places, standings, caption, who) {
   const teams = places.some(({ matchPoints }) => matchPoints !== undefined);
   const kinds = teams ? [text('tournament.match-points'), text('tournament.game-points')] : [text('tournament.points')];
-  const element = table([text('tournament.rank'), text(teams ? 'tournament.team' : 'tournament.player'), ...kinds, ...standings.tieBreaks], caption);
+  const element = table([text('tournament.rank'), text(teams ? 'tournament.team' : 'tournament.player'), ...kinds, ...standings.tieBreaks], `${caption} (FIDE ${standings.edition})`);
   element.className = 'standings';
   const body = element.createTBody();
   for (const place of places) {
