@@ -174,6 +174,7 @@ public record Terms(
         byeHalves,
         tieBreaks,
         other.appointed,
+        start,
         other.openEntry,
         teams,
         other.place,

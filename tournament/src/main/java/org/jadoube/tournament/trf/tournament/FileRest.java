@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jadoube.notation.Reading;
 import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.tiebreak.TieBreak;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.SettingsReader;
@@ -17,6 +19,7 @@ import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.record.TeamMatchRecord;
 import org.jadoube.tournament.trf.record.TeamRecord;
+import org.jadoube.tournament.trf.record.TieBreakField;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// What a file says besides results: byes in rounds to come, and lines that a tournament keeps as
