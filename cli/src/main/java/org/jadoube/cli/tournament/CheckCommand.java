@@ -163,7 +163,10 @@ final class CheckCommand implements Callable<Integer> {
                 + " in the file, "
                 + place.rank()
                 + " by "
-                + String.join(", ", order));
+                + String.join(", ", order)
+                + " ("
+                + standings.edition()
+                + ")");
       }
     }
   }

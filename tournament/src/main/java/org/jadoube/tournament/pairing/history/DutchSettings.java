@@ -1,8 +1,6 @@
 package org.jadoube.tournament.pairing.history;
 
-import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +37,7 @@ record DutchSettings(
     PairingSettings said = SettingsReader.read(kept);
     String system = kept.text(HeadingField.ENCODED_TYPE).orElse("").toUpperCase(Locale.ROOT);
     return new DutchSettings(
-        edition(system, start(kept, tournament)),
+        edition(system, tournament.start()),
         said.firstColour(),
         said.prohibited(),
         said.accelerations(),
@@ -52,32 +50,6 @@ record DutchSettings(
     }
     boolean newer = system.startsWith("FIDE_DUTCH_2025") || system.startsWith("FIDE_DUTCH_2026");
     return newer ? DutchEdition.OF_2026 : DutchEdition.on(start);
-  }
-
-  private static Optional<LocalDate> start(TrfFile kept, Tournament tournament) {
-    return kept.text(HeadingField.START_DATE)
-        .flatMap(DutchSettings::date)
-        .or(() ->
-            tournament.rounds().stream()
-                .flatMap(round -> round.appointed().stream())
-                .sorted()
-                .findFirst()
-                .map(instant -> instant.atZone(ZoneOffset.UTC).toLocalDate()));
-  }
-
-  private static Optional<LocalDate> date(String text) {
-    String[] parts = text.strip().split("\\D+", -1);
-    try {
-      return parts.length == 3
-          ? Optional.of(
-              LocalDate.of(
-                  Integer.parseInt(parts[0]),
-                  Integer.parseInt(parts[1]),
-                  Integer.parseInt(parts[2])))
-          : Optional.empty();
-    } catch (DateTimeException | NumberFormatException e) {
-      return Optional.empty();
-    }
   }
 
   /// Who must not meet in a round.

@@ -2,8 +2,10 @@ package org.jadoube.tournament.pairing.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
@@ -17,6 +19,7 @@ import org.jadoube.tournament.Player;
 import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Round;
+import org.jadoube.tournament.Terms;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.Withdrawal;
 import org.jadoube.tournament.pairing.Contender;
@@ -120,14 +123,17 @@ final class RoundQuestionTest {
 
   @Test
   void the_edition_follows_from_code_or_day() {
-    assertThat(edition("192 FIDE_DUTCH", "042 2026/01/31")).isEqualTo(DutchEdition.OF_2017);
-    assertThat(edition("192 FIDE_DUTCH", "042 2026/02/01")).isEqualTo(DutchEdition.OF_2026);
-    assertThat(edition("192 FIDE_DUTCH_2017", "042 2026/02/01")).isEqualTo(DutchEdition.OF_2017);
-    assertThat(edition("012 Open")).isEqualTo(DutchEdition.OF_2026);
+    assertThat(edition("192 FIDE_DUTCH", "2026-01-31")).isEqualTo(DutchEdition.OF_2017);
+    assertThat(edition("192 FIDE_DUTCH", "2026-02-01")).isEqualTo(DutchEdition.OF_2026);
+    assertThat(edition("192 FIDE_DUTCH_2017", "2026-02-01")).isEqualTo(DutchEdition.OF_2017);
+    assertThat(question(swiss(8, 5, List.of(FIRST), "012 Open"), 2).edition())
+        .isEqualTo(DutchEdition.OF_2026);
   }
 
-  private static DutchEdition edition(String... lines) {
-    return question(swiss(8, 5, List.of(FIRST), lines), 2).edition();
+  private static DutchEdition edition(String code, String start) {
+    Tournament tournament = swiss(8, 5, List.of(FIRST), code);
+    Terms terms = tournament.terms().starting(Optional.of(LocalDate.parse(start)));
+    return question(tournament.with(terms), 2).edition();
   }
 
   @Test
