@@ -51,7 +51,7 @@ final class FillCommand implements Callable<Integer> {
   @Option(names = "--replace", description = "The list replaces what the file says.")
   private boolean replacing;
 
-  @Mixin private EventParameters event = new EventParameters();
+  @Mixin private TournamentParameters given = new TournamentParameters();
 
   private int found;
 
@@ -61,9 +61,9 @@ final class FillCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TrfSource source = event.source(streams);
+    TrfSource source = given.source(streams);
     TrfFile file = source.reading().file();
-    RatingKind kind = event.kind(file);
+    RatingKind kind = given.kind(file);
     Map<Integer, ListMatch> matches = new RatingListFile(list, kind, streams.err()).matches(file);
     FilledFile filled = FilledFile.of(file, matches, kind, replacing);
     for (PlayerRecord.Player player : file.players()) {
@@ -112,7 +112,7 @@ final class FillCommand implements Callable<Integer> {
 
   private void tell(String what) {
     found++;
-    streams.err().println(event.file() + ": " + what);
+    streams.err().println(given.file() + ": " + what);
   }
 
   private static String named(ListedPlayer listed) {

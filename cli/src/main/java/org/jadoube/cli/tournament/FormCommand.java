@@ -10,8 +10,8 @@ import org.jadoube.cli.shell.Streams;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.norm.Norm;
 import org.jadoube.tournament.norm.NormTitle;
-import org.jadoube.tournament.official.EventFacts;
-import org.jadoube.tournament.official.EventReport;
+import org.jadoube.tournament.official.TournamentFacts;
+import org.jadoube.tournament.official.TournamentReport;
 import org.jadoube.tournament.official.NormCertificate;
 import org.jadoube.tournament.official.NormReport;
 import org.jadoube.tournament.official.PlayerNorms;
@@ -67,7 +67,7 @@ final class FormCommand implements Callable<Integer> {
   @Option(names = "--json", description = "JSON.")
   private boolean json;
 
-  @Mixin private EventParameters event = new EventParameters();
+  @Mixin private TournamentParameters given = new TournamentParameters();
 
   FormCommand(Streams streams) {
     this.streams = streams;
@@ -76,13 +76,13 @@ final class FormCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Misuse.refuse(form == Form.IT1 && player.isEmpty(), spec, "it1 needs --player");
-    return event.understood(event.source(streams), Map.of(), streams, this::print);
+    return given.understood(given.source(streams), Map.of(), streams, this::print);
   }
 
-  private int print(Tournament tournament, EventFacts said) {
-    EventFacts facts = said.with(exemption.said());
+  private int print(Tournament tournament, TournamentFacts said) {
+    TournamentFacts facts = said.with(exemption.said());
     if (form == Form.IT3) {
-      EventReport report = EventReport.of(tournament, facts);
+      TournamentReport report = TournamentReport.of(tournament, facts);
       streams.out().println(json ? FormJson.of(report) : FormPage.of(report));
       return ExitCode.DONE;
     }
@@ -95,7 +95,7 @@ final class FormCommand implements Callable<Integer> {
   }
 
   private Optional<NormCertificate> certificate(
-      Tournament tournament, EventFacts facts, NormReport report) {
+      Tournament tournament, TournamentFacts facts, NormReport report) {
     return wanted(report).stream()
         .flatMap(norms ->
             norms.norms().stream()

@@ -3,7 +3,7 @@ package org.jadoube.cli.tournament;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Locale;
 import org.jadoube.tournament.Format;
-import org.jadoube.tournament.official.EventReport;
+import org.jadoube.tournament.official.TournamentReport;
 import org.jadoube.tournament.official.NormCertificate;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.rating.RatingKind;
@@ -37,7 +37,7 @@ final class FormJson {
     return fields("it1", form).put("exceeding", form.exceeding().decimal(1)).toString();
   }
 
-  static String of(EventReport form) {
+  static String of(TournamentReport form) {
     return fields("it3", form).toString();
   }
 

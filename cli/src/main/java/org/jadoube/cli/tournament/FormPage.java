@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.jadoube.tournament.official.EventReport;
+import org.jadoube.tournament.official.TournamentReport;
 import org.jadoube.tournament.official.NormCertificate;
 import org.jadoube.tournament.official.NormCertificate.CertificateRound;
 import org.jadoube.tournament.official.NormCertificate.OpponentCounts;
@@ -50,7 +50,7 @@ final class FormPage {
             row("First name", form.firstName()),
             row("FIDE ID", form.fideId()),
             row("Federation", form.federation()),
-            row("Event", form.event()),
+            row("Event", form.tournament()),
             row("Start", form.start()),
             row("End", form.end()),
             row("Chief Arbiter", form.chiefArbiter()),
@@ -101,7 +101,7 @@ final class FormPage {
                     round.score())));
   }
 
-  static String of(EventReport form) {
+  static String of(TournamentReport form) {
     return page(
         "IT3: tournament report",
         rows(

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
     header = "Print the title norms of a tournament, and what is missing.",
     description = {
       "By FIDE's Title Regulations (B.01) of 2024. Lists norms that are made, and those of which one"
-          + " thing is missing; with --player everything about one player, and while the event runs"
+          + " thing is missing; with --player everything about one player, and while the tournament runs"
           + " what it takes in the rest.",
       "Exit code: 1 if the file contradicts itself or nobody has that number, 2 if it cannot be"
           + " read."
@@ -41,7 +41,7 @@ final class NormsCommand implements Callable<Integer> {
   @Option(names = "--json", description = "JSON.")
   private boolean json;
 
-  @Mixin private EventParameters event = new EventParameters();
+  @Mixin private TournamentParameters given = new TournamentParameters();
 
   NormsCommand(Streams streams) {
     this.streams = streams;
@@ -49,8 +49,8 @@ final class NormsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return event.understood(
-        event.source(streams),
+    return given.understood(
+        given.source(streams),
         Map.of(),
         streams,
         (tournament, facts) -> print(NormReport.of(tournament, facts.with(exemption.said()))));
@@ -62,7 +62,7 @@ final class NormsCommand implements Callable<Integer> {
             .filter(each -> player.map(number -> number == each.player().number()).orElse(true))
             .toList();
     if (wanted.isEmpty()) {
-      streams.err().println(event.file() + ": there is no such player");
+      streams.err().println(given.file() + ": there is no such player");
       return ExitCode.FOUND;
     }
     if (json) {

@@ -16,7 +16,7 @@ final class NormsJson {
 
   static String of(NormReport report, List<PlayerNorms> wanted) {
     ObjectNode object = FormJson.object().put("schema", 1);
-    report.event().exemption().ifPresent(used -> object.put("exemption", used.article()));
+    report.terms().exemption().ifPresent(used -> object.put("exemption", used.article()));
     missing(object.putArray("missing"), report.missing());
     ArrayNode players = object.putArray("players");
     for (PlayerNorms each : wanted) {

@@ -53,7 +53,7 @@ final class RatingsCommand implements Callable<Integer> {
   @Option(names = "--json", description = "JSON.")
   private boolean json;
 
-  @Mixin private EventParameters event = new EventParameters();
+  @Mixin private TournamentParameters given = new TournamentParameters();
 
   RatingsCommand(Streams streams) {
     this.streams = streams;
@@ -61,8 +61,8 @@ final class RatingsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TrfSource source = event.source(streams);
-    return event.understood(
+    TrfSource source = given.source(streams);
+    return given.understood(
         source,
         factors(source.reading().file()),
         streams,
@@ -70,7 +70,7 @@ final class RatingsCommand implements Callable<Integer> {
   }
 
   private Map<Integer, OptionalInt> factors(TrfFile file) {
-    RatingKind kind = event.kind(file);
+    RatingKind kind = given.kind(file);
     return list.map(name ->
             FilledFile.factors(new RatingListFile(name, kind, streams.err()).matches(file), kind))
         .orElse(Map.of());
@@ -82,7 +82,7 @@ final class RatingsCommand implements Callable<Integer> {
             .filter(each -> player.map(number -> number == each.player().number()).orElse(true))
             .toList();
     if (wanted.isEmpty()) {
-      streams.err().println(event.file() + ": there is no such player");
+      streams.err().println(given.file() + ": there is no such player");
       return ExitCode.FOUND;
     }
     if (json) {

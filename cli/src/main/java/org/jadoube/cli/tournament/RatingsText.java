@@ -195,7 +195,7 @@ final class RatingsText {
   static String none(NoRating why) {
     return switch (why) {
       case EARLIER_EDITION -> "the rule of that time is not covered";
-      case NO_POINTS -> "no points in a first event";
+      case NO_POINTS -> "no points in a first tournament";
       case TOO_FEW_GAMES -> "fewer than five games against rated opponents";
       case TOO_LOW -> "below 1400";
     };

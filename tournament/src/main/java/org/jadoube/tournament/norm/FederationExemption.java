@@ -1,6 +1,6 @@
 package org.jadoube.tournament.norm;
 
-/// The events in which opponents' federations do not matter (B01, 1.4.3a to d, and 1.4.3e for
+/// The tournaments in which opponents' federations do not matter (B01, 1.4.3a to d, and 1.4.3e for
 /// 1.4.4).
 public enum FederationExemption {
   /// The final of a national championship, for players of the federation that registers it.
@@ -25,7 +25,7 @@ public enum FederationExemption {
     return article;
   }
 
-  /// Whether only players of the federation that registers the event have it.
+  /// Whether only players of the federation that registers the tournament have it.
   public boolean isForOwnPlayers() {
     return forOwnPlayers;
   }

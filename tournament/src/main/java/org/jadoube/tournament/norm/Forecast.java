@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
-/// What a norm takes in the rest of an event, if every game of the rest counts.
+/// What a norm takes in the rest of a tournament, if every game of the rest counts.
 ///
 /// @param games that are still to be played
 /// @param unknown how many of them are against opponents that are not known yet

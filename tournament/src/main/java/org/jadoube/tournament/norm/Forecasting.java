@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.tournament.norm.Forecast.NormPace;
 
-/// Looks ahead to the end of an event.
+/// Looks ahead to the end of a tournament.
 ///
 /// @param known the games played and those against opponents that are known
 /// @param open how many of them are still to be played
@@ -15,7 +15,7 @@ import org.jadoube.tournament.norm.Forecast.NormPace;
 /// @param least how many are needed
 record Forecasting(
     NormTitle title,
-    NormEvent event,
+    NormTerms terms,
     NormCard card,
     CountedGames known,
     int open,
@@ -24,16 +24,16 @@ record Forecasting(
   /// Nobody's average is higher.
   private static final int HIGHEST_AVERAGE = 2900;
 
-  static Forecasting of(NormTitle title, NormEvent event, NormCard card) {
+  static Forecasting of(NormTitle title, NormTerms terms, NormCard card) {
     List<NormGame> games = Stream.concat(card.played().stream(), card.toCome().stream()).toList();
-    int fewer = NormSearch.mayHaveEightGames(event, card) ? 1 : 0;
+    int fewer = NormSearch.mayHaveEightGames(terms, card) ? 1 : 0;
     return new Forecasting(
         title,
-        event,
+        terms,
         card,
         new CountedGames(title, games),
         card.toCome().size(),
-        card.unknown(event),
+        card.unknown(terms),
         NormSearch.LEAST_GAMES - fewer);
   }
 
@@ -48,7 +48,7 @@ record Forecasting(
       hopeless.add(Missing.of(Requirement.GAMES, all(), least));
     }
     for (Missing missing :
-        new OpponentMix(title, event, card.federation(), known.games(), all()).missing()) {
+        new OpponentMix(title, terms, card.federation(), known.games(), all()).missing()) {
       (canCome(missing) ? wanted : hopeless).add(missing);
     }
     OptionalInt halves = unknown == 0 ? halves() : OptionalInt.empty();

@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param dropped rounds of games that need not count
 /// @param provision that lets it count with fewer games than usual
 /// @param missing what is missing; empty if there is a norm
-/// @param forecast what it takes in the rest of the event, while there is a rest and no norm
+/// @param forecast what it takes in the rest of the tournament, while there is a rest and no norm
 public record Norm(
     CountedGames counted,
     List<Integer> dropped,

@@ -33,7 +33,7 @@ public record NormCard(
   }
 
   /// Rounds that are not paired yet.
-  int unknown(NormEvent event) {
-    return Math.max(0, event.rounds() - games.size() - freeRounds - lost);
+  int unknown(NormTerms terms) {
+    return Math.max(0, terms.rounds() - games.size() - freeRounds - lost);
   }
 }

@@ -7,7 +7,7 @@ import org.jadoube.tournament.norm.Norm.FewerGames;
 import org.jadoube.tournament.norm.NormGame.NormScore;
 
 /// Looks for games that make a norm: all of them, or those that are left without beaten opponents
-/// (B01, 1.4.1f) and without the end of an event in which pairings were not fixed (1.4.1e). As few
+/// (B01, 1.4.1f) and without the end of a tournament in which pairings were not fixed (1.4.1e). As few
 /// as possible are dropped.
 final class NormSearch {
   static final int LEAST_GAMES = 9;
@@ -17,20 +17,20 @@ final class NormSearch {
   private static final int MOST_CHOICES = 100_000;
 
   private final NormTitle title;
-  private final NormEvent event;
+  private final NormTerms terms;
   private final NormCard card;
   private Optional<Norm> closest = Optional.empty();
   private int choices;
 
-  NormSearch(NormTitle title, NormEvent event, NormCard card) {
+  NormSearch(NormTitle title, NormTerms terms, NormCard card) {
     this.title = title;
-    this.event = event;
+    this.terms = terms;
     this.card = card;
   }
 
   Norm closest() {
     search(card.played(), LEAST_GAMES, Optional.empty());
-    if (mayHaveEightGames(event, card)) {
+    if (mayHaveEightGames(terms, card)) {
       search(card.played(), LEAST_GAMES - 1, Optional.of(FewerGames.EIGHT_OF_NINE));
     }
     lastForfeit()
@@ -42,26 +42,26 @@ final class NormSearch {
     return closest.orElseThrow();
   }
 
-  static boolean mayHaveEightGames(NormEvent event, NormCard card) {
-    return event.rounds() == ROUNDS_WITH_EIGHT_GAMES
+  static boolean mayHaveEightGames(NormTerms terms, NormCard card) {
+    return terms.rounds() == ROUNDS_WITH_EIGHT_GAMES
         && card.freeRounds() + card.forfeitsWon().size() == 1;
   }
 
   private Optional<NormGame> lastForfeit() {
-    return card.forfeitsWon().stream().filter(game -> game.round() == event.rounds()).findFirst();
+    return card.forfeitsWon().stream().filter(game -> game.round() == terms.rounds()).findFirst();
   }
 
   private void search(List<NormGame> games, int least, Optional<FewerGames> provision) {
     Choice choice = new Choice(games, least, provision);
     choice.consider(games);
-    boolean droppable = !event.predetermined() || mix(games).missing().isEmpty();
+    boolean droppable = !terms.predetermined() || mix(games).missing().isEmpty();
     for (int dropped = 1; droppable && dropped <= games.size() - least; dropped++) {
       choice.drop(dropped);
     }
   }
 
   private OpponentMix mix(List<NormGame> games) {
-    return new OpponentMix(title, event, card.federation(), games, games.size());
+    return new OpponentMix(title, terms, card.federation(), games, games.size());
   }
 
   private boolean isDone() {
@@ -81,7 +81,7 @@ final class NormSearch {
     }
 
     void drop(int number) {
-      int longestEnd = event.predetermined() ? 0 : number;
+      int longestEnd = terms.predetermined() ? 0 : number;
       for (int end = 0; end <= longestEnd; end++) {
         withoutWins(games.subList(0, games.size() - end), 0, number - end);
       }

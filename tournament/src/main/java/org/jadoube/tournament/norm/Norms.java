@@ -7,10 +7,10 @@ public final class Norms {
   private Norms() {}
 
   /// Whether somebody's games make a norm; if not, what is missing, and what it takes in the rest
-  /// of the event.
-  public static Norm of(NormTitle title, NormEvent event, NormCard card) {
-    Norm norm = new NormSearch(title, event, card).closest();
-    Forecasting rest = Forecasting.of(title, event, card);
+  /// of the tournament.
+  public static Norm of(NormTitle title, NormTerms terms, NormCard card) {
+    Norm norm = new NormSearch(title, terms, card).closest();
+    Forecasting rest = Forecasting.of(title, terms, card);
     return norm.isMade() || rest.isOver()
         ? norm
         : new Norm(

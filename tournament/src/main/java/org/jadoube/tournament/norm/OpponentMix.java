@@ -11,7 +11,7 @@ import java.util.TreeMap;
 /// @param games how many count, which can be more than there are opponents yet
 /// @param own the player's federation
 record OpponentMix(
-    NormTitle title, NormEvent event, Optional<String> own, List<NormGame> opponents, int games) {
+    NormTitle title, NormTerms terms, Optional<String> own, List<NormGame> opponents, int games) {
   /// Opponents without a federation, which is no federation.
   private static final String NONE = "FID";
 
@@ -21,7 +21,7 @@ record OpponentMix(
 
   List<Missing> missing() {
     List<Missing> missing = new ArrayList<>();
-    if (event.exemption().isEmpty()) {
+    if (terms.exemption().isEmpty()) {
       federations(missing);
     }
     least(missing, Missing.of(Requirement.TITLED, titled(), Math.ceilDiv(games, 2)));
@@ -29,8 +29,8 @@ record OpponentMix(
         missing,
         Missing.of(Requirement.HIGH_TITLES, high(), Math.max(LEAST_HIGH, Math.ceilDiv(games, 3)))
             .under(title.requiredArticle()));
-    if (event.twice()) {
-      least(missing, Missing.of(Requirement.PLAYERS, event.players(), PLAYERS_WHO_MEET_TWICE));
+    if (terms.twice()) {
+      least(missing, Missing.of(Requirement.PLAYERS, terms.players(), PLAYERS_WHO_MEET_TWICE));
     }
     return missing;
   }

@@ -28,7 +28,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param firstName what follows the comma of the name
 /// @param fideId the player's number
 /// @param federation the player's
-/// @param event its name
+/// @param tournament its name
 /// @param start its first day
 /// @param end its last day
 /// @param chiefArbiter name, perhaps with title and number
@@ -45,7 +45,7 @@ public record NormCertificate(
     Optional<String> firstName,
     Optional<String> fideId,
     Optional<String> federation,
-    String event,
+    String tournament,
     Optional<LocalDate> start,
     Optional<LocalDate> end,
     Optional<String> chiefArbiter,
@@ -62,7 +62,7 @@ public record NormCertificate(
   /// @param federations of the opponents
   /// @param foreign how many are not of the player's federation
   /// @param rated how many have a rating
-  /// @param hosts how many are of the federation that registers the event
+  /// @param hosts how many are of the federation that registers the tournament
   /// @param titled how many have a title that counts
   /// @param titles how many have each of these
   public record OpponentCounts(
@@ -119,7 +119,7 @@ public record NormCertificate(
 
   /// The certificate of a norm.
   public static NormCertificate of(
-      Tournament tournament, EventFacts facts, NormReport report, Player player, Norm norm) {
+      Tournament tournament, TournamentFacts facts, NormReport report, Player player, Norm norm) {
     CountedGames counted = norm.counted();
     String[] names = player.name().split(",", 2);
     return new NormCertificate(
@@ -141,7 +141,7 @@ public record NormCertificate(
         Fraction.halves(counted.halves()));
   }
 
-  private static OpponentCounts counts(CountedGames counted, Player player, EventFacts facts) {
+  private static OpponentCounts counts(CountedGames counted, Player player, TournamentFacts facts) {
     List<NormGame> games = counted.games();
     Map<Title, Integer> titles = new EnumMap<>(Title.class);
     games.stream()
@@ -171,7 +171,7 @@ public record NormCertificate(
           norm.dropped().stream().map(String::valueOf).collect(Collectors.joining(", "));
       remarks.add("B01 1.4.1e/f: rounds ignored: " + rounds);
     }
-    report.event().exemption().ifPresent(used -> remarks.add(used.article() + " used"));
+    report.terms().exemption().ifPresent(used -> remarks.add(used.article() + " used"));
     return remarks;
   }
 

@@ -15,7 +15,7 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.norm.FederationExemption;
 import org.jadoube.tournament.norm.Missing;
 import org.jadoube.tournament.norm.NormCard;
-import org.jadoube.tournament.norm.NormEvent;
+import org.jadoube.tournament.norm.NormTerms;
 import org.jadoube.tournament.norm.NormTitle;
 import org.jadoube.tournament.norm.Norms;
 import org.jadoube.tournament.norm.Requirement;
@@ -25,10 +25,10 @@ import org.jadoube.tournament.rating.Title;
 
 /// The norms of all players of a tournament (B01).
 ///
-/// @param event what of the event decided on them
-/// @param missing why the event cannot lead to norms, as far as that is known
+/// @param tournament what of the tournament decided on them
+/// @param missing why the tournament cannot lead to norms, as far as that is known
 /// @param players in the order of their numbers
-public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorms> players) {
+public record NormReport(NormTerms terms, List<Missing> missing, List<PlayerNorms> players) {
   private static final int MOST_ROUNDS_A_DAY = 2;
   private static final int LEAST_MINUTES = 120;
 
@@ -40,7 +40,7 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
   /// The norms so far.
   ///
   /// @throws IllegalArgumentException if the parts of the tournament do not fit together
-  public static NormReport of(Tournament tournament, EventFacts facts) {
+  public static NormReport of(Tournament tournament, TournamentFacts facts) {
     SortedMap<Integer, List<PlayerRound>> rounds = PlayerRound.of(tournament);
     Optional<FederationExemption> exemption =
         facts
@@ -48,23 +48,23 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
             .or(() ->
                 Optional.of(FederationExemption.STRONG_SWISS)
                     .filter(_ -> StrongSwiss.is(tournament, facts, rounds)));
-    NormEvent event = event(tournament, exemption);
+    NormTerms terms = terms(tournament, exemption);
     NormCards cards = new NormCards(tournament, rounds);
     List<PlayerNorms> players = new ArrayList<>();
     for (Player player : tournament.entrants()) {
       NormCard card = cards.of(player);
-      NormEvent own = exempting(event, player, facts);
+      NormTerms own = exempting(terms, player, facts);
       players.add(
           new PlayerNorms(
               player, titles(player, facts).map(title -> Norms.of(title, own, card)).toList()));
     }
-    return new NormReport(event, missing(tournament, facts), players);
+    return new NormReport(terms, missing(tournament, facts), players);
   }
 
-  private static NormEvent event(Tournament tournament, Optional<FederationExemption> exemption) {
+  private static NormTerms terms(Tournament tournament, Optional<FederationExemption> exemption) {
     int players = tournament.entrants().size();
     boolean table = tournament.format() == Format.ROUND_ROBIN;
-    return new NormEvent(
+    return new NormTerms(
         tournament.plannedRounds(),
         players,
         tournament.format().predetermined(),
@@ -72,17 +72,17 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
         exemption);
   }
 
-  private static NormEvent exempting(NormEvent event, Player player, EventFacts facts) {
+  private static NormTerms exempting(NormTerms terms, Player player, TournamentFacts facts) {
     boolean foreign = !player.federation().equals(facts.host());
-    return new NormEvent(
-        event.rounds(),
-        event.players(),
-        event.predetermined(),
-        event.twice(),
-        event.exemption().filter(exemption -> !(exemption.isForOwnPlayers() && foreign)));
+    return new NormTerms(
+        terms.rounds(),
+        terms.players(),
+        terms.predetermined(),
+        terms.twice(),
+        terms.exemption().filter(exemption -> !(exemption.isForOwnPlayers() && foreign)));
   }
 
-  private static Stream<NormTitle> titles(Player player, EventFacts facts) {
+  private static Stream<NormTitle> titles(Player player, TournamentFacts facts) {
     Optional<Title> held = player.title().flatMap(Title::read);
     boolean woman =
         facts.person(player.number()).woman() || held.filter(Title::isForWomen).isPresent();
@@ -90,7 +90,7 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
         .filter(title -> title.isAbove(held) && (woman || !title.isForWomen()));
   }
 
-  private static List<Missing> missing(Tournament tournament, EventFacts facts) {
+  private static List<Missing> missing(Tournament tournament, TournamentFacts facts) {
     List<Missing> missing = new ArrayList<>();
     long minutes = RatingKind.time(tournament.terms().regulations().timeControl()).toMinutes();
     boolean faster =
@@ -112,7 +112,7 @@ public record NormReport(NormEvent event, List<Missing> missing, List<PlayerNorm
     return Missing.of(requirement, Fraction.of(has), Fraction.of(needs));
   }
 
-  private static long mostADay(EventFacts facts) {
+  private static long mostADay(TournamentFacts facts) {
     Map<LocalDate, Long> days =
         facts.days().stream()
             .flatMap(Optional::stream)

@@ -28,7 +28,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param edition that applies, by the first day
 /// @param kind of the ratings
 /// @param players in the order of their numbers
-/// @param assumptions about the event
+/// @param assumptions about the tournament
 public record RatingReport(
     RatingEdition edition,
     RatingKind kind,
@@ -42,7 +42,7 @@ public record RatingReport(
   /// The report so far: games without a result are not rated yet.
   ///
   /// @throws IllegalArgumentException if the parts of the tournament do not fit together
-  public static RatingReport of(Tournament tournament, EventFacts facts) {
+  public static RatingReport of(Tournament tournament, TournamentFacts facts) {
     Set<RatingAssumption> assumed =
         EnumSet.of(RatingAssumption.ONLY_THIS_EVENT, RatingAssumption.RATINGS_OF_THE_FILE);
     if (facts.start().isEmpty()) {
@@ -69,11 +69,11 @@ public record RatingReport(
     return new RatingReport(calculation.edition(), calculation.kind(), ratings, assumed);
   }
 
-  static Optional<RatingKind> kind(Tournament tournament, EventFacts facts) {
+  static Optional<RatingKind> kind(Tournament tournament, TournamentFacts facts) {
     return facts.kind().or(() -> RatingKind.of(tournament.terms().regulations().timeControl()));
   }
 
-  private record Calculation(RatingEdition edition, RatingKind kind, EventFacts facts) {
+  private record Calculation(RatingEdition edition, RatingKind kind, TournamentFacts facts) {
     PlayerRating of(Player player, List<PlayerRound> rounds) {
       List<RatedGame> games = new ArrayList<>();
       List<NotRated> left = new ArrayList<>();

@@ -24,7 +24,7 @@ final class StrongSwiss {
   private StrongSwiss() {}
 
   static boolean is(
-      Tournament tournament, EventFacts facts, Map<Integer, List<PlayerRound>> rounds) {
+      Tournament tournament, TournamentFacts facts, Map<Integer, List<PlayerRound>> rounds) {
     return facts.host().isPresent()
         && tournament.format() == Format.SWISS
         && is(foreigners(tournament, facts.host(), rounds));

@@ -3,7 +3,7 @@ package org.jadoube.tournament.rating;
 /// For whom a difference of more than 400 counts as 400 (B02, 8.3.1).
 public enum DifferenceLimit {
   /// For the player who is behind always; for the one who is ahead only in the game with the
-  /// greatest difference of the event.
+  /// greatest difference of the tournament.
   ONCE,
   /// For everybody, any number of times.
   ALWAYS,
@@ -17,7 +17,7 @@ public enum DifferenceLimit {
   ///
   /// @param rating of the player whose change is calculated
   /// @param difference that rating less the opponent's
-  /// @param widest whether no game of the event has a greater one
+  /// @param widest whether no game of the tournament has a greater one
   int counted(int rating, int difference, boolean widest) {
     boolean limited =
         switch (this) {

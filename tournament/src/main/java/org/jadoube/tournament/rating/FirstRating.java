@@ -15,7 +15,7 @@ public record FirstRating(List<RatedGame> games) {
   public enum NoRating {
     /// The rule before March 2024 is not known here.
     EARLIER_EDITION(RatingRule.FIRST_CALCULATION),
-    /// No points: the event is disregarded.
+    /// No points: the tournament is disregarded.
     NO_POINTS(RatingRule.FIRST_CALCULATION),
     /// Fewer than five games; they are kept for 26 months.
     TOO_FEW_GAMES(RatingRule.FIRST_RATING),

@@ -49,7 +49,7 @@ public record KFactor(
   /// have it: 2400 once reached, junior, new, the usual one.
   ///
   /// @param rating at the start
-  /// @param year in which the event starts
+  /// @param year in which the tournament starts
   public static KFactor of(
       RatingEdition edition, RatingKind kind, int rating, int year, KFacts facts) {
     Rating.require(rating);

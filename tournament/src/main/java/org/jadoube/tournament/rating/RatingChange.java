@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.tournament.points.Fraction;
 
-/// How an event changes a rating (B02, 8.3).
+/// How a tournament changes a rating (B02, 8.3).
 ///
 /// @param rating at the start
 /// @param games that are rated, in their order

@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.Arrays;
 
 /// The editions of the Rating Regulations, as far as they calculate differently. The edition
-/// follows the day on which an event starts.
+/// follows the day on which a tournament starts.
 public enum RatingEdition {
   /// Rapid and blitz with one K for everybody.
   BEFORE_OCTOBER_2022(LocalDate.MIN, DifferenceLimit.ONCE, DifferenceLimit.ONCE),
@@ -26,7 +26,7 @@ public enum RatingEdition {
     this.faster = faster;
   }
 
-  /// The edition for an event that starts on that day.
+  /// The edition for a tournament that starts on that day.
   public static RatingEdition on(LocalDate start) {
     return Arrays.stream(values())
         .filter(edition -> !edition.from.isAfter(start))

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class NormsTest {
-  private static final NormEvent OPEN = new NormEvent(9, 100, false, false, Optional.empty());
+  private static final NormTerms OPEN = new NormTerms(9, 100, false, false, Optional.empty());
 
   /// Enough for every norm: five title holders, three of them grandmasters, three federations.
   private static final String GOOD = "GM:AUT GM:AUT GM:CZE IM:CZE FM:CZE -:POL -:POL -:POL -:POL";
@@ -126,7 +126,7 @@ final class NormsTest {
 
   @Test
   void an_exemption_lifts_the_demands_on_federations() {
-    NormEvent zonal = new NormEvent(9, 100, false, false, Optional.of(FederationExemption.ZONAL));
+    NormTerms zonal = new NormTerms(9, 100, false, false, Optional.of(FederationExemption.ZONAL));
     String neighbours = "GM:HUN GM:HUN GM:HUN IM:HUN FM:HUN -:HUN -:HUN -:HUN -:HUN";
     assertThat(norm(NormTitle.GM, zonal, neighbours, 2600, 9).isMade()).isTrue();
     assertThat(norm(NormTitle.GM, OPEN, neighbours, 2600, 9).isMade()).isFalse();
@@ -145,7 +145,7 @@ final class NormsTest {
 
   @Test
   void a_beaten_opponent_may_be_dropped() {
-    NormEvent ten = new NormEvent(10, 100, false, false, Optional.empty());
+    NormTerms ten = new NormTerms(10, 100, false, false, Optional.empty());
     List<NormGame> games = new ArrayList<>();
     games.add(game(1, "-:POL", 1500, NormScore.WIN));
     games(GOOD, 2600, 9).forEach(game -> games.add(later(game)));
@@ -158,15 +158,15 @@ final class NormsTest {
   void games_after_the_result_may_be_dropped_unless_pairings_are_fixed() {
     List<NormGame> games = new ArrayList<>(games(GOOD, 2600, 9));
     games.add(game(10, "-:POL", 2300, NormScore.LOSS));
-    NormEvent ten = new NormEvent(10, 100, false, false, Optional.empty());
-    NormEvent table = new NormEvent(10, 11, true, false, Optional.empty());
+    NormTerms ten = new NormTerms(10, 100, false, false, Optional.empty());
+    NormTerms table = new NormTerms(10, 11, true, false, Optional.empty());
     assertThat(Norms.of(NormTitle.GM, ten, card(games)).dropped()).containsExactly(10);
     assertThat(Norms.of(NormTitle.GM, table, card(games)).isMade()).isFalse();
   }
 
   @Test
   void a_last_round_won_by_forfeit_counts_as_lost_where_eight_games_are_too_few() {
-    NormEvent ten = new NormEvent(10, 100, false, false, Optional.empty());
+    NormTerms ten = new NormTerms(10, 100, false, false, Optional.empty());
     List<NormGame> games = new ArrayList<>(games(GOOD, 2700, 10).subList(0, 8));
     games.add(game(10, "-:POL", 2700, NormScore.FORFEIT_WIN));
     Norm norm = Norms.of(NormTitle.GM, ten, new NormCard(Optional.of("HUN"), games, 0, 1));
@@ -218,13 +218,13 @@ final class NormsTest {
 
   @Test
   void a_table_played_twice_needs_six_players() {
-    NormEvent twice = new NormEvent(8, 5, true, true, Optional.empty());
+    NormTerms twice = new NormTerms(8, 5, true, true, Optional.empty());
     assertThat(norm(NormTitle.GM, twice, GOOD, 2600, 9).missing())
         .containsExactly(Missing.of(Requirement.PLAYERS, 5, 6));
   }
 
   private static Norm norm(
-      NormTitle title, NormEvent event, String opponents, int average, int halves) {
+      NormTitle title, NormTerms event, String opponents, int average, int halves) {
     return Norms.of(title, event, card(games(opponents, average, halves)));
   }
 

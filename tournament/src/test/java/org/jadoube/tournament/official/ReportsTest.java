@@ -68,7 +68,7 @@ final class ReportsTest {
 
   @Test
   void only_finished_rated_games_between_rated_players_change_a_rating() {
-    RatingChange ana = change(RatingReport.of(FIVE_ROUNDS, EventFacts.NONE), 1);
+    RatingChange ana = change(RatingReport.of(FIVE_ROUNDS, TournamentFacts.NONE), 1);
     assertThat(ana.games()).hasSize(1);
     assertThat(ana.sum()).isEqualTo(new Fraction(36, 100));
     assertThat(ana.change()).isEqualTo(7); // 0.36 x 20 = 7.2
@@ -77,13 +77,13 @@ final class ReportsTest {
             new NotRated(2, 3, WhyNot.UNRATED_OPPONENT),
             new NotRated(3, 4, WhyNot.RECORDED_SO),
             new NotRated(4, 2, WhyNot.OPEN));
-    assertThat(change(RatingReport.of(FIVE_ROUNDS, EventFacts.NONE), 2).notRated())
+    assertThat(change(RatingReport.of(FIVE_ROUNDS, TournamentFacts.NONE), 2).notRated())
         .contains(new NotRated(2, 4, WhyNot.FORFEIT));
   }
 
   @Test
   void who_has_no_rating_may_get_a_first_one() {
-    PlayerRating cleo = RatingReport.of(FIVE_ROUNDS, EventFacts.NONE).players().get(2);
+    PlayerRating cleo = RatingReport.of(FIVE_ROUNDS, TournamentFacts.NONE).players().get(2);
     assertThat(cleo).isInstanceOf(PlayerRating.First.class);
     assertThat(((PlayerRating.First) cleo).first().games()).hasSize(3);
     assertThat(((PlayerRating.First) cleo).first().halves()).isEqualTo(5);
@@ -91,7 +91,7 @@ final class ReportsTest {
 
   @Test
   void what_nobody_said_is_assumed_aloud() {
-    RatingReport silent = RatingReport.of(FIVE_ROUNDS, EventFacts.NONE);
+    RatingReport silent = RatingReport.of(FIVE_ROUNDS, TournamentFacts.NONE);
     assertThat(silent.edition()).isEqualTo(RatingEdition.OCTOBER_2025);
     assertThat(silent.assumptions())
         .contains(RatingAssumption.NEWEST_EDITION, RatingAssumption.STANDARD_KIND);
@@ -99,7 +99,7 @@ final class ReportsTest {
     LocalDate day = LocalDate.of(2024, 2, 1);
     RatingReport told =
         RatingReport.of(
-            FIVE_ROUNDS, EventFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.of(day)));
+            FIVE_ROUNDS, TournamentFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.of(day)));
     assertThat(told.edition()).isEqualTo(RatingEdition.OCTOBER_2022);
     assertThat(told.kind()).isEqualTo(RatingKind.RAPID);
     assertThat(told.assumptions())
@@ -108,14 +108,14 @@ final class ReportsTest {
 
   @Test
   void the_year_of_birth_counts_from_the_first_day() {
-    EventFacts facts =
-        EventFacts.NONE.with(
+    TournamentFacts facts =
+        TournamentFacts.NONE.with(
             Map.of(2, PersonFacts.NONE.with(KFacts.NONE.withBirthYear(OptionalInt.of(2008)))));
     assertThat(factor(facts, LocalDate.of(2026, 12, 31))).isEqualTo(40);
     assertThat(factor(facts, LocalDate.of(2027, 1, 1))).isEqualTo(20);
   }
 
-  private static int factor(EventFacts facts, LocalDate start) {
+  private static int factor(TournamentFacts facts, LocalDate start) {
     return change(
             RatingReport.of(FIVE_ROUNDS, facts.rated(Optional.empty(), Optional.of(start))), 2)
         .factor()
@@ -136,7 +136,7 @@ final class ReportsTest {
         new Tournament(Format.ROUND_ROBIN, PointSystem.of(MatchScoring.usual(2)), people, 1)
             .plus(Round.of(played));
 
-    RatingReport report = RatingReport.of(league, EventFacts.NONE);
+    RatingReport report = RatingReport.of(league, TournamentFacts.NONE);
     assertThat(report.players())
         .extracting(each -> ((PlayerRating.Changed) each).change().change())
         .containsExactly(10, -10, -10, 10);
@@ -173,7 +173,7 @@ final class ReportsTest {
 
   @Test
   void a_norm_is_found_in_a_tournament() {
-    NormReport report = NormReport.of(strong(), EventFacts.NONE);
+    NormReport report = NormReport.of(strong(), TournamentFacts.NONE);
     PlayerNorms first = report.players().getFirst();
     assertThat(first.norms()).extracting(Norm::title).containsExactly(NormTitle.GM, NormTitle.IM);
     assertThat(first.made().map(Norm::title)).contains(NormTitle.GM);
@@ -182,8 +182,8 @@ final class ReportsTest {
 
   @Test
   void an_exemption_for_own_players_does_not_help_others() {
-    EventFacts facts =
-        new EventFacts(
+    TournamentFacts facts =
+        new TournamentFacts(
             Optional.empty(),
             Optional.of("AUT"),
             Optional.empty(),
@@ -219,7 +219,7 @@ final class ReportsTest {
 
   @Test
   void rapid_chess_leads_to_no_norm() {
-    EventFacts rapid = EventFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.empty());
+    TournamentFacts rapid = TournamentFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.empty());
     assertThat(NormReport.of(strong(), rapid).missing())
         .extracting(Missing::requirement)
         .containsExactly(Requirement.TIME);
@@ -229,7 +229,7 @@ final class ReportsTest {
   void less_than_two_hours_leads_to_no_norm() {
     Tournament shorter =
         strong().with(strong().terms().with(Regulations.of(TimeControl.read("5400+20").orThrow())));
-    assertThat(NormReport.of(shorter, EventFacts.NONE).missing())
+    assertThat(NormReport.of(shorter, TournamentFacts.NONE).missing())
         .containsExactly(Missing.of(Requirement.TIME, Fraction.of(110), Fraction.of(120)));
   }
 
@@ -243,17 +243,17 @@ final class ReportsTest {
                 3)
             .plus(Round.of(new Game(1, 2, Result.WHITE_WINS)))
             .plus(Round.of(new Game(3, 1, Result.DRAW)));
-    Norm norm = NormReport.of(table, EventFacts.NONE).players().getFirst().norms().getFirst();
+    Norm norm = NormReport.of(table, TournamentFacts.NONE).players().getFirst().norms().getFirst();
     assertThat(norm.counted().games()).extracting(NormGame::opponent).containsExactly(3);
   }
 
   @Test
   void the_certificate_says_what_is_required_and_achieved() {
-    NormReport report = NormReport.of(strong(), EventFacts.NONE);
+    NormReport report = NormReport.of(strong(), TournamentFacts.NONE);
     PlayerNorms player = report.players().getFirst();
     NormCertificate form =
         NormCertificate.of(
-            strong(), EventFacts.NONE, report, player.player(), player.made().orElseThrow());
+            strong(), TournamentFacts.NONE, report, player.player(), player.made().orElseThrow());
     assertThat(form.name()).isEqualTo("Player1");
     assertThat(form.firstName()).contains("Test");
     assertThat(form.average()).isEqualTo(2480);
@@ -269,13 +269,13 @@ final class ReportsTest {
 
   @Test
   void the_report_counts_players_by_class() {
-    EventReport form = EventReport.of(strong(), EventFacts.NONE);
+    TournamentReport form = TournamentReport.of(strong(), TournamentFacts.NONE);
     assertThat(form.rounds()).isEqualTo(9);
     assertThat(form.classes())
         .contains(
-            new EventReport.ClassCount("rated", 10, 4, 0),
-            new EventReport.ClassCount("GM", 9, 3, 0),
-            new EventReport.ClassCount("FM", 1, 1, 0));
+            new TournamentReport.ClassCount("rated", 10, 4, 0),
+            new TournamentReport.ClassCount("GM", 9, 3, 0),
+            new TournamentReport.ClassCount("FM", 1, 1, 0));
   }
 
   /// Twenty rated foreigners of three federations, ten of them with high titles.
@@ -294,8 +294,8 @@ final class ReportsTest {
     }
     players.add(player(99, 2300, "HUN", "GM"));
     Tournament swiss = new Tournament(Format.SWISS, PointSystem.CLASSIC, players, 9);
-    EventFacts hungary =
-        new EventFacts(
+    TournamentFacts hungary =
+        new TournamentFacts(
             Optional.empty(),
             Optional.of("HUN"),
             Optional.empty(),
@@ -308,6 +308,6 @@ final class ReportsTest {
             Optional.empty(),
             Optional.empty(),
             Map.of());
-    return NormReport.of(swiss, hungary).event().exemption();
+    return NormReport.of(swiss, hungary).terms().exemption();
   }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.notation.Reading;
 import org.jadoube.tournament.Sex;
-import org.jadoube.tournament.official.EventFacts;
+import org.jadoube.tournament.official.TournamentFacts;
 import org.jadoube.tournament.official.PersonFacts;
 import org.jadoube.tournament.rating.KFacts;
 import org.jadoube.tournament.rating.RatingKind;
@@ -38,12 +38,12 @@ public final class FileFacts {
   }
 
   /// Reads them.
-  public static EventFacts of(TrfFile file) {
+  public static TournamentFacts of(TrfFile file) {
     return new FileFacts(file).facts();
   }
 
-  private EventFacts facts() {
-    return new EventFacts(
+  private TournamentFacts facts() {
+    return new TournamentFacts(
         file.text(HeadingField.CITY),
         file.text(HeadingField.FEDERATION),
         date(HeadingField.START_DATE),

@@ -11,7 +11,7 @@ import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.trf.TrfSource;
 import org.jadoube.tournament.Tournament;
-import org.jadoube.tournament.official.EventFacts;
+import org.jadoube.tournament.official.TournamentFacts;
 import org.jadoube.tournament.official.PersonFacts;
 import org.jadoube.tournament.rating.RatingKind;
 import org.jadoube.tournament.trf.TrfFile;
@@ -21,8 +21,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// A file with a tournament, and what else is said about the event.
-final class EventParameters {
+/// A file with a tournament, and what else is said about the tournament.
+final class TournamentParameters {
   @Option(
       names = "--start",
       paramLabel = "DATE",
@@ -50,7 +50,7 @@ final class EventParameters {
     return file;
   }
 
-  EventFacts facts(TrfFile read) {
+  TournamentFacts facts(TrfFile read) {
     return FileFacts.of(read).rated(kind, start);
   }
 
@@ -64,7 +64,7 @@ final class EventParameters {
       TrfSource source,
       Map<Integer, OptionalInt> factors,
       Streams streams,
-      BiFunction<Tournament, EventFacts, Integer> work) {
+      BiFunction<Tournament, TournamentFacts, Integer> work) {
     return switch (FileTournament.of(source.reading().file())) {
       case FileTournament.NotUnderstood(var reasons) -> {
         reasons.forEach(reason -> streams.err().println(file + ": " + reason));
@@ -72,7 +72,7 @@ final class EventParameters {
       }
       case FileTournament.Understood(var tournament, var losses) -> {
         losses.forEach(loss -> streams.err().println(file + ": " + loss.message()));
-        EventFacts facts = facts(source.reading().file());
+        TournamentFacts facts = facts(source.reading().file());
         int exit = work.apply(tournament, facts.with(listed(facts.people(), factors)));
         streams.out().flush();
         yield exit;

@@ -18,8 +18,8 @@ import org.jadoube.tournament.rating.Title;
 /// The fields of FIDE's form IT3, the tournament report, as far as a tournament knows them. What is
 /// not known is empty; the organiser's address is never known here.
 ///
-/// @param federation that registers the event
-/// @param name of the event
+/// @param federation that registers the tournament
+/// @param name of the tournament
 /// @param city where it takes place
 /// @param start its first day
 /// @param end its last day
@@ -33,7 +33,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param classes the players by classes
 /// @param chiefArbiter name, perhaps with title and number
 /// @param deputies the other arbiters
-public record EventReport(
+public record TournamentReport(
     Optional<String> federation,
     String name,
     Optional<String> city,
@@ -54,7 +54,7 @@ public record EventReport(
   /// @param name `rated`, `unrated` or a title
   /// @param total how many players are in it
   /// @param federations from how many federations they come
-  /// @param hosts how many are of the federation that registers the event
+  /// @param hosts how many are of the federation that registers the tournament
   public record ClassCount(String name, int total, int federations, int hosts) {
     public ClassCount {
       Require.atLeast(0, total, "total");
@@ -71,15 +71,15 @@ public record EventReport(
   private static final List<Title> TITLES =
       List.of(Title.GM, Title.IM, Title.FM, Title.WGM, Title.WIM, Title.WFM);
 
-  public EventReport {
+  public TournamentReport {
     Require.atLeast(0, rounds, "rounds");
     classes = List.copyOf(classes);
     deputies = List.copyOf(deputies);
   }
 
   /// The report about a tournament.
-  public static EventReport of(Tournament tournament, EventFacts facts) {
-    return new EventReport(
+  public static TournamentReport of(Tournament tournament, TournamentFacts facts) {
+    return new TournamentReport(
         facts.host(),
         tournament.terms().name(),
         facts.city(),
@@ -97,7 +97,7 @@ public record EventReport(
         facts.deputies());
   }
 
-  private static Optional<String> schedule(EventFacts facts) {
+  private static Optional<String> schedule(TournamentFacts facts) {
     Map<LocalDate, Long> days =
         facts.days().stream()
             .flatMap(Optional::stream)

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jadoube.tournament.norm.FederationExemption;
 import org.jadoube.tournament.rating.RatingKind;
 
-/// What officials know about an event besides who played whom.
+/// What officials know about a tournament besides who played whom.
 ///
 /// @param city where it takes place
 /// @param host the federation that registers it
@@ -21,7 +21,7 @@ import org.jadoube.tournament.rating.RatingKind;
 /// @param pairedBy the program or person that makes the pairings
 /// @param exemption from the demands on federations in norms
 /// @param people by pairing number, of whom anything is known
-public record EventFacts(
+public record TournamentFacts(
     Optional<String> city,
     Optional<String> host,
     Optional<LocalDate> start,
@@ -35,8 +35,8 @@ public record EventFacts(
     Optional<FederationExemption> exemption,
     Map<Integer, PersonFacts> people) {
   /// Nothing.
-  public static final EventFacts NONE =
-      new EventFacts(
+  public static final TournamentFacts NONE =
+      new TournamentFacts(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
@@ -50,15 +50,15 @@ public record EventFacts(
           Optional.empty(),
           Map.of());
 
-  public EventFacts {
+  public TournamentFacts {
     days = List.copyOf(days);
     deputies = List.copyOf(deputies);
     people = Map.copyOf(people);
   }
 
   /// The same with an exemption, or without.
-  public EventFacts with(Optional<FederationExemption> exempted) {
-    return new EventFacts(
+  public TournamentFacts with(Optional<FederationExemption> exempted) {
+    return new TournamentFacts(
         city,
         host,
         start,
@@ -74,8 +74,8 @@ public record EventFacts(
   }
 
   /// The same, with these ratings counting and this first day, where they are given.
-  public EventFacts rated(Optional<RatingKind> counting, Optional<LocalDate> first) {
-    return new EventFacts(
+  public TournamentFacts rated(Optional<RatingKind> counting, Optional<LocalDate> first) {
+    return new TournamentFacts(
         city,
         host,
         first.or(() -> start),
@@ -91,8 +91,8 @@ public record EventFacts(
   }
 
   /// The same with what is known of the people.
-  public EventFacts with(Map<Integer, PersonFacts> known) {
-    return new EventFacts(
+  public TournamentFacts with(Map<Integer, PersonFacts> known) {
+    return new TournamentFacts(
         city,
         host,
         start,

@@ -3,20 +3,20 @@ package org.jadoube.tournament.norm;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
-/// What about an event decides on norms.
+/// What about a tournament decides on norms.
 ///
 /// @param rounds that are to be played
 /// @param players how many take part
 /// @param predetermined whether all pairings follow from the pairing numbers
 /// @param twice whether everybody meets everybody twice
 /// @param exemption that lifts the demands on federations
-public record NormEvent(
+public record NormTerms(
     int rounds,
     int players,
     boolean predetermined,
     boolean twice,
     Optional<FederationExemption> exemption) {
-  public NormEvent {
+  public NormTerms {
     Require.atLeast(0, rounds, "rounds");
     Require.atLeast(0, players, "players");
   }
