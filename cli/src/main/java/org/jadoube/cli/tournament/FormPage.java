@@ -22,10 +22,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.jadoube.tournament.official.TournamentReport;
 import org.jadoube.tournament.official.NormCertificate;
 import org.jadoube.tournament.official.NormCertificate.CertificateRound;
 import org.jadoube.tournament.official.NormCertificate.OpponentCounts;
+import org.jadoube.tournament.official.TournamentReport;
 import org.jadoube.tournament.rating.Title;
 
 /// A form as a page to print, which needs nothing from anywhere else.

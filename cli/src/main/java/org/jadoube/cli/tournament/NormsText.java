@@ -20,7 +20,9 @@ final class NormsText {
   /// @param all whether norms are listed of which more than one thing is missing
   static List<String> lines(NormReport report, List<PlayerNorms> players, boolean all) {
     List<String> lines = new ArrayList<>();
-    report.missing().forEach(missing -> lines.add("no norms in this tournament: " + sentence(missing)));
+    report
+        .missing()
+        .forEach(missing -> lines.add("no norms in this tournament: " + sentence(missing)));
     report
         .terms()
         .exemption()

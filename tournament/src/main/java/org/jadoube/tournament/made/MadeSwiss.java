@@ -1,6 +1,5 @@
 package org.jadoube.tournament.made;
 
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -72,7 +71,8 @@ public final class MadeSwiss {
     Terms terms =
         Terms.of(
             "Made Swiss", Format.SWISS, Regulations.of(TimeControl.UNTIMED), PointSystem.CLASSIC);
-    return Tournament.of("", terms.lasting(plan.rounds(), plan.players()))
+    return Tournament.of(
+            "", terms.lasting(plan.rounds(), plan.players()).starting(Optional.of(plan.day())))
         .at(Stage.RUNNING, plan.rounds())
         .withEntrants(players())
         .reporting(headings());
@@ -98,10 +98,9 @@ public final class MadeSwiss {
     return (int) Math.clamp(wanted, LOWEST_RATING, HIGHEST_RATING);
   }
 
-  /// What programs need to know (042, 152, 192, 250).
+  /// What programs need to know (152, 192).
   private List<String> headings() {
     List<String> lines = new ArrayList<>();
-    lines.add("042 " + DateTimeFormatter.ofPattern("uuuu/MM/dd", Locale.ROOT).format(plan.day()));
     lines.add("152 " + (random.nextBoolean() ? "W" : "B"));
     lines.add("192 FIDE_DUTCH" + (plan.accelerated() ? "_BAKU" : ""));
     return lines;

@@ -7,8 +7,8 @@ import org.jadoube.tournament.norm.Norm.FewerGames;
 import org.jadoube.tournament.norm.NormGame.NormScore;
 
 /// Looks for games that make a norm: all of them, or those that are left without beaten opponents
-/// (B01, 1.4.1f) and without the end of a tournament in which pairings were not fixed (1.4.1e). As few
-/// as possible are dropped.
+/// (B01, 1.4.1f) and without the end of a tournament in which pairings were not fixed (1.4.1e). As
+/// few as possible are dropped.
 final class NormSearch {
   static final int LEAST_GAMES = 9;
   private static final int ROUNDS_WITH_EIGHT_GAMES = 9;

@@ -99,7 +99,8 @@ final class ReportsTest {
     LocalDate day = LocalDate.of(2024, 2, 1);
     RatingReport told =
         RatingReport.of(
-            FIVE_ROUNDS, TournamentFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.of(day)));
+            FIVE_ROUNDS,
+            TournamentFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.of(day)));
     assertThat(told.edition()).isEqualTo(RatingEdition.OCTOBER_2022);
     assertThat(told.kind()).isEqualTo(RatingKind.RAPID);
     assertThat(told.assumptions())
@@ -219,7 +220,8 @@ final class ReportsTest {
 
   @Test
   void rapid_chess_leads_to_no_norm() {
-    TournamentFacts rapid = TournamentFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.empty());
+    TournamentFacts rapid =
+        TournamentFacts.NONE.rated(Optional.of(RatingKind.RAPID), Optional.empty());
     assertThat(NormReport.of(strong(), rapid).missing())
         .extracting(Missing::requirement)
         .containsExactly(Requirement.TIME);
