@@ -25,7 +25,7 @@ import org.jadoube.tournament.rating.Title;
 
 /// The norms of all players of a tournament (B01).
 ///
-/// @param tournament what of the tournament decided on them
+/// @param terms what of the tournament decided on them
 /// @param missing why the tournament cannot lead to norms, as far as that is known
 /// @param players in the order of their numbers
 public record NormReport(NormTerms terms, List<Missing> missing, List<PlayerNorms> players) {
