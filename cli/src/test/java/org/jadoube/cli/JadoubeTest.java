@@ -111,7 +111,7 @@ class JadoubeTest {
           trf --to trf25 -                                   | there is no dialect 'trf25'
           trf --to bbp a b                                   | one file at a time
           standings none.trf                                 | none.trf: no such file
-          pair none.trf                                      | --pairing-engine
+          pair none.trf                                      | none.trf: no such file
           pair --pairing-engine ' none.trf                   | is not a command
           """)
   void bad_input_is_named(String arguments, String named) {

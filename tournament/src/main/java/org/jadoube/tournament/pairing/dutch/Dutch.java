@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.pairing.Criterion;
 import org.jadoube.tournament.pairing.DutchAnswer;
 import org.jadoube.tournament.pairing.DutchEdition;
@@ -32,9 +33,13 @@ public final class Dutch {
 
   /// The colour that both of two players must have, if that keeps them apart (2.1.3).
   public static Optional<Colour> sameColour(DutchQuestion question, int one, int other) {
+    Require.atLeast(1, one, "one");
+    Require.atLeast(1, other, "other");
     Roster roster = new Roster(question);
     Map<Integer, Integer> places = roster.places();
-    return roster.sameColour(Roster.at(places, one), Roster.at(places, other));
+    return places.keySet().containsAll(List.of(one, other))
+        ? roster.sameColour(Roster.at(places, one), Roster.at(places, other))
+        : Optional.empty();
   }
 
   /// Holds a pairing against the rules, whoever made it.

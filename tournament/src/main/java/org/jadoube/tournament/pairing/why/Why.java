@@ -25,6 +25,7 @@ public record Why(
     int player, OptionalInt opponent, List<Integer> bracket, List<Alternative> alternatives) {
   public Why {
     Require.atLeast(1, player, "player");
+    Require.atLeast(1, opponent.orElse(1), "opponent");
     bracket = List.copyOf(bracket);
     alternatives = List.copyOf(alternatives);
   }
