@@ -1,4 +1,4 @@
-// What the server tells its pages, as far as they read it. The whole is in openapi.yaml and asyncapi.yaml.
+// The server's messages to its pages, as far as they read them. All of them are in openapi.yaml and asyncapi.yaml.
 
 type Colour = 'white' | 'black';
 

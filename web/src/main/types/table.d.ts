@@ -1,4 +1,4 @@
-// What the server tells of a game over the board, besides what it tells of every game.
+// The server's news of a game over the board, besides what it tells of every game.
 
 /** How the pieces really stand, and the hands at them. */
 interface TableState {

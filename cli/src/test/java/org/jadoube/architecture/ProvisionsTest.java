@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What becomes of each provision of FIDE's regulations for tournaments.
+/// Each provision of FIDE's regulations for tournaments is covered, or says why not.
 final class ProvisionsTest {
   static List<ProvisionTable> tables() throws IOException {
     return ProvisionTable.all();

@@ -73,22 +73,22 @@ public record BoardGame(
     return index % 2 == 0 ? Colour.WHITE : Colour.BLACK;
   }
 
-  /// The same with this result.
+  /// A copy with this result.
   public BoardGame with(GameResult recorded) {
     return with(Optional.of(recorded));
   }
 
-  /// The same with another result, or none.
+  /// A copy with another result, or none.
   public BoardGame with(Optional<GameResult> recorded) {
     return new BoardGame(first, firstPlayer, secondPlayer, board, id, recorded);
   }
 
-  /// The same under that number among the round's boards.
+  /// A copy under that number among the round's boards.
   BoardGame numbered(int number) {
     return new BoardGame(first, firstPlayer, secondPlayer, OptionalInt.of(number), id, result);
   }
 
-  /// The same with what has become of its game.
+  /// A copy with what has become of its game.
   BoardGame with(Game game) {
     return new BoardGame(first, firstPlayer, secondPlayer, board, game.id(), game.result());
   }

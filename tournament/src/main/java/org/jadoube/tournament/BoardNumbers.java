@@ -14,7 +14,7 @@ final class BoardNumbers {
     this.last = last;
   }
 
-  /// The same pairings with a number on each board that needs one.
+  /// These pairings, with a number on each board that needs one.
   static List<Pairing> given(List<Pairing> pairings) {
     int[] known =
         boards(pairings).map(BoardGame::board).flatMapToInt(OptionalInt::stream).sorted().toArray();

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.tournament.rating.Rating;
 
-/// What somebody says of a player who is entered. What players who enter alone say of themselves
-/// does not count until an official confirms it; only officials see it, others that there is an
-/// entry to be confirmed.
+/// A player's details at entry. Details that players who enter alone claim do not count until an
+/// official confirms them; only officials see them, others see that there is an entry to be
+/// confirmed.
 ///
 /// @param name of the player; that of the account if left out
 /// @param account the name of the player's account, if there is one

@@ -38,17 +38,17 @@ public record Game(int white, int black, Optional<String> id, Optional<GameResul
     this(white, black, Optional.of(GameResult.of(result)));
   }
 
-  /// The same game with this result.
+  /// This game with a result.
   public Game with(GameResult recorded) {
     return with(Optional.of(recorded));
   }
 
-  /// The same game with another result, or none.
+  /// This game with another result, or none.
   public Game with(Optional<GameResult> recorded) {
     return new Game(white, black, id, recorded);
   }
 
-  /// The same game once it has been made.
+  /// This game once it has been made.
   public Game madeAs(String id) {
     return new Game(white, black, Optional.of(id), result);
   }

@@ -13,7 +13,7 @@ import org.jadoube.laws.act.Result;
 /// @param unrated whether a game that was played does not count for ratings
 /// @param reason why an arbiter decided on it; empty for what the game itself says
 public record GameResult(Result result, Basis basis, boolean unrated, Optional<String> reason) {
-  /// What a result rests on.
+  /// The basis of a result.
   public enum Basis {
     /// The players' game, or its absence.
     PLAY,
@@ -27,22 +27,22 @@ public record GameResult(Result result, Basis basis, boolean unrated, Optional<S
   public static final GameResult BLACK_WINS = of(Result.BLACK_WINS);
   public static final GameResult DRAW = of(Result.DRAW);
 
-  /// What the players achieved, rated unless it was forfeited.
+  /// The result that the players achieved, rated unless it was forfeited.
   public static GameResult of(Result result) {
     return new GameResult(result, Basis.PLAY, false, Optional.empty());
   }
 
-  /// The same, but it does not count for ratings.
+  /// A copy that does not count for ratings.
   public GameResult withoutRating() {
     return new GameResult(result, basis, true, reason);
   }
 
-  /// The same result on another basis.
+  /// This result on another basis.
   public GameResult by(Basis other) {
     return new GameResult(result, other, unrated, reason);
   }
 
-  /// The same result for that reason.
+  /// This result for that reason.
   public GameResult because(String why) {
     return new GameResult(result, basis, unrated, Optional.of(why));
   }

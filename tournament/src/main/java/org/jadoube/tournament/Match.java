@@ -34,17 +34,17 @@ public record Match(int first, int second, List<BoardGame> boards, Optional<Game
     return new Match(first, second, List.of());
   }
 
-  /// The same with these boards.
+  /// A copy with these boards.
   public Match with(List<BoardGame> boards) {
     return new Match(first, second, boards, awarded);
   }
 
-  /// The same with another decision, or none.
+  /// A copy with another decision, or none.
   public Match with(Optional<GameResult> awarded) {
     return new Match(first, second, boards, awarded);
   }
 
-  /// The same with boards in any case; who sits there is open as long as line-ups are.
+  /// A copy that has boards in any case; the seats stay open as long as line-ups are.
   Match seated(int most) {
     return boards.isEmpty()
         ? with(

@@ -4,7 +4,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.points.ScoreKind;
 
-/// What matches of teams are worth.
+/// The points that matches of teams give.
 ///
 /// @param matches match points for a win, a draw and a loss, in half points
 /// @param boards the boards of a match

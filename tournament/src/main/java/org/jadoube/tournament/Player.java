@@ -74,20 +74,19 @@ public record Player(
     this(number, name, OptionalInt.empty(), Optional.empty());
   }
 
-  /// The same player under another number.
+  /// This player under another number.
   public Player with(int number) {
     return new Player(
         number, name, account, rating, federation, title, fideId, sex, birthDate, claimed);
   }
 
-  /// The same player, of whom this is known besides.
+  /// This player with details that have become known.
   public Player with(Optional<Sex> sex, Optional<String> birthDate) {
     return new Player(
         number, name, account, rating, federation, title, fideId, sex, birthDate, claimed);
   }
 
-  /// The same as others see it than officials: neither the day of birth is told nor what is
-  /// claimed.
+  /// This player as the public sees them, without day of birth and claims.
   public Player inPublic() {
     return new Player(
         number,

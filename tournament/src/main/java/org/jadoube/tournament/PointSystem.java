@@ -5,7 +5,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.points.ScoreKind;
 
-/// What results and byes are worth in a tournament (Laws, Article 10; E04, Article 7).
+/// The points that results and byes give in a tournament (Laws, Article 10; E04, Article 7).
 ///
 /// @param games the points for a game
 /// @param allocatedByeHalves what a pairing-allocated bye is worth to a player, in half points
@@ -28,7 +28,7 @@ public record PointSystem(Scoring games, int allocatedByeHalves, Optional<MatchS
     return new PointSystem(Scoring.CLASSIC, Scoring.CLASSIC.winHalves(), Optional.of(matches));
   }
 
-  /// What participants are ranked by first.
+  /// The score by which participants are ranked first.
   public ScoreKind primary() {
     return matches.map(MatchScoring::primary).orElse(ScoreKind.GAME_POINTS);
   }

@@ -22,7 +22,7 @@ final class Progress {
     return round.withGames(round.games().stream().map(game -> with(game, results)).toList());
   }
 
-  /// What an arbiter has decided stands before what the game says.
+  /// An arbiter's decision takes precedence over the game's own result.
   private static Game with(Game game, Map<String, Result> results) {
     return game.with(
         game.result()

@@ -50,7 +50,7 @@ public record Round(
     return new Round(List.of(pairings));
   }
 
-  /// What that participant does in this round, if anything.
+  /// The participant's pairing in this round, if there is one.
   public Optional<Pairing> of(int number) {
     Require.atLeast(1, number, "number");
     return pairings.stream().filter(each -> each.participants().contains(number)).findFirst();
@@ -82,12 +82,12 @@ public record Round(
     return pairings.stream().filter(kind::isInstance).map(kind::cast);
   }
 
-  /// The same with other pairings.
+  /// A copy with other pairings.
   public Round with(List<? extends Pairing> pairings) {
     return new Round(published, appointed, List.copyOf(pairings), advancing);
   }
 
-  /// The same with each match changed.
+  /// A copy with each match changed.
   public Round withMatches(UnaryOperator<Match> change) {
     return with(
         pairings.stream()
@@ -95,24 +95,24 @@ public record Round(
             .toList());
   }
 
-  /// The same with other identities or results of its games.
+  /// A copy with other identities or results of its games.
   ///
   /// @param games in the order of [#games()]
   public Round withGames(List<Game> games) {
     return new WithGames(List.copyOf(games)).in(this);
   }
 
-  /// The same for everybody to see.
+  /// A copy that everybody may see.
   public Round publish() {
     return new Round(true, appointed, pairings, advancing);
   }
 
-  /// The same at another time.
+  /// A copy that starts at another time.
   public Round appoint(Instant startsAt) {
     return new Round(published, Optional.of(startsAt), pairings, advancing);
   }
 
-  /// The same once it is known who goes on.
+  /// A copy that says who advances.
   public Round advancing(List<Integer> advancing) {
     return new Round(published, appointed, pairings, Optional.of(advancing));
   }

@@ -30,12 +30,12 @@ public record Team(
     this(number, name, Optional.empty(), OptionalInt.empty(), List.of());
   }
 
-  /// The same team under another number, with its players under others.
+  /// This team under another number, with its players under others.
   public Team with(int number, List<Integer> players) {
     return new Team(number, name, captain, rating, players);
   }
 
-  /// The same team with another captain, or none.
+  /// This team with another captain, or none.
   public Team withCaptain(Optional<String> captain) {
     return new Team(number, name, captain, rating, players);
   }

@@ -7,7 +7,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.points.ScoreKind;
 
-/// What is settled about a tournament of teams, besides what is settled about any.
+/// The terms of a tournament that concern teams alone.
 ///
 /// @param boards of each match
 /// @param matchPoints what matches are worth, in half points; 2, 1 and 0 points if left out
@@ -80,7 +80,7 @@ public record TeamTerms(
     return halves == usual ? OptionalInt.empty() : OptionalInt.of(halves);
   }
 
-  /// What matches are worth.
+  /// The points that matches give.
   ///
   /// @param games what games are worth
   public MatchScoring scoring(Scoring games) {

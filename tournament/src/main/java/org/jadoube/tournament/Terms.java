@@ -10,7 +10,7 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.tiebreak.TieBreak;
 
-/// What is settled about a tournament before it starts.
+/// The terms of a tournament, settled before it starts.
 ///
 /// @param name of the tournament
 /// @param format how its rounds are paired
@@ -90,7 +90,7 @@ public record Terms(
         Optional.empty());
   }
 
-  /// The same with so many rounds, in a format that does not give their number itself.
+  /// A copy with so many rounds, in a format that does not determine their number.
   ///
   /// @param participants how many take part
   public Terms lasting(int planned, int participants) {
@@ -126,7 +126,7 @@ public record Terms(
     };
   }
 
-  /// The same under that name.
+  /// A copy with that name.
   public Terms named(String name) {
     return new Terms(
         name,
@@ -144,7 +144,7 @@ public record Terms(
         halfPointByes);
   }
 
-  /// The same under other regulations of the games.
+  /// A copy with other regulations for the games.
   public Terms with(Regulations regulations) {
     return new Terms(
         name,
@@ -162,8 +162,8 @@ public record Terms(
         halfPointByes);
   }
 
-  /// The same with what others say that changes nothing about games: the name, the place, when
-  /// rounds to come start, and whether anybody may enter.
+  /// A copy with the other terms' announcements, which change nothing about games: the name, the
+  /// place, when rounds to come start, and whether anybody may enter.
   public Terms announcedAs(Terms other) {
     return new Terms(
         other.name,
@@ -181,7 +181,7 @@ public record Terms(
         halfPointByes);
   }
 
-  /// The same with these tie-breaks.
+  /// A copy with these tie-breaks.
   public Terms breakingTiesBy(List<TieBreak> breaks) {
     return new Terms(
         name,
@@ -199,7 +199,7 @@ public record Terms(
         halfPointByes);
   }
 
-  /// The same with that first day.
+  /// A copy with that first day.
   public Terms starting(Optional<LocalDate> day) {
     return new Terms(
         name,
@@ -234,7 +234,7 @@ public record Terms(
     };
   }
 
-  /// What results are worth.
+  /// The points that results give.
   public PointSystem points() {
     Scoring games = regulations.scoring();
     return new PointSystem(

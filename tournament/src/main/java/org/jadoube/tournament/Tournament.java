@@ -152,7 +152,7 @@ public record Tournament(
     return terms.format();
   }
 
-  /// What results are worth.
+  /// The points that results give.
   public PointSystem points() {
     return terms.points();
   }
@@ -213,7 +213,7 @@ public record Tournament(
     return withdrawals.stream().anyMatch(each -> each.participant() == number);
   }
 
-  /// The same with the results of its games, and the stage that follows from them.
+  /// A copy with the results of its games, and the stage that follows from them.
   ///
   /// @param results by the ids of the games
   public Tournament withResults(Map<String, Result> results) {
@@ -243,7 +243,7 @@ public record Tournament(
     return counted;
   }
 
-  /// The same as it stood after so many rounds, before later withdrawals.
+  /// A copy as the tournament stood after so many rounds, before later withdrawals.
   public Tournament after(int played) {
     Require.within(0, rounds.size(), played, "played");
     return changed(draft -> {
@@ -252,7 +252,7 @@ public record Tournament(
     });
   }
 
-  /// The same with one more round.
+  /// A copy with one more round.
   ///
   /// @throws IllegalArgumentException if it does not fit
   public Tournament plus(Round round) {
@@ -263,7 +263,7 @@ public record Tournament(
     return longer;
   }
 
-  /// The same after somebody has withdrawn. The pairings stay: the games not played are recorded as
+  /// A copy after somebody has withdrawn. The pairings stay: the games not played are recorded as
   /// forfeits in a round robin (C05, 6.6), and a Swiss no longer pairs the participant.
   ///
   /// @throws IllegalArgumentException if nobody has that number, or has left before
@@ -275,12 +275,12 @@ public record Tournament(
     return smaller;
   }
 
-  /// The same with these rounds.
+  /// A copy with these rounds.
   public Tournament with(List<Round> rounds) {
     return changed(draft -> draft.rounds = rounds);
   }
 
-  /// The same with another round in place of one.
+  /// A copy with one round replaced.
   ///
   /// @param number from 1
   public Tournament with(int number, Round round) {
@@ -290,12 +290,12 @@ public record Tournament(
     return with(changed);
   }
 
-  /// The same on other terms.
+  /// A copy with other terms.
   public Tournament with(Terms terms) {
     return changed(draft -> draft.terms = terms);
   }
 
-  /// The same at that stage.
+  /// A copy at that stage.
   public Tournament at(Stage stage, int plannedRounds) {
     return changed(draft -> {
       draft.stage = stage;
@@ -303,27 +303,27 @@ public record Tournament(
     });
   }
 
-  /// The same under that id.
+  /// A copy with that id.
   public Tournament named(String id) {
     return changed(draft -> draft.id = id);
   }
 
-  /// The same as that revision.
+  /// A copy with that revision.
   public Tournament as(int revision) {
     return changed(draft -> draft.revision = revision);
   }
 
-  /// The same with these players.
+  /// A copy with these players.
   public Tournament withEntrants(List<Player> entrants) {
     return changed(draft -> draft.entrants = entrants);
   }
 
-  /// The same with these byes asked for.
+  /// A copy with these byes asked for.
   public Tournament withByes(List<RequestedBye> byes) {
     return changed(draft -> draft.byes = byes);
   }
 
-  /// The same with these teams and their players.
+  /// A copy with these teams and their players.
   public Tournament withTeams(List<Team> teams, List<Player> players) {
     return changed(draft -> {
       draft.teams = Optional.of(teams);
@@ -331,12 +331,12 @@ public record Tournament(
     });
   }
 
-  /// The same with these line-ups.
+  /// A copy with these line-ups.
   public Tournament withLineUps(List<LineUp> lineUps) {
     return changed(draft -> draft.lineUps = Optional.of(lineUps).filter(some -> !some.isEmpty()));
   }
 
-  /// The same with these lines of a tournament file.
+  /// A copy with these lines of a tournament file.
   public Tournament reporting(List<String> lines) {
     return changed(draft -> draft.report = Optional.of(lines).filter(some -> !some.isEmpty()));
   }
@@ -349,24 +349,24 @@ public record Tournament(
     return (int) takenBack.orElse(List.of()).stream().filter(each -> each.round() == round).count();
   }
 
-  /// The same after a published round was taken back.
+  /// A copy after a published round was taken back.
   public Tournament takingBack(TakenBack round) {
     List<TakenBack> more = new ArrayList<>(takenBack.orElse(List.of()));
     more.add(round);
     return changed(draft -> draft.takenBack = Optional.of(more));
   }
 
-  /// The same for those who are no officials: without what was taken back.
+  /// A copy for those who are not officials: without the rounds that were taken back.
   public Tournament withoutTakenBack() {
     return changed(draft -> draft.takenBack = Optional.empty());
   }
 
-  /// The same with these withdrawals.
+  /// A copy with these withdrawals.
   public Tournament withWithdrawals(List<Withdrawal> withdrawals) {
     return changed(draft -> draft.withdrawals = withdrawals);
   }
 
-  /// The same ended by officials, or not, if that is empty.
+  /// A copy that officials have closed, or opened again if `at` is empty.
   public Tournament closed(Optional<Instant> at) {
     return changed(draft -> draft.closed = at);
   }

@@ -12,7 +12,7 @@ import org.jadoube.laws.act.Result.Score;
 import org.jadoube.laws.regulations.Scoring;
 import org.junit.jupiter.api.Test;
 
-/// What does not fit together is refused with the reason.
+/// Parts that do not fit together are refused with the reason.
 final class TournamentTest {
   private static final Player ANN = new Player(1, "Ann", 2000);
   private static final OptionalInt NOBODY = OptionalInt.empty();

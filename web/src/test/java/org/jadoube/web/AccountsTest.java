@@ -248,7 +248,7 @@ final class AccountsTest {
     }
   }
 
-  /// What a browser says about where a request comes from.
+  /// A browser's word on where a request comes from.
   @ParameterizedTest
   @CsvSource({
     "Sec-Fetch-Site, same-origin, 200",

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/// What a program sees that uses the API, above all when it makes a mistake.
+/// The API as a program sees it, above all when it makes a mistake.
 final class ApiTest extends OneServer {
   @ParameterizedTest
   @CsvSource(

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What followers of a game are sent of its state: the whole of it once, and then what is new.
+/// Followers of a game are sent the whole of its state once, and then its changes.
 final class ChangesTest extends OneServer {
   private static final int SMALL = 3; // a change is so many times shorter than the whole state
   private static final List<String> MOVES =

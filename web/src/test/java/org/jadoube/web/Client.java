@@ -62,7 +62,7 @@ public final class Client implements AutoCloseable {
     return this;
   }
 
-  /// The same program at another server that shares the database.
+  /// This program at another server that shares the database.
   Client at(String other) {
     Client there = new Client(other, patience);
     there.device = device;
@@ -156,12 +156,12 @@ public final class Client implements AutoCloseable {
             http, stream, device[1], "{\"type\":\"hello\",\"token\":\"" + token + "\"}");
   }
 
-  /// The same for somebody who has seen the events up to `after`.
+  /// Follows the game as somebody who has seen the events up to `after`.
   public Follower follow(String id, String token, int after) {
     return Follower.of(http, uri("api/games/" + id + "/stream"), token, after);
   }
 
-  /// The same for somebody who says just this first.
+  /// Follows the game as somebody who says just this first.
   public Follower followSaying(String id, String hello) {
     return Follower.saying(http, uri("api/games/" + id + "/stream"), hello);
   }
@@ -171,7 +171,7 @@ public final class Client implements AutoCloseable {
     return Follower.saying(http, uri("api/tournaments/" + id + "/stream"), "{\"type\":\"hello\"}");
   }
 
-  /// The same with the key of a role.
+  /// Follows the tournament with the key of a role.
   public Follower followTournament(String id, String key) {
     return Follower.of(http, uri("api/tournaments/" + id + "/stream"), key);
   }

@@ -32,7 +32,7 @@ public final class DescribedMessages {
           SpecificationVersion.DRAFT_7,
           registry -> registry.schemas(Map.of(PLACE, API.toString())));
 
-  /// What each kind of answer answers.
+  /// The message that each kind of answer answers.
   private static final Map<String, String> ANSWERS =
       Map.of("welcome", "hello", "pong", "ping", "done", ACT);
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What players can still do once their game is over.
+/// Players can still do a few things once their game is over.
 class FinishedGameTest {
   @TempDir private Path data;
   private Server server;

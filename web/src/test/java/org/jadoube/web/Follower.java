@@ -53,7 +53,7 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
     return follower;
   }
 
-  /// The same with a session.
+  /// A follower with a session.
   static Follower withCookie(HttpClient http, URI address, String cookie, String hello) {
     Follower follower = new Follower(address);
     follower.connect(http.newWebSocketBuilder().header("Cookie", cookie), address);

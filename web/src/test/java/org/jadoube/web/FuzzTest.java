@@ -179,7 +179,7 @@ final class FuzzTest {
     for (int i = 0; i < times; i++) {
       String request = making.of(table);
       try (RawConnection connection = RawConnection.to(server.port())) {
-        // What is not complete would wait for its end.
+        // An incomplete request would wait for its end.
         String answer = connection.send(request).finished().rest();
         assertThat(isFailure(answer)).as("%s%n%s", request, answer).isFalse();
       }

@@ -41,7 +41,7 @@ final class KillTest {
 
   private static final long INCREMENT_MILLIS = 5_000;
 
-  /// What rounding to milliseconds may come to.
+  /// The most that rounding to milliseconds can add up to.
   private static final Duration ROUNDING = Duration.ofMillis(50);
 
   /// docs/server.md promises it to those who send again what was not answered.
@@ -73,7 +73,7 @@ final class KillTest {
     }
   }
 
-  /// What happens to a process while players play.
+  /// Trouble for a process while players play.
   private interface Trouble {
     void happenTo(Cluster cluster, int victim) throws Exception;
   }
@@ -233,7 +233,7 @@ final class KillTest {
         .toList();
   }
 
-  /// What the players did is there once, in order, and nothing else but pauses.
+  /// The players' deeds are there once, in order, and nothing else but pauses.
   private static void checkDeeds(JsonNode events) {
     assertThat(events.findValues("move"))
         .extracting(move -> move.path("uci").stringValue())
@@ -246,7 +246,7 @@ final class KillTest {
     }
   }
 
-  /// What anybody was answered has happened so.
+  /// Everything that was acknowledged has happened so.
   private static void checkAnswers(JsonNode events, Played played) {
     played
         .told()

@@ -12,7 +12,7 @@ public final class KnownState {
   private JsonNode state = JsonMapper.shared().createObjectNode();
   private int sequence;
 
-  /// The same message with the whole state in place of what is new in it.
+  /// This message with the whole state in place of the changes.
   public JsonNode told(JsonNode message) {
     if (message.has("patch")) {
       assertThat(message.path("from").intValue()).isEqualTo(sequence);

@@ -30,7 +30,7 @@ final class LagTest {
     assertThat(charged - spared).isGreaterThanOrEqualTo(roundTrips * 3 / 4);
   }
 
-  /// What Black's clock lost in a game that both play at once.
+  /// The time that Black's clock lost in a game that both play at once.
   private long charged(boolean compensates) throws Exception {
     ServerOptions options =
         ServerOptions.in(data).withPort(0).with(Patience.USUAL.compensating(compensates));

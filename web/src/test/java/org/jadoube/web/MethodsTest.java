@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a client is told that uses the wrong method.
+/// The answer to a client that uses the wrong method.
 final class MethodsTest extends OneServer {
   @ParameterizedTest
   @CsvSource(

@@ -63,7 +63,7 @@ final class Mutations {
     for (int i = random.nextInt(3); i >= 0; i--) {
       text = random.nextInt(3) == 0 ? bytes(text) : value(text);
     }
-    // What is no text is made of single bytes.
+    // Bytes that are no text are made one by one.
     return text.getBytes(random.nextInt(8) == 0 ? ISO_8859_1 : UTF_8);
   }
 

@@ -3,7 +3,7 @@ package org.jadoube.web;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
-/// What tests of tournaments begin with: a server, and an organiser with an arbiter.
+/// The common beginning of tests of tournaments: a server, and an organiser with an arbiter.
 abstract class OneOrganiser extends OneServer {
   static Organiser organiser;
 

@@ -5,7 +5,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What tests begin with that need no more than a server: one for all of a class, and a client.
+/// The common beginning of tests that need no more than a server: one for all of a class, and a
+/// client.
 abstract class OneServer {
   @TempDir static Path data;
   static Server server;

@@ -14,7 +14,7 @@ record Organiser(Person person, Person arbiter) implements AutoCloseable {
     return new Organiser(Person.signedUp(address, "Olga"), Person.signedUp(address, "Arno"));
   }
 
-  /// What was answered to something that has to succeed.
+  /// The answer to a request that has to succeed.
   static JsonNode done(Answer answer) {
     assertThat(answer.status()).as(answer.text()).isIn(200, 201);
     return answer.json();

@@ -20,7 +20,7 @@ import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What is in `packaging/` fits what the server understands.
+/// The files in `packaging/` fit what the server understands.
 final class PackagingTest {
   private static final Path PACKAGING = Repository.root().resolve("packaging");
   private static final Path HEALTHCHECK = PACKAGING.resolve("container/healthcheck");
@@ -118,7 +118,7 @@ final class PackagingTest {
         .contains("\nHealthInterval=" + check.replaceFirst(".*--interval=(\\w+) .*", "$1") + "\n");
   }
 
-  /// What is copied from the sources, without where it goes and without what the build makes.
+  /// The sources that are copied, without where they go and without what the build makes.
   private static Stream<String> sources(MatchResult copied) {
     String[] words = copied.group(1).replace("\\", "").strip().split(" ");
     return Arrays.stream(words, 0, words.length - 1).filter(word -> !word.contains("target"));

@@ -40,7 +40,7 @@ final class Person implements AutoCloseable {
     return String.format(Locale.ROOT, "{\"name\":\"%s\",\"password\":\"%s\"}", name, password);
   }
 
-  /// What came in the latest `Set-Cookie`.
+  /// The cookies of the latest `Set-Cookie`.
   List<String> cookies() {
     return cookies;
   }
@@ -50,14 +50,14 @@ final class Person implements AutoCloseable {
     return cookie;
   }
 
-  /// The same cookie in another browser.
+  /// This cookie in another browser.
   Person stolen() {
     Person thief = new Person(address);
     thief.cookie = cookie;
     return thief;
   }
 
-  /// The same browser at another server that shares the database.
+  /// This browser at another server that shares the database.
   Person at(String other) {
     Person there = new Person(other);
     there.cookie = cookie;

@@ -63,7 +63,7 @@ final class RawConnection implements AutoCloseable {
     socket.shutdownOutput();
   }
 
-  /// The same, for going on.
+  /// This connection, to go on with.
   RawConnection finished() throws IOException {
     finish();
     return this;
@@ -75,7 +75,7 @@ final class RawConnection implements AutoCloseable {
     try {
       socket.getInputStream().transferTo(come);
     } catch (IOException reset) {
-      // What came before is what counts.
+      // The answer before that is the one that counts.
     }
     return come.toString(ISO_8859_1);
   }

@@ -59,7 +59,7 @@ final class RawStream implements AutoCloseable {
     return over(connection, id, "X: y");
   }
 
-  /// The same with another header.
+  /// A stream with another header.
   static RawStream over(RawConnection connection, String id, String header) throws IOException {
     connection.send(
         handshake(

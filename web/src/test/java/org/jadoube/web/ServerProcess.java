@@ -28,7 +28,7 @@ public final class ServerProcess implements AutoCloseable {
     return start(ProcessBuilder.Redirect.INHERIT, data, port, settings);
   }
 
-  /// The same with its log elsewhere.
+  /// Starts a server with its log elsewhere.
   public static ServerProcess start(
       ProcessBuilder.Redirect log, Path data, int port, String... settings) throws IOException {
     Process process = process(log, data, port, settings);

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// What players of a casual game settle between themselves: to abort it, to play again.
+/// The players of a casual game may settle two things between themselves: to abort it, and to play
+/// again.
 final class SettlingTest {
   @TempDir static Path data;
 

@@ -232,7 +232,8 @@ final class SeveralProcessesTest {
     }
   }
 
-  /// What `kill -9` leaves: processes that did not say that they stop, with both players on them.
+  /// Leaves behind what `kill -9` leaves: processes that did not say that they stop, with both
+  /// players on them.
   private static void leaveBehind(String game) throws Exception {
     try (Connection database = postgres.getPostgresDatabase().getConnection();
         Statement statement = database.createStatement()) {

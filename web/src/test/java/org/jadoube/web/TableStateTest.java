@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// What is told of the table in a game over the board, and how such a game begins.
+/// The news about the table in a game over the board, and how such a game begins.
 final class TableStateTest {
   private static final String AT_A_TABLE =
       "{\"timeControl\":\"5400+30\",\"arrangements\":[\"over-the-board\","

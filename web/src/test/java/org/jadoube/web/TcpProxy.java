@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class TcpProxy implements AutoCloseable {
   private static final int COMMON = 8192;
 
-  /// What happens to connections.
+  /// The fate of connections.
   public enum Way {
     OPEN,
     /// Nobody gets through, and those who are connected are cut off.
@@ -123,7 +123,7 @@ public final class TcpProxy implements AutoCloseable {
     return !last && !deaf.contains(to);
   }
 
-  /// What was last read on a connection.
+  /// The last piece read on a connection.
   private static final class Piece {
     private final byte[] bytes = new byte[COMMON];
     private final boolean fromClient;

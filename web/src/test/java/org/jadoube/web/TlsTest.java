@@ -90,7 +90,7 @@ final class TlsTest {
         + "-----\n";
   }
 
-  /// The same in two PEM files, as an authority hands them out.
+  /// This certificate in two PEM files, as an authority hands them out.
   private TlsFiles pem(Path keystore) throws Exception {
     Path certificate = directory.resolve("fullchain.pem");
     Path key = directory.resolve("privkey.pem");

@@ -7,7 +7,7 @@ import org.jadoube.web.Client.Answer;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// What becomes of a tournament as a whole, and of those who leave it: it is renamed, closed or
+/// The affairs of a tournament as a whole, and of those who leave it: it is renamed, closed or
 /// deleted, and they come back.
 final class TournamentAffairsTest extends OneOrganiser {
   private static String tournament(String format, int players) throws Exception {

@@ -7,7 +7,7 @@ import org.jadoube.web.Client.Answer;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// What organisers put right: what is known of a player, and the pairs of a round that nobody has
+/// Corrections by organisers: what is known of a player, and the pairs of a round that nobody has
 /// seen yet.
 final class TournamentCorrectionTest extends OneOrganiser {
   private static String tournament(String format) throws Exception {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/// What the server makes of typed moves, and how it tells of a game in a line.
+/// The server understands typed moves, and tells of a game in a line.
 final class TypedMovesTest extends OneServer {
   private static Table table(String... moves) throws Exception {
     Table table = client.table("300+3");

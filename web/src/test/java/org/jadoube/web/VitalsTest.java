@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What load balancers and monitoring ask.
+/// The questions of load balancers and monitoring.
 final class VitalsTest {
   @TempDir Path data;
 

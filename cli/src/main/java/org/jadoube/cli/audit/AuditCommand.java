@@ -254,7 +254,7 @@ public final class AuditCommand implements Callable<Integer> {
     return !done ? ExitCode.MISUSE : fails(report.summary()) ? ExitCode.FOUND : ExitCode.DONE;
   }
 
-  /// What could not be found out.
+  /// Matters that could not be settled.
   private List<String> remarks(Optional<SeenGames> seen) {
     Stream<String> forgotten =
         seen.filter(SeenGames::isFull).stream()

@@ -60,7 +60,7 @@ final class AuditCsv implements AuditFormat {
     row(Stream.of(columns, tags, last(found)).flatMap(it -> it), out);
   }
 
-  /// What came with later versions stands last, so that columns keep their places.
+  /// Columns of later versions stand last, so that the others keep their places.
   private Stream<String> last(PlacedFinding found) {
     return Stream.of(sentences.of(found), found.finding().kind().severity().id());
   }

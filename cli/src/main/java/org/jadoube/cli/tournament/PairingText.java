@@ -89,7 +89,7 @@ final class PairingText {
     };
   }
 
-  /// What speaks against another opponent.
+  /// The reasons against another opponent.
   static String against(Against against) {
     return switch (against) {
       case Against.Met(int round) -> "they met in round " + round + " (2.1.1)";

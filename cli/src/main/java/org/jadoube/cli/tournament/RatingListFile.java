@@ -38,8 +38,8 @@ final class RatingListFile {
     this.err = err;
   }
 
-  /// What the list has about the players of a file, by starting rank. Lines that make no sense are
-  /// told and left out.
+  /// The list's entries for the players of a file, by starting rank. Lines that make no sense are
+  /// reported and left out.
   ///
   /// @throws UncheckedIOException with a message for the user if it cannot be read, or is no list
   Map<Integer, ListMatch> matches(TrfFile file) {

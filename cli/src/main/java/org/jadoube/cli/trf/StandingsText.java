@@ -6,7 +6,7 @@ import org.jadoube.tournament.standing.Standings;
 import org.jadoube.tournament.tiebreak.TieBreakEdition;
 import org.jadoube.tournament.tiebreak.TieBreakNote;
 
-/// What is said below standings.
+/// The notes below standings.
 final class StandingsText {
   private StandingsText() {}
 

@@ -10,7 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/// What can be said of a page by its tags alone.
+/// Facts about a page that its tags alone show.
 ///
 /// @param tags what stands between angle brackets, in order, styles left out
 record Markup(List<String> tags) {

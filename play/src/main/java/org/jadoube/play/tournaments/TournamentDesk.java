@@ -18,7 +18,7 @@ import org.jadoube.wire.Documents;
 final class TournamentDesk {
   private static final int MOST_TRIES = 20;
 
-  /// What can be read again as one document.
+  /// The size up to which a document can be read again.
   private static final int MOST_CHARACTERS = 1_000_000;
 
   private final TournamentRows competitions;

@@ -33,7 +33,7 @@ final class TournamentReading {
     };
   }
 
-  /// What could not be kept becomes comments, so that officials and the next file know of it.
+  /// Losses become comments, so that officials and the next file know of them.
   private static Tournament told(Tournament tournament, List<TrfLoss> losses) {
     Stream<String> comments = losses.stream().map(loss -> "### Not kept: " + loss.message());
     List<String> kept = tournament.report().orElse(List.of());

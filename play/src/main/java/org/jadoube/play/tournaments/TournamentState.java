@@ -17,7 +17,7 @@ record TournamentState(StoredTournament tournament, Tournament seen) {
     return new TournamentState(stored, stored.record().withResults(results));
   }
 
-  /// What changes start from: nothing in it comes from games, but the stage is known.
+  /// The starting point of changes: nothing in it comes from games, but the stage is known.
   Tournament record() {
     return tournament.record().at(seen.stage(), seen.plannedRounds());
   }

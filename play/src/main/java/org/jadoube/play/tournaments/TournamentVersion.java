@@ -1,6 +1,6 @@
 package org.jadoube.play.tournaments;
 
-/// What somebody may have seen of a tournament.
+/// The state of a tournament that somebody may have seen.
 ///
 /// @param revision of its record
 /// @param changes of results of its games

@@ -141,12 +141,12 @@ public final class Tournaments {
     return desk.look(id).map(TournamentState::seen);
   }
 
-  /// What there is to see of a tournament; it changes with everything that happens in it.
+  /// The version of a tournament; it changes with everything that happens in it.
   public Optional<TournamentVersion> version(TournamentId id) {
     return competitions.version(id);
   }
 
-  /// What there is to see of several tournaments.
+  /// The versions of several tournaments.
   public Map<TournamentId, TournamentVersion> versions(List<TournamentId> ids) {
     return competitions.versions(ids);
   }
@@ -217,7 +217,7 @@ public final class Tournaments {
                 state -> Entries.enter(state.record(), entering.entrant(), limits.players())));
   }
 
-  /// The same for somebody who enters alone.
+  /// Enters somebody who enters alone.
   ///
   /// @param entering with the account
   public Changed enterAlone(TournamentId id, OptionalInt expected, Entering entering) {
@@ -419,7 +419,7 @@ public final class Tournaments {
         state -> new Decision(Decision.On.MATCH, round, match).in(state.record(), result));
   }
 
-  /// What the players of a round without an account need to play; empty if the round has not been
+  /// The keys with which players without an account play a round; empty if the round has not been
   /// published.
   public List<PlayerKey> keys(TournamentId id, int round) {
     return desk.look(id).map(state -> games.keys(state.tournament(), round)).orElse(List.of());

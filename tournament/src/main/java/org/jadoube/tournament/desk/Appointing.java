@@ -16,7 +16,7 @@ public final class Appointing {
 
   private Appointing() {}
 
-  /// What is wrong with one of these times, if anything.
+  /// The fault of one of these times, if there is one.
   public static Optional<Changed> fault(Stream<Instant> times) {
     return times
         .filter(time -> time.isBefore(FIRST) || !time.isBefore(LAST))
@@ -25,13 +25,13 @@ public final class Appointing {
             unfit("Rounds are appointed for the years 2000 to 2199, not for " + time + "."));
   }
 
-  /// What is wrong with the time that somebody appoints for one round, if anything. It may be after
-  /// that of a later round: rounds are postponed.
+  /// The fault of a time appointed for one round, if there is one. It may be after that of a later
+  /// round: rounds are postponed.
   public static Optional<Changed> fault(Instant time, Instant now) {
     return fault(Stream.of(time)).or(() -> passed(Stream.of(time), now));
   }
 
-  /// What is wrong with the times of all rounds, from the first, if anything: a plan in another
+  /// The fault of the times of all rounds, from the first, if there is one: a plan in another
   /// order, or for yesterday, is a slip.
   ///
   /// @param before the times that were settled before; they may have passed meanwhile

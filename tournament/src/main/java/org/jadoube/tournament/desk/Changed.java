@@ -4,7 +4,7 @@ import java.util.function.Function;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 
-/// What came of wanting to change a tournament.
+/// The outcome of a request to change a tournament.
 public sealed interface Changed {
   /// It has changed, or was as wanted already.
   record Done(Tournament record) implements Changed {}
@@ -24,7 +24,7 @@ public sealed interface Changed {
     return new Refused(why, sentence);
   }
 
-  /// What comes of a change of a round, if there is one of that number.
+  /// The outcome of a change to a round, if there is one of that number.
   ///
   /// @param number from 1
   static Changed inRound(Tournament record, int number, Function<Round, Changed> change) {

@@ -14,13 +14,13 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Terms;
 import org.jadoube.tournament.Tournament;
 
-/// What an arbiter decides about a result. It stands before what was played, until the arbiter
+/// An arbiter's decision on a result. It takes precedence over the played result until the arbiter
 /// takes it back.
 ///
 /// @param round from 1
 /// @param number of the board or match, from 1
 public record Decision(On on, int round, int number) {
-  /// What a result belongs to.
+  /// The kind of contest a decision is about.
   public enum On {
     /// A board, with its game.
     BOARD("board", "a game gives both players") {

@@ -20,7 +20,7 @@ public record Entering(Entry request, Optional<String> name, Optional<Holder> ac
       Pattern.compile("\\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?");
   private static final int LONGEST_NAME = 60;
 
-  /// What is wrong, if anything.
+  /// The fault of the entry, if there is one.
   public Optional<Changed> fault() {
     String called = called();
     if (called.isEmpty()) {

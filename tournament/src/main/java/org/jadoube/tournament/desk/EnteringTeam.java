@@ -20,7 +20,7 @@ public record EnteringTeam(
     players = List.copyOf(players);
   }
 
-  /// What is wrong, if anything.
+  /// The fault of the entry, if there is one.
   public Optional<Changed> fault() {
     if (name.isEmpty()) {
       return unfit("A team needs a name.");

@@ -10,7 +10,7 @@ public enum Hindrance {
   UNKNOWN_ROUND,
   /// Not at this stage of the tournament.
   WRONG_STAGE,
-  /// What was asked for does not fit the tournament.
+  /// The request does not fit the tournament.
   UNFIT,
   /// The player has been entered already.
   ENTERED,

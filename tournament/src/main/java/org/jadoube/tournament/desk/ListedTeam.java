@@ -61,7 +61,7 @@ record ListedTeam(Team team, List<Player> players) {
     return record.withTeams(teams, all);
   }
 
-  /// The same with its players in another order.
+  /// A copy with its players in another order.
   ///
   /// @param places the present places in the order of the new ones
   ListedTeam reordered(List<Integer> places) {

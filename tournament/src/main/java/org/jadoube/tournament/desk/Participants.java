@@ -37,7 +37,7 @@ public record Participants(Tournament record) {
         Locale.ROOT, "%s %d %s", record.isOfTeams() ? "Team" : "Player", number, rest);
   }
 
-  /// What they are called.
+  /// Their name in the plural.
   String plural() {
     return record.isOfTeams() ? "teams" : "players";
   }

@@ -55,8 +55,8 @@ public record ResultsEntry(int round, ResultsRequest request) {
     return request.results().stream().map(OfBoard::board).toList();
   }
 
-  /// What follows from a correction of a round after which others have been paired, if there are
-  /// any: their pairings stay (C.04.2, 4.3).
+  /// The consequence of correcting a round after which others have been paired, if there are any:
+  /// their pairings stay (C.04.2, 4.3).
   ///
   /// @param round from 1
   public static Optional<String> consequence(Tournament record, int round) {

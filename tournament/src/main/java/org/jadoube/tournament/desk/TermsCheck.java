@@ -24,7 +24,7 @@ public final class TermsCheck {
 
   private TermsCheck() {}
 
-  /// What is wrong with the terms of a new tournament, if anything.
+  /// The fault of a new tournament's terms, if there is one.
   public static Optional<Changed> fault(Terms terms, Instant now) {
     return fault(terms, List.of(), now);
   }

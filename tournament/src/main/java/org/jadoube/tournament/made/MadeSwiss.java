@@ -98,7 +98,7 @@ public final class MadeSwiss {
     return (int) Math.clamp(wanted, LOWEST_RATING, HIGHEST_RATING);
   }
 
-  /// What programs need to know (152, 192).
+  /// Headings that pairing programs need (152, 192).
   private List<String> headings() {
     List<String> lines = new ArrayList<>();
     lines.add("152 " + (random.nextBoolean() ? "W" : "B"));

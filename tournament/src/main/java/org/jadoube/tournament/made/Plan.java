@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.pairing.DutchEdition;
 
-/// What a made tournament is like (C.02.03 asks for such generators).
+/// The plan of a made tournament (C.02.03 asks for such generators).
 ///
 /// @param players from 2 to 9,999
 /// @param rounds from 1 to 999; fewer are made once no pairing is left

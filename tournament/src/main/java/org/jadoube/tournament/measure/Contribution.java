@@ -3,7 +3,7 @@ package org.jadoube.tournament.measure;
 import java.util.Comparator;
 import org.jadoube.tournament.points.Fraction;
 
-/// What one round adds to a sum.
+/// One round's contribution to a sum.
 ///
 /// @param key what makes it more or less significant: for Sonneborn-Berger the opponent's score
 /// @param voluntary whether the participant was not available in that round

@@ -11,7 +11,7 @@ interface Measure extends TieBreaker {
   /// The value, if the participant has one.
   Optional<Fraction> of(int number);
 
-  /// The same, calculated once for each participant.
+  /// A copy that calculates each participant's value only once.
   default Measure remembered() {
     Map<Integer, Optional<Fraction>> known = new HashMap<>();
     return number -> known.computeIfAbsent(number, this::of);

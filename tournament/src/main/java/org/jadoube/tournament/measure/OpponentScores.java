@@ -56,7 +56,7 @@ final class OpponentScores {
     return drawn ? field.points().drawHalves(kind) : line.halves(kind);
   }
 
-  /// What each round adds: the opponent's score times a factor.
+  /// Each round's contribution: the opponent's score times a factor.
   List<Contribution> contributions(int number, Function<ScoreLine, Fraction> factor) {
     return met.card(number).lines().stream()
         .filter(line -> isMet(line) || field.swiss())
@@ -77,7 +77,7 @@ final class OpponentScores {
     return met && line.opponent().isPresent();
   }
 
-  /// What the dummy opponent of an unplayed round ends with (16.4).
+  /// The final score of the dummy opponent of an unplayed round (16.4).
   private Fraction dummy(Scorecard card, ScoreLine line) {
     return switch (field.edition().dummy()) {
       case VIRTUAL -> virtual(card, line);

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.tournament.points.Fraction;
 
-/// What a tie-break makes of tied participants.
+/// The groups into which a tie-break splits tied participants.
 ///
 /// @param groups the best first; whoever stands in one group is still tied
 /// @param values what they were compared by first, as tables show it; missing if there is none

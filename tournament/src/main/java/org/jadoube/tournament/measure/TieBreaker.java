@@ -4,7 +4,7 @@ import java.util.List;
 
 /// Tells tied participants apart.
 public interface TieBreaker {
-  /// What it makes of these.
+  /// Splits these.
   Split split(List<Integer> tied);
 
   /// Whether its value depends on who is tied, so that the others have none.

@@ -33,7 +33,7 @@ public final class TieBreakers {
     return new TieBreakers(Field.of(tournament, cards, edition));
   }
 
-  /// What there is to know about it here. Some of it rules it out.
+  /// Notes on the tie-break in this tournament. Some of them rule it out.
   public List<TieBreakNote> notes(TieBreak tieBreak) {
     return Stream.of(Kind.values())
         .filter(kind -> applies(kind, tieBreak))

@@ -82,7 +82,7 @@ public record CountedGames(NormTitle title, List<NormGame> games) {
     return Math.min(MOST_CREDITED, games.size()) + Math.max(0, halves() - needed) / 2;
   }
 
-  /// What is missing in ratings and score.
+  /// The requirements that ratings and score do not meet.
   List<Missing> missing() {
     List<Missing> missing = new ArrayList<>();
     if (!isThirtyFivePercent(halves(), games.size())) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
-/// What a norm takes in the rest of a tournament, if every game of the rest counts.
+/// The requirements of a norm for the rest of a tournament, if every remaining game counts.
 ///
 /// @param games that are still to be played
 /// @param unknown how many of them are against opponents that are not known yet

@@ -96,7 +96,8 @@ record Forecasting(
     return paces;
   }
 
-  /// What the opponents that are not known need, for all of them to have that average, rounded.
+  /// The average that the unknown opponents must have for all of them to have that average,
+  /// rounded.
   private int averageOfUnknown(int ofAll) {
     long sum = Math.ceilDiv(2L * ofAll * all() - all(), 2);
     long rest = sum - known.games().stream().mapToLong(known::rating).sum();

@@ -61,7 +61,7 @@ public record NormGame(
     Rating.require(rating);
   }
 
-  /// The same with another score.
+  /// A copy with another score.
   NormGame with(NormScore other) {
     return new NormGame(round, opponent, title, rating, federation, other);
   }

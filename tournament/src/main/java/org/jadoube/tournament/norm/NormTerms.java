@@ -3,7 +3,7 @@ package org.jadoube.tournament.norm;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
-/// What about a tournament decides on norms.
+/// The terms of a tournament that decide on norms.
 ///
 /// @param rounds that are to be played
 /// @param players how many take part

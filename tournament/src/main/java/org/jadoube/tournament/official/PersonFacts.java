@@ -2,7 +2,7 @@ package org.jadoube.tournament.official;
 
 import org.jadoube.tournament.rating.KFacts;
 
-/// What officials know about a player besides name, rating and title.
+/// An official's knowledge of a player besides name, rating and title.
 ///
 /// @param factor what decides on K
 /// @param woman whether she can have titles for women
@@ -10,7 +10,7 @@ public record PersonFacts(KFacts factor, boolean woman) {
   /// Nothing.
   public static final PersonFacts NONE = new PersonFacts(KFacts.NONE, false);
 
-  /// The same with other facts about K.
+  /// A copy with other facts about K.
   public PersonFacts with(KFacts other) {
     return new PersonFacts(other, woman);
   }

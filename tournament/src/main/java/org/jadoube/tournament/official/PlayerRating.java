@@ -6,7 +6,7 @@ import org.jadoube.tournament.rating.FirstRating;
 import org.jadoube.tournament.rating.NotRated;
 import org.jadoube.tournament.rating.RatingChange;
 
-/// What a tournament does to a player's rating.
+/// A tournament's effect on a player's rating.
 public sealed interface PlayerRating {
   /// A player who has one.
   record Changed(Player player, RatingChange change) implements PlayerRating {}

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jadoube.tournament.norm.FederationExemption;
 import org.jadoube.tournament.rating.RatingKind;
 
-/// What officials know about a tournament besides who played whom.
+/// An official's knowledge of a tournament besides who played whom.
 ///
 /// @param city where it takes place
 /// @param host the federation that registers it
@@ -56,7 +56,7 @@ public record TournamentFacts(
     people = Map.copyOf(people);
   }
 
-  /// The same with an exemption, or without.
+  /// A copy with an exemption, or without.
   public TournamentFacts with(Optional<FederationExemption> exempted) {
     return new TournamentFacts(
         city,
@@ -73,7 +73,7 @@ public record TournamentFacts(
         people);
   }
 
-  /// The same, with these ratings counting and this first day, where they are given.
+  /// A copy with these ratings counting and this first day, where they are given.
   public TournamentFacts rated(Optional<RatingKind> counting, Optional<LocalDate> first) {
     return new TournamentFacts(
         city,
@@ -90,7 +90,7 @@ public record TournamentFacts(
         people);
   }
 
-  /// The same with what is known of the people.
+  /// A copy with facts about the people.
   public TournamentFacts with(Map<Integer, PersonFacts> known) {
     return new TournamentFacts(
         city,

@@ -1,4 +1,4 @@
-/// What officials report about a tournament: changes of ratings, title norms, and FIDE's forms IT1
+/// Reports of officials about a tournament: changes of ratings, title norms, and FIDE's forms IT1
 /// and IT3.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.tournament.official;

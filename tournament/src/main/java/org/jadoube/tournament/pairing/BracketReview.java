@@ -32,7 +32,7 @@ public record BracketReview(
         .findFirst();
   }
 
-  /// What is best in the criterion in which something else fails.
+  /// The best value in the criterion in which something else fails.
   ///
   /// @param worse one of the failures of what is given
   public Failure better(Failure worse) {

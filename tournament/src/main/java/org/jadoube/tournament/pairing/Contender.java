@@ -25,7 +25,7 @@ public record Contender(
     return (int) past.stream().filter(each -> each.opponent() == 0).count();
   }
 
-  /// The same player, who must not have the bye.
+  /// A copy that must not have the bye.
   public Contender withoutBye() {
     return new Contender(number, place, tenths, /* mayHaveBye= */ false, past);
   }

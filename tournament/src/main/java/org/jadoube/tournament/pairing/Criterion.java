@@ -1,7 +1,7 @@
 package org.jadoube.tournament.pairing;
 
-/// What makes one pairing of a bracket better than another (C.04.3, Article 2), in the order of
-/// priority of all editions.
+/// The measures by which one pairing of a bracket is better than another (C.04.3, Article 2), in
+/// the order of priority of all editions.
 public enum Criterion {
   /// The score of who gets the pairing-allocated bye.
   BYE_SCORE,
@@ -11,13 +11,13 @@ public enum Criterion {
   DOWNFLOATER_SCORES,
   /// The differences of scores in all pairs and of those who go down.
   SCORE_DIFFERENCES,
-  /// What is left for the next bracket.
+  /// The participants left for the next bracket.
   NEXT_BRACKET,
   /// Games that the receiver of the bye has not played.
   BYE_UNPLAYED,
   /// Topscorers and their opponents with too many games of one colour.
   COLOUR_DIFFERENCE,
-  /// The same for one colour three times running.
+  /// One colour three times running.
   COLOUR_REPETITION,
   /// Preferences for a colour that are not granted.
   COLOUR_PREFERENCE,

@@ -34,7 +34,7 @@ public enum DutchEdition {
     POINTS_WITHOUT_PLAYING
   }
 
-  /// What besides a pairing-allocated bye bars from another one (C.04.1 4).
+  /// Events besides a pairing-allocated bye that bar from another one (C.04.1 4).
   public enum ByeBar {
     FORFEIT_WIN,
     /// A forfeit, or a full-point bye.

@@ -25,7 +25,7 @@ public sealed interface RoundReview {
     }
   }
 
-  /// What is illegal about it.
+  /// A reason why a pairing is illegal.
   ///
   /// @param numbers of one or two players
   record Fault(Kind kind, List<Integer> numbers) {

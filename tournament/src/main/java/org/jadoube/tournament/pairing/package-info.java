@@ -1,4 +1,4 @@
-/// What a pairing of the FIDE (Dutch) System starts from and what it answers (C.04.3).
+/// Questions to the FIDE (Dutch) System and its answers (C.04.3).
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.tournament.pairing;
 

@@ -75,7 +75,7 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
         Math.multiplyExact(2, denominator));
   }
 
-  /// The same to so many decimals, halves away from zero: what is printed, not what is compared.
+  /// This number to so many decimals, halves away from zero: for printing, not for comparing.
   public BigDecimal decimal(int places) {
     Require.within(0, 18, places, "places");
     return BigDecimal.valueOf(numerator)

@@ -1,6 +1,6 @@
 package org.jadoube.tournament.points;
 
-/// What is counted.
+/// The unit that a score counts.
 public enum ScoreKind {
   /// Points of games; in a tournament of teams their sum over the boards (C07, 11.1.2).
   GAME_POINTS,

@@ -7,7 +7,7 @@ public enum DifferenceLimit {
   ONCE,
   /// For everybody, any number of times.
   ALWAYS,
-  /// The same, but never for a player rated 2650 or more.
+  /// As above, but never for a player rated 2650 or more.
   BELOW_2650;
 
   private static final int MOST = 400;

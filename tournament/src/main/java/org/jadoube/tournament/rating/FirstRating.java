@@ -66,7 +66,7 @@ public record FirstRating(List<RatedGame> games) {
     return games.size() + IMAGINED_OPPONENTS;
   }
 
-  /// What comes out: average and difference, rounded, at most 2200.
+  /// The performance: average plus difference, rounded, at most 2200.
   public int performance() {
     long exact = average().plus(Fraction.of(RatingTables.difference(percent()))).rounded();
     return (int) Math.min(HIGHEST, exact);

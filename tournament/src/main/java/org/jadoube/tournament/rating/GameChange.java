@@ -4,7 +4,7 @@ import java.util.List;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.points.Fraction;
 
-/// What a game adds to a player's rating, before K.
+/// One game's effect on a player's rating, before K.
 ///
 /// @param difference the player's rating less the opponent's
 /// @param counted the difference that counts

@@ -96,7 +96,7 @@ public record KFactor(
     return facts.games().orElse(GAMES_OF_THE_NEW) < GAMES_OF_THE_NEW;
   }
 
-  /// The same for so many games in a period: their product is at most 700.
+  /// The factor for so many games in a period: their product is at most 700.
   public KFactor over(int games) {
     Require.atLeast(0, games, "games");
     int most = games == 0 ? unlimited : Math.max(1, MOST_IN_A_PERIOD / games);

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
-/// What is known about a player that decides on the factor K.
+/// Facts about a player that decide on the factor K.
 ///
 /// @param listed the factor on the last published list, which then settles it
 /// @param games how many rated games the player has had
@@ -36,17 +36,17 @@ public record KFacts(
     Rating.require(highest);
   }
 
-  /// The same with the factor of a published list.
+  /// A copy with the factor of a published list.
   public KFacts withListed(OptionalInt factor) {
     return new KFacts(factor, games, birthYear, highest, title);
   }
 
-  /// The same with a year of birth.
+  /// A copy with a year of birth.
   public KFacts withBirthYear(OptionalInt year) {
     return new KFacts(listed, games, year, highest, title);
   }
 
-  /// The same with a title.
+  /// A copy with a title.
   public KFacts withTitle(Optional<Title> title) {
     return new KFacts(listed, games, birthYear, highest, title);
   }

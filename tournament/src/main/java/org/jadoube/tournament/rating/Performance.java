@@ -9,7 +9,7 @@ import org.jadoube.tournament.points.Fraction;
 public final class Performance {
   private static final int FULL_SCORE = 100;
 
-  /// What no score can change beyond the best or weakest opponent (C07, 10.3).
+  /// The limit to which a score can count beyond the best or weakest opponent (C07, 10.3).
   private static final int BEYOND = 800;
 
   private Performance() {}

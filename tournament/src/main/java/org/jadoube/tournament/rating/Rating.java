@@ -3,7 +3,7 @@ package org.jadoube.tournament.rating;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
-/// What a rating can be.
+/// The range of ratings.
 public final class Rating {
   /// The highest that there can be: four digits, as tournament files have them.
   public static final int HIGHEST_RATING = 9999;

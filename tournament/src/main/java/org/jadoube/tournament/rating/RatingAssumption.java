@@ -1,6 +1,6 @@
 package org.jadoube.tournament.rating;
 
-/// What a calculation takes for granted because nobody said it.
+/// An assumption of a calculation, made because nobody said otherwise.
 public enum RatingAssumption {
   NEWEST_EDITION("the event starts under the newest edition: its first day is not known"),
   STANDARD_KIND("standard ratings count: the time control is not known"),

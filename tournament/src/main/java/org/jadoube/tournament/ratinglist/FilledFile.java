@@ -91,7 +91,7 @@ public record FilledFile(TrfFile file, List<ListDifference> differences) {
       return chosen.equals(year) ? said.birthDate() : BirthYear.date(Integer.parseInt(chosen));
     }
 
-    /// What the file says, or else the list; if they differ, that is noted.
+    /// The file's value, or else the list's; if they differ, that is noted.
     private String chosen(String what, String file, String list) {
       if (!file.isEmpty() && !list.isEmpty() && !file.equals(list)) {
         differences.add(new ListDifference(player.startingRank(), what, file, list));

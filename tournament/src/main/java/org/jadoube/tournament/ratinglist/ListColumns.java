@@ -154,7 +154,7 @@ public final class ListColumns {
         && text.chars().allMatch(letter -> letter >= '0' && letter <= '9');
   }
 
-  /// What stands in a column. In a few lines other titles take more room than they have, and
+  /// The text of a column. In a few lines other titles take more room than they have, and
   /// everything behind them is moved to the right.
   private String text(String line, String name) {
     Column column = columns.get(name);

@@ -2,7 +2,7 @@ package org.jadoube.tournament.ratinglist;
 
 import java.util.List;
 
-/// What a list has about a player of a file.
+/// A list's entry for a player of a file.
 public sealed interface ListMatch {
   /// The player, by number or by the only name that fits.
   record Found(ListedPlayer player, boolean byNumber) implements ListMatch {}

@@ -55,7 +55,7 @@ public final class ListSearch {
     }
   }
 
-  /// What was found, by starting rank.
+  /// The matches found, by starting rank.
   public SortedMap<Integer, ListMatch> matches() {
     SortedMap<Integer, ListMatch> matches = new TreeMap<>();
     for (PlayerRecord.Player player : players) {

@@ -1,4 +1,4 @@
-/// What organisers, arbiters and captains ask for.
+/// Requests of organisers, arbiters and captains.
 @API(status = EXPERIMENTAL)
 @NullMarked
 package org.jadoube.tournament.request;

@@ -7,11 +7,11 @@ import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Match;
 import org.jadoube.tournament.points.Fraction;
 
-/// What the boards of a match of teams give so far.
+/// The points that the boards of a match of teams have given so far.
 public record MatchPoints(Fraction first, Fraction second) {
   private static final MatchPoints NONE = new MatchPoints(Fraction.ZERO, Fraction.ZERO);
 
-  /// What they give so far.
+  /// The points that the match's boards have given so far.
   ///
   /// @param games what games are worth
   public static MatchPoints of(Match match, Scoring games) {

@@ -28,7 +28,7 @@ public record ScoreLine(
     int gameHalves,
     int matchHalves,
     List<BoardScore> boards) {
-  /// What can happen in a round.
+  /// The ways in which a round can go for a participant.
   public enum Kind {
     /// A game or match was played.
     PLAYED,

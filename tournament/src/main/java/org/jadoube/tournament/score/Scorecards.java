@@ -56,7 +56,7 @@ public final class Scorecards {
     return annulled;
   }
 
-  /// What a participant has in a round; empty if there is nothing.
+  /// A participant's line in a round; empty if there is none.
   ///
   /// @param round from 1
   public Optional<ScoreLine> line(int participant, int round) {

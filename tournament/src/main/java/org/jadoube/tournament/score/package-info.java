@@ -1,4 +1,4 @@
-/// What each participant has scored, round by round.
+/// Each participant's score, round by round.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.tournament.score;
 

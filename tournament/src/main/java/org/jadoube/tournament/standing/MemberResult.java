@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.points.Fraction;
 
-/// What a player of a team has achieved.
+/// The result of one player of a team.
 ///
 /// @param number of the player
 /// @param team the pairing number of the team

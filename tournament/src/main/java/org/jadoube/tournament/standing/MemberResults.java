@@ -18,7 +18,7 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.rating.Performance;
 
-/// What each player of the teams has achieved on the boards.
+/// The results on the boards of each player of the teams.
 ///
 /// @param counted the tournament as far as it counts
 record MemberResults(Tournament counted) {

@@ -57,7 +57,7 @@ public record Standings(
     return of(tournament, tieBreaks, List.of());
   }
 
-  /// The same, but lots decide in the end.
+  /// Standings in which lots decide in the end.
   ///
   /// @param lots pairing numbers in the order in which they were drawn, the best first; who is not
   ///   among them comes after those who are

@@ -24,12 +24,12 @@ public record TieBreakRules(
     return new TieBreakRules(tieBreaks, Optional.empty(), List.of());
   }
 
-  /// The same by another edition.
+  /// A copy for another edition.
   public TieBreakRules by(TieBreakEdition edition) {
     return new TieBreakRules(tieBreaks, Optional.of(edition), lots);
   }
 
-  /// The same with lots in the end.
+  /// A copy with lots in the end.
   public TieBreakRules withLots(List<Integer> lots) {
     return new TieBreakRules(tieBreaks, chosen, lots);
   }

@@ -12,7 +12,7 @@ public record Pair(int white, int black) {
     }
   }
 
-  /// The same two with the other colours.
+  /// This pair with colours reversed.
   public Pair reversed() {
     return new Pair(black, white);
   }

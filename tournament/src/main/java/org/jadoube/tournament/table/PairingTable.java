@@ -18,7 +18,7 @@ public record PairingTable(List<List<Pair>> rounds) {
     rounds = rounds.stream().map(List::copyOf).toList();
   }
 
-  /// The same meetings with the other colours.
+  /// These meetings with colours reversed.
   public PairingTable reversed() {
     return new PairingTable(
         rounds.stream().map(round -> round.stream().map(Pair::reversed).toList()).toList());
@@ -29,7 +29,7 @@ public record PairingTable(List<List<Pair>> rounds) {
     return new PairingTable(Stream.concat(rounds.stream(), next.rounds.stream()).toList());
   }
 
-  /// The same with the last two rounds in the other order, if there are two.
+  /// A copy with the last two rounds swapped, if there are two.
   public PairingTable withLastTwoSwapped() {
     List<List<Pair>> swapped = new ArrayList<>(rounds);
     if (swapped.size() > 1) {

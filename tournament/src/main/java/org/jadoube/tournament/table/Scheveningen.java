@@ -26,7 +26,7 @@ public final class Scheveningen {
     return ScheveningenTables.printed(boards).orElseGet(() -> made(boards));
   }
 
-  /// The same several times; the colours change with every cycle.
+  /// A table of several cycles; the colours change with every cycle.
   ///
   /// @param cycles from 1 to 100
   public static PairingTable table(int boards, int cycles) {

@@ -3,7 +3,7 @@ package org.jadoube.tournament.tiebreak;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.rating.Rating;
 
-/// What changes the calculation of a tie-break (C07, Article 14).
+/// A change to the calculation of a tie-break (C07, Article 14).
 public sealed interface Modifier {
   /// More values than anybody cuts.
   int MOST = 1000;

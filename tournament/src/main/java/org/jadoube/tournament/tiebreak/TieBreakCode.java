@@ -29,15 +29,15 @@ public enum TieBreakCode {
   DE("6"),
   /// Extended direct encounter of teams.
   EDE("13.3"),
-  /// The same, and [#BC] between two teams that are still tied (13.3.2).
+  /// As [#EDE], then [#BC] between two teams that are still tied (13.3.2).
   EDEC("13.3"),
-  /// The same with [#TBR] instead.
+  /// As [#EDE], then [#TBR].
   EDET("13.3"),
-  /// The same with [#BBE] instead.
+  /// As [#EDE], then [#BBE].
   EDEB("13.3"),
-  /// The same with [#BC] and then [#TBR].
+  /// As [#EDE], then [#BC] and [#TBR].
   EDEBT("13.3"),
-  /// The same with [#BC] and then [#BBE].
+  /// As [#EDE], then [#BC] and [#BBE].
   EDEBB("13.3"),
   /// Extended Sonneborn-Berger: the opponent's game points times the game points scored.
   EGGSB("13.2.4"),
@@ -152,7 +152,7 @@ public enum TieBreakCode {
         && this != TPN;
   }
 
-  /// What decides between two teams that an extended direct encounter leaves tied, in order.
+  /// The tie-breaks between two teams that an extended direct encounter leaves tied, in order.
   public List<TieBreakCode> knockouts() {
     return switch (this) {
       case EDEC -> List.of(BC);

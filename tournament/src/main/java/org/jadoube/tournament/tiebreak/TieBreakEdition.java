@@ -59,7 +59,7 @@ public enum TieBreakEdition {
     VIRTUAL,
     /// Who has the participant's score in the end.
     OWN_SCORE,
-    /// The same, but no more than the scheduled opponent, or than draws in all rounds (16.4.1,
+    /// Likewise, but no more than the scheduled opponent has, or than draws in all rounds give (16.4.1,
     /// 16.4.2).
     CAPPED
   }

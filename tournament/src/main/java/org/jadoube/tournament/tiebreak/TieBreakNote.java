@@ -1,6 +1,6 @@
 package org.jadoube.tournament.tiebreak;
 
-/// What somebody who reads standings should know about one of their tie-breaks.
+/// A note for readers of standings about one of their tie-breaks.
 public record TieBreakNote(TieBreak tieBreak, Kind kind) {
   /// Why.
   public enum Kind {

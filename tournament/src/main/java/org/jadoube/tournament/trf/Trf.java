@@ -47,7 +47,7 @@ public final class Trf {
         .collect(Collectors.joining());
   }
 
-  /// The same in UTF-8.
+  /// The file in UTF-8.
   public static byte[] bytes(TrfFile file) {
     return write(file).getBytes(StandardCharsets.UTF_8);
   }

@@ -78,7 +78,7 @@ public record TrfFile(List<TrfRecord> records) {
     return paired;
   }
 
-  /// The same file with one more record at its end.
+  /// This file with one more record at its end.
   public TrfFile with(TrfRecord record) {
     List<TrfRecord> more = new ArrayList<>(records);
     more.add(record);

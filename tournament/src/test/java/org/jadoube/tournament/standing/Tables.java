@@ -17,7 +17,7 @@ final class Tables {
     return Standings.of(tournament, TieBreak.readList(tieBreaks).orThrow());
   }
 
-  /// The same tournament as if it had started under that edition.
+  /// This tournament as if it had started under that edition.
   static Tournament under(TieBreakEdition edition, Tournament tournament) {
     LocalDate start =
         switch (edition) {

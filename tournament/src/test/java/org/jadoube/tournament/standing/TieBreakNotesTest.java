@@ -9,7 +9,7 @@ import org.jadoube.tournament.tiebreak.TieBreakEdition;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What standings say about their tie-breaks.
+/// The notes of standings about their tie-breaks.
 final class TieBreakNotesTest {
   private static final Tournament ROUND_ROBIN =
       Crosstable.of(Format.ROUND_ROBIN, "1 2000 +W2\n2 0 -B1");

@@ -64,8 +64,8 @@ final class UnplayedRoundsTest {
     assertThat(Tables.points(DAVID, 12)).isEqualTo("2");
   }
 
-  /// What an opponent with this record in rounds 2 to 4 contributes to Buchholz, after drawing with
-  /// player 1 in the first.
+  /// The contribution to Buchholz of an opponent with this record in rounds 2 to 4, after drawing
+  /// with player 1 in the first.
   @ParameterizedTest
   @CsvSource({
     "+BYE -W9 -W8, 1.5, 16.2.1 at face value",

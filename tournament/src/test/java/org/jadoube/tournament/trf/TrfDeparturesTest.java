@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What a lenient reader tells, and what it makes of it.
+/// Lenient readers report each departure, and what they make of it.
 final class TrfDeparturesTest {
   private static final String PLAYER =
       "001    7 mGM  Sörensen, Ada                     2301 DEN     1400017 1990/07/31  2.5    3";

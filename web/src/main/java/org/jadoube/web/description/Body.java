@@ -3,7 +3,7 @@ package org.jadoube.web.description;
 import java.util.List;
 import org.jadoube.wire.Document;
 
-/// What is sent with a request.
+/// The body of a request.
 ///
 /// @param document the name of the kind of document; empty if it is not JSON
 /// @param examples documents of the kind
@@ -33,7 +33,7 @@ public record Body(String document, List<String> examples, String mediaType, boo
     examples = List.copyOf(examples);
   }
 
-  /// What is done in a game.
+  /// An act in a game.
   public static Body ofAct(String... examples) {
     return new Body(SENT_ACT, List.of(examples));
   }

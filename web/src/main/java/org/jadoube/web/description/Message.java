@@ -11,7 +11,7 @@ public record Message(String name, Sender sender, String summary, Written docume
     SERVER
   }
 
-  /// What a message is written from.
+  /// The source that a message is written from.
   public sealed interface Written {
     /// A record of the server.
     record As(Class<?> document) implements Written {}

@@ -9,6 +9,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface OneOf {
-  /// What it can be.
+  /// The possible types.
   String[] value();
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.wire.Document;
 
-/// What a route does, for those who call it.
+/// A route's purpose, for those who call it.
 ///
 /// @param summary in a few words
 /// @param text more about it, in Markdown; empty if there is no more to say
@@ -33,49 +33,49 @@ public record Operation(
         summary, "", Access.ANYBODY, List.of(), Optional.empty(), List.of(), List.of());
   }
 
-  /// The same with more about it.
+  /// A copy with more about it.
   public Operation saying(String text) {
     return new Operation(summary, text, access, parameters, request, replies, problems);
   }
 
-  /// The same for those who say who they are.
+  /// A copy for those who say who they are.
   public Operation by(Access access) {
     return new Operation(summary, text, access, parameters, request, replies, problems);
   }
 
-  /// The same with another parameter.
+  /// A copy with another parameter.
   public Operation with(RouteParameter parameter) {
     return new Operation(
         summary, text, access, more(parameters, parameter), request, replies, problems);
   }
 
-  /// The same with a document in the request, which may be anything but that.
+  /// A copy with a document in the request, which may be anything but that.
   public Operation taking(Document<?> document) {
     return taking(new Body(document.name(), List.of()));
   }
 
-  /// The same with what is sent.
+  /// A copy with a body.
   public Operation taking(Body body) {
     return new Operation(summary, text, access, parameters, Optional.of(body), replies, problems)
         .failing(ProblemKind.MALFORMED_JSON, ProblemKind.UNEXPECTED_CONTENT, ProblemKind.TOO_LARGE);
   }
 
-  /// The same with an answer that is a document.
+  /// A copy with an answer that is a document.
   public Operation answering(int status, String meaning, Class<?> document) {
     return answering(Reply.of(status, meaning, document));
   }
 
-  /// The same with an answer that is a document of `wire`.
+  /// A copy with an answer that is a document of `wire`.
   public Operation answering(int status, String meaning, Document<?> document) {
     return answering(Reply.of(status, meaning, document));
   }
 
-  /// The same with an answer that is not JSON.
+  /// A copy with an answer that is not JSON.
   public Operation answering(int status, String meaning, String mediaType) {
     return answering(Reply.text(status, meaning, mediaType));
   }
 
-  /// The same with an answer without a body.
+  /// A copy with an answer without a body.
   public Operation answering(int status, String meaning) {
     return answering(Reply.none(status, meaning));
   }
@@ -85,12 +85,12 @@ public record Operation(
         summary, text, access, parameters, request, more(replies, reply), problems);
   }
 
-  /// The same with ways in which it fails.
+  /// A copy with ways in which it fails.
   public Operation failing(ProblemKind... kinds) {
     return failing(Arrays.stream(kinds).map(Problem::of));
   }
 
-  /// The same with a way in which it fails that has a status of its own.
+  /// A copy with a way in which it fails that has a status of its own.
   public Operation failing(int status, ProblemKind kind) {
     return failing(Stream.of(new Problem(status, kind)));
   }
@@ -100,7 +100,7 @@ public record Operation(
     return new Operation(summary, text, access, parameters, request, replies, all);
   }
 
-  /// The same where requests are counted, and the database is needed.
+  /// A copy whose requests are counted, and which needs the database.
   public Operation limited() {
     return failing(ProblemKind.TOO_MANY_REQUESTS, ProblemKind.UNAVAILABLE);
   }

@@ -72,7 +72,7 @@ public enum ProblemKind {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// The same for every problem of the kind.
+  /// One title for every problem of the kind.
   public String title() {
     return title;
   }

@@ -36,7 +36,7 @@ public record RouteParameter(
     return new RouteParameter(name, Place.QUERY, false, meaning, schema);
   }
 
-  /// The same where it may not be left out.
+  /// A copy that may not be left out.
   public RouteParameter needed() {
     return new RouteParameter(name, place, true, meaning, schema);
   }

@@ -1,5 +1,4 @@
-/// What the server's routes and streams do, as values: the source of its OpenAPI and AsyncAPI
-/// documents.
+/// The server's routes and streams as values: the source of its OpenAPI and AsyncAPI documents.
 @NullMarked
 package org.jadoube.web.description;
 

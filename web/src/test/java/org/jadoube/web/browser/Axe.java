@@ -8,7 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 
-/// What axe-core has against a page, by its rules for WCAG 2.
+/// The complaints of axe-core about a page, by its rules for WCAG 2.
 final class Axe {
   private static final AxeRunOptions OPTIONS = options();
 
@@ -19,7 +19,7 @@ final class Axe {
     options.setResultTypes(List.of("violations")); // what is right is most of a page
     AxeRuleOptions on = new AxeRuleOptions();
     on.setEnabled(true);
-    // What a button shows is in what it is called, for those who say what they see.
+    // A button's name contains what it shows, for those who say what they see.
     options.setRules(Map.of("label-content-name-mismatch", on));
     return options;
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is shown where there is no page, no game, no seat or no server.
+/// The pages shown where there is no page, no game, no seat or no server.
 final class BrowserAbsenceTest extends Served {
   @ParameterizedTest
   @CsvSource({

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class BrowserDeskTest extends Served {
   private static final String REPETITION = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
 
-  /// What a form of an act has chosen; texts that are shown to be changed are no choice.
+  /// The choices in a form of an act; texts that are shown to be changed are no choice.
   private static final String CHOSEN =
       "[...document.querySelectorAll('#acting select, #acting input:checked')]"
           + ".map(field => field.value).filter(Boolean)";

@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What a player is asked before it is done: the piece of a promotion, a claim, a resignation.
+/// The questions a player is asked first: the piece of a promotion, a claim, a resignation.
 final class BrowserDialogsTest extends Served {
   @Test
   void a_pawn_becomes_the_chosen_piece_and_who_resigns_loses() {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What squares look like, by day and by night, to eyes of every kind.
+/// The look of squares, by day and by night, to eyes of every kind.
 @Tag("long")
 final class BrowserDrawingTest extends Served {
   private static final double SEEN = 1.12;
@@ -113,7 +113,7 @@ final class BrowserDrawingTest extends Served {
         .toList();
   }
 
-  /// The same where a piece stands in the middle.
+  /// The edges of a square with a piece in the middle.
   private static List<Color> edges(Pixels pixels, Window window, String square) {
     List<Color> look = look(pixels, window, square);
     return List.of(look.get(0), look.get(1), look.get(1), look.get(3));

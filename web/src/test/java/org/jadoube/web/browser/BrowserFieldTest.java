@@ -61,7 +61,7 @@ final class BrowserFieldTest extends Served {
     match.hasNoComplaints();
   }
 
-  /// What a region says as it appears is not read out.
+  /// Text that is in a region when it appears is not read out.
   @Test
   void what_is_read_out_has_a_region_that_is_there_before() {
     Window white = match().white();

@@ -13,7 +13,7 @@ import org.jadoube.web.Client.Table;
 import org.jadoube.web.browser.Window.Hand;
 import org.junit.jupiter.api.Test;
 
-/// What is at a player's hand beside moves and claims.
+/// The things at a player's hand beside moves and claims.
 final class BrowserFurtherTest extends Served {
   @Test
   void an_aborted_game_leads_to_another_one_with_the_colours_reversed() {

@@ -78,7 +78,7 @@ final class BrowserGameTest {
     }
   }
 
-  /// What the clocks showed when they were paused and when they ran again.
+  /// The clocks as they showed when they were paused and when they ran again.
   private static List<String> clocksAtPauseAndResumption(ServerProcess server, Window window)
       throws IOException, InterruptedException {
     String address = server.address() + "api/games/" + id(window) + "/events";

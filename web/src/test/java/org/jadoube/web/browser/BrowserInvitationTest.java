@@ -149,7 +149,7 @@ final class BrowserInvitationTest {
     assertThat(pasted(window.page)).isEqualTo(window.page.inputValue("#link"));
   }
 
-  /// What Ctrl+V gives, in a field of another page.
+  /// The text that Ctrl+V gives, in a field of another page.
   private static String pasted(Page page) {
     Page other = page.context().newPage();
     other.navigate(lan());

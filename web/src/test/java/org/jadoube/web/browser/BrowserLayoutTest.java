@@ -79,7 +79,7 @@ final class BrowserLayoutTest extends Served {
       List.of(
           "#board", "#far .clock", "#near .clock", "#link", "#copy", "#enlarge, #qr", "#language");
 
-  /// What is wrong with the places of some parts of the page.
+  /// The faults in the places of some parts of the page.
   private static final String FAULTS =
       """
       (selectors) => {

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Locator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What happened beside the moves stays to be read where it happened.
+/// Happenings beside the moves stay to be read where they happened.
 final class BrowserLogTest extends Served {
   private static final String DECLINED = "Black declines the draw. FIDE 2023, Article 9.1.2.1.";
 

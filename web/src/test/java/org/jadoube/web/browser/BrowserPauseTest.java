@@ -9,8 +9,8 @@ import org.jadoube.web.Supervised;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What players read while the clocks stand: who has stopped them, and whether they start again by
-/// themselves.
+/// The words players read while the clocks stand: who has stopped them, and whether they start
+/// again by themselves.
 final class BrowserPauseTest {
   private static final String PROMISE = "They start again when both players are here.";
 

@@ -21,7 +21,7 @@ final class BrowserPiecesTest extends Served {
   private static final int GAMES = 60;
   private static final int PLIES = 120;
 
-  /// What the page makes of each move, where that is not what the Laws make of it.
+  /// The page's answer to each move, where that is not the Laws'.
   private static final String DIFFERENCES =
       """
       async (moves) => {

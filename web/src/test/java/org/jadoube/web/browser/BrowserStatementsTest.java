@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import org.jadoube.web.Supervised;
 import org.junit.jupiter.api.Test;
 
-/// What players state and ask for beside their moves: a sealed move, a request in the quickplay
-/// finish, an appeal.
+/// The statements and requests of players beside their moves: a sealed move, a request in the
+/// quickplay finish, an appeal.
 final class BrowserStatementsTest extends Served {
   private static final String AT_A_TABLE =
       "{\"timeControl\":\"5400+30\",\"arbiterPresent\":true,"
@@ -62,7 +62,7 @@ final class BrowserStatementsTest extends Served {
     assertThat(desk.page.locator("#acting")).isHidden();
   }
 
-  /// What the game waits for stands on the player's edge.
+  /// The question that the game waits for stands on the player's edge.
   private static Locator asked(TableWindow table, String colour, String statement) {
     return table.edge(colour).locator(".pressing [data-act=" + statement + "]");
   }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What networks, fingers and the way back do to a page.
+/// The effects of networks, fingers and the way back on a page.
 final class BrowserTroubleTest extends Served {
   @Test
   void an_answer_that_comes_after_the_reply_does_not_take_the_game_back() {

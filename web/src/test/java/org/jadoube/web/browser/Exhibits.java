@@ -7,8 +7,8 @@ import org.jadoube.web.Client;
 import org.jadoube.web.Supervised;
 import tools.jackson.databind.JsonNode;
 
-/// What there is to be seen on a server: a game being played, one that is over, and a tournament
-/// with a round that is being played.
+/// The sights of a server: a game being played, one that is over, and a tournament with a round
+/// that is being played.
 ///
 /// @param live a game in which White has offered a draw
 /// @param own a game in which Black is to move, with a knight that is pinned

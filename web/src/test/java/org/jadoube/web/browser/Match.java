@@ -37,12 +37,12 @@ final class Match {
     return begin(chromium, address, "en-GB", "en-GB");
   }
 
-  /// The same where each has a browser in a language of their own.
+  /// Begins a match in which each has a browser in a language of their own.
   static Match begin(Chromium chromium, String address, String white, String black) {
     return windows(chromium, white, black).sit(URI.create(address), URI.create(address));
   }
 
-  /// The same where Boris reaches the server by another address.
+  /// Begins a match in which Boris reaches the server by another address.
   static Match begin(Chromium chromium, String address, URI blacks) {
     return windows(chromium, "en-GB", "en-GB").sit(URI.create(address), blacks);
   }

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 
-/// What a window shows, point by point; one pixel of the page is one of the picture.
+/// A window, point by point; one pixel of the page is one of the picture.
 record Pixels(BufferedImage picture) {
   static Pixels of(Page page) {
     Window.paint(page);

@@ -24,7 +24,7 @@ final class ScreenshotsTest extends Served {
   /// A pattern for the names of screens; all without it.
   private static final String CHOICE = "jadoube.gallery.screens";
 
-  /// What is longer is cut off.
+  /// Longer pictures are cut off.
   private static final int TALLEST = 2_600;
 
   private static final List<Screen> SCREENS =
@@ -41,7 +41,7 @@ final class ScreenshotsTest extends Served {
   private static final List<String> LANGUAGES =
       List.of("bg", "cs", "de", "es", "fr", "ru", "sl", "sr-Cyrl", "sr-Latn");
 
-  /// What is wider than its place, and the page if it is wider than its window.
+  /// The parts that are wider than their place, and the page if it is wider than its window.
   private static final String CUT =
       """
       () => [...document.querySelectorAll('button, .button, label, legend, th, td, p, dd, h1, h2, summary')]

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What tests in a browser begin with: one server and one real browser for all of a class, and a
-/// client that makes the games to be looked at.
+/// The common beginning of tests in a browser: one server and one real browser for all of a class,
+/// and a client that makes the games to be looked at.
 abstract class Served {
   @TempDir static Path data;
   static Server server;

@@ -107,7 +107,7 @@ final class TableWindow {
     assertThat(window.square(square)).hasAttribute("data-piece", letter);
   }
 
-  /// What the list of moves has, once the server has told it.
+  /// Waits for the move in the list of moves, once the server has told it.
   void recorded(int ply, String san) {
     assertThat(window.page.locator(String.format(Locale.ROOT, "#moves button[data-ply='%d']", ply)))
         .hasText(san);

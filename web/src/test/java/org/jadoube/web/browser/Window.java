@@ -39,7 +39,7 @@ final class Window {
       Stream.of("jadoube.screenshots", ScreenshotsTest.DIRECTORY, InteractiveTest.FILE)
           .anyMatch(wish -> System.getProperty(wish) != null);
 
-  /// What cannot be seen is not painted, but can be pressed and read all the same.
+  /// Invisible parts are not painted, but can be pressed and read all the same.
   private static final String TRANSPARENT =
       """
       window.unpainted = new CSSStyleSheet();
@@ -138,7 +138,7 @@ final class Window {
     assertThat(page.locator(selector)).containsText(text);
   }
 
-  /// What has the focus: the name of a square, or an id.
+  /// The focused element: the name of a square, or an id.
   String focus() {
     return (String)
         page.evaluate("document.activeElement.dataset.square ?? document.activeElement.id");

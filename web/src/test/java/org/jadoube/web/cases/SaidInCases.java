@@ -57,7 +57,7 @@ final class SaidInCases {
     return said;
   }
 
-  /// What is said, each thing once.
+  /// The sentences, each once.
   Iterable<Said> all() {
     return all.values();
   }

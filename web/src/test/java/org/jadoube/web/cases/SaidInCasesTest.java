@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the cases of `spec/` make the program say, in every language; it is listed in
+/// The cases of `spec/` make the program speak, in every language; its sentences are listed in
 /// `target/said`, to be read aloud.
 class SaidInCasesTest {
   private static final SaidInCases SAID = SaidInCases.play();

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class StoryTest {
   private static final Cases CASES = Cases.all();
 
-  /// What players wrote stands as they wrote it, and some names are the same everywhere.
+  /// Players' own words stand as they wrote them, and some names are the same everywhere.
   private static final Pattern UNTRANSLATED =
       Pattern.compile("“[^”]*”|FIDE|Chess960|Novak|\\b[a-h]x?[a-h]?[1-8]\\b");
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What followers of a tournament are told, message by message.
+/// Followers of a tournament hear of it message by message.
 final class ShowingTest {
   private static HallState state(Map<String, HallRound> rounds, boolean stopped) {
     return new HallState(

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class AsyncApi {
   private static final JsonMapper MAPPER = JsonMapper.shared();
 
-  /// What JSON Schema has learned since draft 7, on which AsyncAPI builds.
+  /// The keywords of JSON Schema newer than draft 7, on which AsyncAPI builds.
   private static final Set<String> NEWER = Set.of("unevaluatedProperties");
 
   private final Components components = new Components();
@@ -93,7 +93,7 @@ final class AsyncApi {
     }
   }
 
-  /// The same schema as draft 7 has it, where nothing may stand beside a reference.
+  /// This schema for draft 7, in which nothing may stand beside a reference.
   private static JsonNode older(JsonNode schema) {
     if (schema instanceof ArrayNode array) {
       ArrayNode all = MAPPER.createArrayNode();

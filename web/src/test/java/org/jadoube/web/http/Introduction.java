@@ -14,8 +14,7 @@ import org.jadoube.wording.Wording;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a description says before it goes into details. The limits and languages in it come from
-/// the code.
+/// The introduction of a description. The limits and languages in it come from the code.
 final class Introduction {
   private static final JsonMapper MAPPER = JsonMapper.shared();
   private static final String TEXTS = "web/src/test/resources/org/jadoube/web/http/";

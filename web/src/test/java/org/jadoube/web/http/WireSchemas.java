@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class WireSchemas {
   static final String COMPONENTS = "#/components/schemas/";
 
-  /// What the server knows about an act, and a client must not say.
+  /// The parts of an act that the server knows, and a client must not say.
   private static final Set<String> KNOWN = Set.of("by", "at");
 
   private static final String SENT = "sent-";

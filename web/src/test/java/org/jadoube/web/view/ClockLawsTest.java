@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the page of the clock is told about the editions.
+/// The page of the clock learns the numbers of the editions.
 final class ClockLawsTest {
   private static final GeneratedFile KEPT = GeneratedFile.of("web/src/test/pages/clock-laws.json");
 

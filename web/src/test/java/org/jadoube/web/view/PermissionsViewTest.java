@@ -24,7 +24,7 @@ import org.jadoube.web.view.PermissionsView.Reason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What the players of a game on this server are told that they may do.
+/// Players of a game on this server are told their permissions.
 final class PermissionsViewTest {
   private static final Regulations FAST = Regulations.of(TimeControl.read("3").orThrow());
   private static final String MOVE = "move";

@@ -117,7 +117,7 @@ final class StatePatchTest {
       return Json.write(views.state(at, reader));
     }
 
-    /// What becomes of an act; empty if nothing, and mostly if it would end the game.
+    /// The news of an act; empty if there is none, and mostly if it would end the game.
     Optional<News> after(Act act) {
       Decision decision = Laws.decide(act, latest.game());
       boolean ends = decision.game().phase() == Phase.FINISHED;

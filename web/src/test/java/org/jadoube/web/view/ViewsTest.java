@@ -13,7 +13,7 @@ import org.jadoube.testing.Wait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What readers of a game are told, in texts that they share.
+/// Readers of a game share the texts they are told.
 final class ViewsTest {
   private static final Reader SPECTATOR = new Reader(Optional.empty(), Language.ENGLISH);
 

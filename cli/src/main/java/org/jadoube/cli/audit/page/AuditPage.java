@@ -10,7 +10,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.finding.TournamentFinding;
 import org.jadoube.cli.archive.Trouble;
 
-/// What an audit has found, for a page: counts, and a few examples of each kind. Its memory does
+/// The results of an audit, for a page: counts, and a few examples of each kind. Its memory does
 /// not grow with the archives.
 public final class AuditPage {
   private final PageTerms terms;

@@ -4,8 +4,8 @@ import java.util.Set;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.Severity;
 
-/// What comes of an audit, in a sentence. It never says that there is nothing of what nobody looked
-/// for.
+/// The result of an audit, in a sentence. It never says that there is nothing of a kind that nobody
+/// looked for.
 ///
 /// @param games how many games were audited
 /// @param found those about which something was found

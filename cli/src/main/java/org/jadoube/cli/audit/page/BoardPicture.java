@@ -96,7 +96,7 @@ final class BoardPicture {
     return (piece.colour().name().charAt(0) + role).toLowerCase(Locale.ROOT);
   }
 
-  /// What an illegal move can mean.
+  /// The possible meanings of an illegal move.
   private static List<Attempt.Step> illegal(Finding finding) {
     return finding instanceof Finding.IllegalMove move
         ? move.trials().stream()

@@ -40,12 +40,12 @@ record FileNames(String directory) {
     return text.startsWith(directory) ? text.substring(directory.length()) : text;
   }
 
-  /// What could not be read, as a sentence.
+  /// A sentence about something that could not be read.
   String of(Trouble trouble) {
     return stripped(trouble.sentence());
   }
 
-  /// The same finding; other files that it names are named like this.
+  /// This finding, with the other files that it names named like this.
   Finding in(PlacedFinding found) {
     return switch (found.finding()) {
       case Finding.DuplicateGame(String archive, long game, int more) ->

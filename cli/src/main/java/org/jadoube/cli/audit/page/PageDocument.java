@@ -67,7 +67,7 @@ record PageDocument(
         style(rawHtml(Resources.style())));
   }
 
-  /// What of the files could not be read.
+  /// The parts of the files that could not be read.
   private DomContent damaged(List<Trouble> troubles) {
     return troubles.isEmpty()
         ? each()

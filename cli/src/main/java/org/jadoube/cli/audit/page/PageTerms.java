@@ -28,7 +28,7 @@ public record PageTerms(
     List<String> options,
     LocalDate day,
     String program) {
-  /// What was looked for; of the rest there may be any number.
+  /// The severities looked for; there may be any number of the others.
   List<Severity> severities() {
     return Arrays.stream(Severity.values())
         .filter(severity ->

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 
-/// What becomes part of the page as it is.
+/// Files that become part of the page unchanged.
 final class Resources {
   private static final String PIECES = "/org/jadoube/web/pages/board/pieces-slab.svg";
   private static final String STYLE = "page.css";

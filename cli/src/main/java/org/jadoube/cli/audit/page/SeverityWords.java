@@ -2,7 +2,7 @@ package org.jadoube.cli.audit.page;
 
 import org.jadoube.audit.finding.Severity;
 
-/// What severities mean, in words for people who have not read `docs/findings.md`.
+/// The meaning of severities, for people who have not read `docs/findings.md`.
 final class SeverityWords {
   private SeverityWords() {}
 

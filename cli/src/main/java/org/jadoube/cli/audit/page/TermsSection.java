@@ -19,7 +19,7 @@ import org.jadoube.audit.Summary;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.laws.edition.Edition;
 
-/// What was audited, and how.
+/// The terms of the audit: its files, and how they were judged.
 record TermsSection(PageTerms terms, FileNames names, FileCounts files) {
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.laws.edition.Citation;
 
-/// What sets findings of one kind apart: the rule, the tag, or what is wrong. Of each kind there
-/// are few, so they can be counted.
+/// The feature that sets findings of one kind apart: the rule, the tag, or the fault. Each kind has
+/// few, so they can be counted.
 ///
 /// @param name in words: `fivefold repetition`; empty if findings of its kind are all alike
 /// @param article the number of the rule: `9.6.1`; empty if there is no rule

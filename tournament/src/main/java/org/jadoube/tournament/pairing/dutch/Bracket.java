@@ -21,7 +21,7 @@ record Bracket(
     int byeScore) {
   static final int ANY_SCORE = -1;
 
-  /// The same without a bracket to look at: those below are one.
+  /// A copy without a bracket to look at: those below are one.
   Bracket collapsed() {
     return new Bracket(
         roster,

@@ -82,7 +82,7 @@ final class Digits {
     return numbers;
   }
 
-  /// What a kind stands for.
+  /// The tally that a kind stands for.
   Tally tally(int kind) {
     return new Tally(kinds.get(kind));
   }

@@ -139,7 +139,7 @@ final class Graph {
     return tally;
   }
 
-  /// What it costs to go down that far.
+  /// The cost of going down that far.
   private Tally down(int vertex, Zone to) {
     Tally tally = new Tally();
     int player = players.get(vertex);

@@ -11,7 +11,7 @@ import org.jadoube.tournament.pairing.DutchEdition.RepeatedFloats;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.Provision;
 
-/// What each pair, and each player who goes down, adds to the failure values of a bracket.
+/// The failure values that each pair, and each player who goes down, adds to a bracket.
 ///
 /// @param byeUnplayed whether the one who goes down will get the bye, so that C9 applies
 record Measures(Bracket bracket, DutchEdition edition, boolean byeUnplayed) {

@@ -92,7 +92,7 @@ final class Roster {
     return ranked.get(player).unplayed();
   }
 
-  /// What happened to a player so many rounds ago.
+  /// The player's float so many rounds ago.
   Floating floating(int player, int roundsAgo) {
     List<PastRound> past = ranked.get(player).past();
     return roundsAgo > past.size() ? Floating.NONE : past.get(past.size() - roundsAgo).floating();

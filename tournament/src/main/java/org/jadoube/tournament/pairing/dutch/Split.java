@@ -14,7 +14,7 @@ record Split(int top) {
     return higher < top && lower >= top;
   }
 
-  /// What a pair costs in exchanges, and in their numbers (4.3).
+  /// Adds the cost of a pair in exchanges, and in their numbers (4.3).
   ///
   /// @param higher from 0 by rank
   void pair(int higher, int lower, Tally tally) {
@@ -27,7 +27,7 @@ record Split(int top) {
     }
   }
 
-  /// The same of a player who goes down.
+  /// Adds the cost of a player who goes down.
   void down(int player, Tally tally) {
     if (player < top) {
       tally.add(EXCHANGES, Tally.COUNT, 1);

@@ -18,7 +18,7 @@ import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.PairingRecord.Acceleration;
 import org.jadoube.tournament.trf.record.PairingRecord.ProhibitedPairings;
 
-/// What is settled about the pairings of a tournament, from the lines of a tournament file that it
+/// The settings for the pairings of a tournament, from the lines of a tournament file that it
 /// keeps.
 ///
 /// @param edition by the system's code (192), or by the day of the start

@@ -12,7 +12,7 @@ import org.jadoube.tournament.trf.record.TrfPoints;
 
 /// Points that count for pairing only, in tenths.
 sealed interface VirtualPoints {
-  /// What a player has in a round.
+  /// A player's points in a round, in tenths.
   int tenths(int player, int round);
 
   static VirtualPoints of(Tournament tournament, DutchSettings settings) {

@@ -1,4 +1,4 @@
-/// What the pairing of a round starts from, as it follows from a tournament's record.
+/// The starting point of a round's pairing, derived from a tournament's record.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.tournament.pairing.history;
 

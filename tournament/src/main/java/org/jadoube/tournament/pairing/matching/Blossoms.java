@@ -39,7 +39,7 @@ final class Blossoms {
       return children.length;
     }
 
-    /// The same beginning elsewhere.
+    /// This cycle with another beginning.
     Cycle rotated(int start) {
       return new Cycle(rotated(children, start), rotated(from, start), rotated(to, start));
     }

@@ -2,7 +2,7 @@ package org.jadoube.tournament.pairing.matching;
 
 import java.util.Arrays;
 
-/// What it costs to match two vertices, or to leave one alone. Costs are vectors of whole numbers,
+/// The cost of matching two vertices, or of leaving one alone. Costs are vectors of whole numbers,
 /// compared from the first word, so no sum of later words outweighs an earlier one. Equal vectors
 /// share a number.
 ///

@@ -17,7 +17,7 @@ final class Duals {
     this.blossom = new long[2 * costs.size() * words];
   }
 
-  /// What a pair in different blossoms costs beyond the values of its vertices.
+  /// Writes the cost of a pair in different blossoms beyond the values of its vertices.
   void slack(int one, int other, long[] slack) {
     int cost = costs.pair(one, other);
     for (int k = 0; k < words; k++) {
@@ -25,7 +25,7 @@ final class Duals {
     }
   }
 
-  /// The same of a vertex left alone.
+  /// Writes the cost of a vertex left alone beyond its value.
   void slack(int alone, long[] slack) {
     int cost = costs.alone(alone);
     for (int k = 0; k < words; k++) {

@@ -14,7 +14,7 @@ final class Search {
   private static final int INNER = 2;
   private static final int NOBODY = -1;
 
-  /// What comes next.
+  /// The next step.
   private enum Step {
     STUCK,
     ALONE,
@@ -108,8 +108,8 @@ final class Search {
     return step != Step.STUCK && Duals.isZero(delta);
   }
 
-  /// What was nearest may be in the same blossom by now. Nothing else is nearer, so it is looked
-  /// for only when that would be near enough.
+  /// The nearest vertex may be in this blossom by now. Nothing else is nearer, so it is looked for
+  /// only when that would be near enough.
   private void offerClosing(int vertex) {
     halfSlack(vertex);
     boolean stale = blossoms.top(nearest[vertex]) == blossoms.top(vertex);

@@ -4,7 +4,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.pairing.Failure;
 
-/// What speaks against two players meeting, or against somebody having the bye.
+/// A reason against two players meeting, or against somebody having the bye.
 public sealed interface Against {
   /// They have met in that round (C.04.3 2.1.1).
   record Met(int round) implements Against {

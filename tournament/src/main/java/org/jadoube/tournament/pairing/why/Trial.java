@@ -20,14 +20,14 @@ import org.jadoube.tournament.table.Pair;
 ///
 /// @param paired what the rules lead to
 record Trial(DutchQuestion question, DutchAnswer.Paired paired) {
-  /// What speaks against two players meeting.
+  /// The first reason against two players meeting.
   Against meeting(int one, int other) {
     return absolute(one, other)
         .orElseGet(
             () -> against(question.with(barred(number -> number == one), apartBut(one, other))));
   }
 
-  /// What speaks against somebody having the bye.
+  /// The first reason against somebody having the bye.
   Against byeOf(int number) {
     return contender(number).mayHaveBye()
         ? against(question.with(barred(each -> each != number), question.apart()))

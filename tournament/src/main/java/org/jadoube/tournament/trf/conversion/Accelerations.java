@@ -15,7 +15,7 @@ import org.jadoube.tournament.trf.record.TrfPoints;
 final class Accelerations {
   private Accelerations() {}
 
-  /// What makes two players' runs one range, if their numbers follow each other.
+  /// The features that make two players' runs one range, if their numbers follow each other.
   private record Run(TrfPoints points, int firstRound, int lastRound) {}
 
   /// Ranges that say the same.

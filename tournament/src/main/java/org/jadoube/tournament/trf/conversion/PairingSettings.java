@@ -10,7 +10,7 @@ import org.jadoube.tournament.trf.record.PairingRecord.Acceleration;
 import org.jadoube.tournament.trf.record.PairingRecord.Byes;
 import org.jadoube.tournament.trf.record.PairingRecord.ProhibitedPairings;
 
-/// What pairing depends on besides players and results, whichever records said it.
+/// The settings on which pairing depends besides players and results, whichever records gave them.
 ///
 /// @param rounds all rounds, played or not
 /// @param firstColour of the highest-ranked player in the first round

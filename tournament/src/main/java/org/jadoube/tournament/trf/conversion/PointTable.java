@@ -16,7 +16,7 @@ import org.jadoube.tournament.trf.record.PointCode;
 import org.jadoube.tournament.trf.record.ScoredResult;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// What results are worth, in the three ways to say it: 162, XXS and BBW to BBU.
+/// The points that results give, in the three ways to write them: 162, XXS and BBW to BBU.
 final class PointTable {
   private static final Map<ScoredResult, List<PointCode>> CODES =
       new EnumMap<>(
@@ -83,7 +83,7 @@ final class PointTable {
     return new PointSystem(points);
   }
 
-  /// The same for JaVaFo; nothing if it is the usual system.
+  /// The values for JaVaFo; empty for the usual system.
   static Optional<PointValues> values(PointSystem points) {
     List<PointValues.Value> values = new ArrayList<>();
     CODES.forEach((result, codes) ->
@@ -93,7 +93,7 @@ final class PointTable {
     return values.isEmpty() ? Optional.empty() : Optional.of(new PointValues(values));
   }
 
-  /// The same for bbpPairings, which takes a bye for a win unless it is told otherwise.
+  /// The values for bbpPairings, which takes a bye for a win unless it is told otherwise.
   static List<EngineValue> engineValues(PointSystem points) {
     List<EngineValue> values = new ArrayList<>();
     for (EnginePoints kind : EnginePoints.values()) {

@@ -65,7 +65,7 @@ public final class SettingsReader {
                 .reduce((_, later) -> later));
   }
 
-  /// What an engine is told holds for the round that is to be paired and was true before.
+  /// Prohibitions that an engine is told of for the round to be paired; they were true before.
   private List<ProhibitedPairings> prohibited() {
     List<ProhibitedPairings> prohibited =
         new ArrayList<>(file.all(ProhibitedPairings.class).toList());

@@ -14,7 +14,7 @@ import org.jadoube.tournament.trf.record.TeamRecord.Roster;
 import org.jadoube.tournament.trf.record.TeamRecord.Team;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
-/// What TRF16 has a place for, apart from settings and players.
+/// The map to the fields of TRF16, apart from settings and players.
 final class ToTrf16 {
   private static final Set<HeadingField> NEW =
       Set.of(
@@ -61,7 +61,7 @@ final class ToTrf16 {
     }
   }
 
-  /// What was encoded stands as text where there was none.
+  /// Turns encoded fields into text where there was none.
   private void convert(Text text) {
     switch (text.field()) {
       case ENCODED_TYPE -> uncode(text, HeadingField.TYPE);

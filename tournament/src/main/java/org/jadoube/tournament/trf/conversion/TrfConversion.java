@@ -20,7 +20,7 @@ public final class TrfConversion {
     this.dialect = dialect;
   }
 
-  /// The same tournament in a dialect. Records about the tournament come first, then players, then
+  /// This tournament in a dialect. Records about the tournament come first, then players, then
   /// teams and the rest, each in their order.
   public static Conversion convert(TrfFile file, TrfDialect dialect) {
     return new TrfConversion(file, dialect).conversion();

@@ -2,7 +2,7 @@ package org.jadoube.tournament.trf.conversion;
 
 import org.jadoube.chess.domain.Require;
 
-/// What another version of the format has no place for.
+/// A fact that another version of the format has no place for.
 ///
 /// @param record the code of the record that it stood in
 /// @param what in a few words what is missing now, and what stands there instead

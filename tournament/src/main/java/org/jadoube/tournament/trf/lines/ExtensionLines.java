@@ -10,7 +10,7 @@ import org.jadoube.tournament.trf.record.EnginePoints;
 import org.jadoube.tournament.trf.record.ExtensionRecord;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// What pairing engines read beyond TRF16.
+/// Lines that pairing engines read beyond TRF16.
 final class ExtensionLines {
   private static final int MOST = 9999;
   private static final int MOST_ROUNDS = 999;

@@ -41,13 +41,13 @@ final class Line {
     return raw(1, 3);
   }
 
-  /// What stands in these columns, with blanks; shorter at the end of the line.
+  /// The text in these columns, with blanks; shorter at the end of the line.
   String raw(int from, int to) {
     int last = Math.min(to, characters.length);
     return from > last ? "" : new String(characters, from - 1, last - from + 1);
   }
 
-  /// What stands in these columns, without the blanks around it; counted as understood.
+  /// The text in these columns, without the blanks around it; it counts as understood.
   String take(int from, int to) {
     use(from, to);
     return raw(from, to).strip();

@@ -8,7 +8,7 @@ import org.jadoube.tournament.trf.record.PairingRecord;
 import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// What pairing and points depend on besides results (240, 250, 260, 299).
+/// Lines on which pairing and points depend besides results (240, 250, 260, 299).
 final class PairingLines {
   private static final int MOST = 9999;
   private static final int MOST_ROUNDS = 999;

@@ -7,7 +7,7 @@ import org.jadoube.tournament.trf.record.ExtensionRecord.PointValues;
 import org.jadoube.tournament.trf.record.PointCode;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// What results are worth, as JaVaFo reads it (XXS): `CODE=VALUE` and so on.
+/// The points that results give, as JaVaFo reads them (XXS): `CODE=VALUE` and so on.
 final class PointValuesLine {
   private PointValuesLine() {}
 

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import org.jadoube.laws.act.Result;
 import org.jadoube.tournament.trf.record.TeamMatchRecord;
 
-/// What happened between teams (300, 320, 330).
+/// Lines about the matches of teams (300, 320, 330).
 final class TeamMatchLines {
   private static final int MOST = 999;
   private static final int MOST_PLAYERS = 9999;

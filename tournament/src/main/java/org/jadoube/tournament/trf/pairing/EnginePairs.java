@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
-/// What an engine answers: the number of pairs in the first line, then a line for each, White
-/// first, `0` in place of Black for the bye.
+/// An engine's answer: the number of pairs in the first line, then a line for each, White first,
+/// `0` in place of Black for the bye.
 ///
 /// @param pairs in the order of the boards
 public record EnginePairs(List<EnginePair> pairs) {

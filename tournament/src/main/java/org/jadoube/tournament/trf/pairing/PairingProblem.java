@@ -9,7 +9,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param numbers those in its sentence, in their order; players are named by starting rank
 public record PairingProblem(Kind kind, List<Integer> numbers) {
-  /// What can be wrong.
+  /// The kinds of faults.
   public enum Kind {
     /// There are no players, or too few of them are present.
     TOO_FEW_PLAYERS("At least two players must be present, not %d."),
@@ -19,7 +19,7 @@ public record PairingProblem(Kind kind, List<Integer> numbers) {
     ALL_ROUNDS_PAIRED("The last round, %d, has been paired."),
     /// A game has no result.
     RESULT_MISSING("Round %d: the game of %d against %d has no result."),
-    /// What both players' lines say of a round does not fit together.
+    /// The lines of both players contradict each other about a round.
     CONTRADICTION("Round %d: the lines of %d and %d contradict each other."),
     /// Two players have the same starting rank.
     SAME_STARTING_RANK("Two players have the starting rank %d."),

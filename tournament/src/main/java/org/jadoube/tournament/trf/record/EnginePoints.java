@@ -1,6 +1,6 @@
 package org.jadoube.tournament.trf.record;
 
-/// What bbpPairings' records BBW to BBU give points to.
+/// The results to which bbpPairings' records BBW to BBU give points.
 public enum EnginePoints {
   WIN("BBW", ScoredResult.W),
   DRAW("BBD", ScoredResult.D),

@@ -5,7 +5,8 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 
-/// What the pairing engines JaVaFo and bbpPairings read beyond TRF16, known as TRF(x) and TRF(bx).
+/// Records that the pairing engines JaVaFo and bbpPairings read beyond TRF16, known as TRF(x) and
+/// TRF(bx).
 public sealed interface ExtensionRecord extends TrfRecord {
   /// All rounds, played or not (XXR).
   record RoundCount(int rounds) implements ExtensionRecord {
@@ -30,9 +31,9 @@ public sealed interface ExtensionRecord extends TrfRecord {
     }
   }
 
-  /// What results are worth (XXS); later values replace earlier ones.
+  /// The points that results give (XXS); later values replace earlier ones.
   record PointValues(List<Value> values) implements ExtensionRecord {
-    /// What one of them is worth, up to 99.9.
+    /// The points for one code, up to 99.9.
     public record Value(PointCode code, TrfPoints points) {
       public Value {
         Fields.points(2, points, "points");
@@ -44,7 +45,7 @@ public sealed interface ExtensionRecord extends TrfRecord {
     }
   }
 
-  /// What one kind of result is worth (BBW, BBD, BBL, BBZ, BBF, BBU), up to 99.9.
+  /// The points for one kind of result (BBW, BBD, BBL, BBZ, BBF, BBU), up to 99.9.
   record EngineValue(EnginePoints kind, TrfPoints points) implements ExtensionRecord {
     public EngineValue {
       Fields.points(2, points, "points");

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
-/// What fits into the columns of a line.
+/// The checks that values fit into the columns of a line.
 final class Fields {
   static final int MOST_PLAYERS = 9999;
   static final int MOST_TEAMS = 999;

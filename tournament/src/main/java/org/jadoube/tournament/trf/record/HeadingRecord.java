@@ -10,7 +10,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result.Score;
 
-/// What a file says about the tournament itself.
+/// A record about the tournament itself.
 public sealed interface HeadingRecord extends TrfRecord {
   /// Free text.
   record Text(HeadingField field, String text) implements HeadingRecord {
@@ -44,7 +44,7 @@ public sealed interface HeadingRecord extends TrfRecord {
   /// The colour that the highest-ranked participant gets in the first round (152).
   record InitialColour(Colour colour) implements HeadingRecord {}
 
-  /// What results of games are worth (162); the usual for those that are missing.
+  /// The points that results of games give (162); the usual ones for those that are missing.
   record PointSystem(Map<ScoredResult, TrfPoints> points) implements HeadingRecord {
     public PointSystem {
       points = sorted(ScoredResult.class, points);
@@ -55,7 +55,7 @@ public sealed interface HeadingRecord extends TrfRecord {
       return new PointSystem(Map.of());
     }
 
-    /// What a player has from the first so many rounds.
+    /// A player's points from the first so many rounds.
     public TrfPoints total(PlayerRecord.Player player, int rounds) {
       Require.within(0, Fields.MOST_ROUNDS, rounds, "rounds");
       TrfPoints total = TrfPoints.ZERO;
@@ -65,7 +65,7 @@ public sealed interface HeadingRecord extends TrfRecord {
       return total;
     }
 
-    /// What a result is worth, said or not.
+    /// The points for a result, given or not.
     public TrfPoints of(ScoredResult result) {
       TrfPoints said = points.get(result);
       if (said != null) {
@@ -74,7 +74,7 @@ public sealed interface HeadingRecord extends TrfRecord {
       return unsaid(result);
     }
 
-    /// What a result is worth if that is not said.
+    /// The points for a result that is not listed.
     public TrfPoints unsaid(ScoredResult result) {
       return switch (result) {
         case P -> of(ScoredResult.W);
@@ -83,8 +83,8 @@ public sealed interface HeadingRecord extends TrfRecord {
       };
     }
 
-    /// The same without what need not be said; wins and draws stay if anything is unusual. Engines
-    /// know fewer results than there are.
+    /// A copy without points that need not be listed; wins and draws stay if anything is unusual.
+    /// Engines know fewer results than there are.
     public PointSystem brief() {
       boolean usual =
           points.entrySet().stream()
@@ -100,7 +100,7 @@ public sealed interface HeadingRecord extends TrfRecord {
     }
   }
 
-  /// What results of matches are worth (362); the usual for those that are missing.
+  /// The points that results of matches give (362); the usual ones for those that are missing.
   record MatchPointSystem(Map<Score, TrfPoints> points) implements HeadingRecord {
     public MatchPointSystem {
       points = sorted(Score.class, points);

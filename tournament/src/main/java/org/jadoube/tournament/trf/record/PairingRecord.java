@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
-/// What pairing and points depend on besides results; TRF26. Players, or teams in a team
+/// A record on which pairing and points depend besides results; TRF26. Players, or teams in a team
 /// tournament, are named by their numbers.
 public sealed interface PairingRecord extends TrfRecord {
   /// Byes that were asked for (240).

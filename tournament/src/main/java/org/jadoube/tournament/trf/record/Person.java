@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import org.jadoube.tournament.Sex;
 import org.jadoube.tournament.rating.Rating;
 
-/// What FIDE or a national federation knows about a player.
+/// FIDE's or a national federation's data about a player.
 ///
 /// @param sex the sex, if known
 /// @param title for FIDE `GM`, `WIM` and so on; up to three characters, may be empty
@@ -39,7 +39,7 @@ public record Person(
     return new Person(Optional.empty(), "", name, OptionalInt.empty(), "", "", "");
   }
 
-  /// The same person with that rating.
+  /// This person with that rating.
   public Person withRating(int rating) {
     OptionalInt rated = OptionalInt.of(rating);
     return new Person(sex, title, name, rated, federation, number, birthDate);

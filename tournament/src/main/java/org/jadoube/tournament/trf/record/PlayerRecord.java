@@ -10,7 +10,7 @@ public sealed interface PlayerRecord extends TrfRecord {
   /// The number by which the other records name the player, from 1 to 9,999.
   int startingRank();
 
-  /// What is known about the person.
+  /// The data about the person.
   Person person();
 
   /// A participant and the rounds (001).
@@ -41,13 +41,13 @@ public sealed interface PlayerRecord extends TrfRecord {
       return number <= rounds.size() ? rounds.get(number - 1) : RoundEntry.BLANK;
     }
 
-    /// The same player with other rounds.
+    /// This player with other rounds.
     public Player withRounds(List<RoundEntry> rounds) {
       return new Player(startingRank, person, points, rank, rounds);
     }
 
-    /// The same player with the points of the first so many rounds; without points if they do not
-    /// fit into the columns.
+    /// This player with the points of the first so many rounds; without points if they do not fit
+    /// into the columns.
     public Player counted(HeadingRecord.PointSystem system, int rounds) {
       TrfPoints total = system.total(this, rounds);
       return total.tenths() <= MOST_TENTHS
@@ -55,15 +55,15 @@ public sealed interface PlayerRecord extends TrfRecord {
           : new Player(startingRank, person, Optional.empty(), rank, this.rounds);
     }
 
-    /// The same player with other points.
+    /// This player with other points.
     public Player withPoints(TrfPoints points) {
       Optional<TrfPoints> now = Optional.of(points);
       return new Player(startingRank, person, now, rank, rounds);
     }
   }
 
-  /// What a national federation knows about a player (its code at the beginning; TRF26). What is
-  /// empty is as in 001.
+  /// A national federation's data about a player (its code at the beginning; TRF26). An empty field
+  /// is as in 001.
   ///
   /// @param ratedBy the federation's code, three capital letters
   record NationalRating(String ratedBy, int startingRank, Person person) implements PlayerRecord {

@@ -3,7 +3,7 @@ package org.jadoube.tournament.trf.record;
 import java.util.Optional;
 import java.util.Set;
 
-/// What JaVaFo's record XXS gives points to.
+/// The results to which JaVaFo's record XXS gives points.
 public enum PointCode {
   /// A win with White.
   WW,
@@ -43,7 +43,7 @@ public enum PointCode {
     };
   }
 
-  /// What it is worth as long as nothing is said.
+  /// The points as long as none are given.
   public TrfPoints usual() {
     return switch (this) {
       case WW, BW, FW, FPB, PAB, W -> ScoredResult.W.usual();

@@ -1,6 +1,6 @@
 package org.jadoube.tournament.trf.record;
 
-/// What a player got from a round.
+/// A player's result in a round.
 public enum RoundResult {
   WIN('1', Kind.PLAYED, ScoredResult.W),
   DRAW('=', Kind.PLAYED, ScoredResult.D),

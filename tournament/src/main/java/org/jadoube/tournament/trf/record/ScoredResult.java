@@ -21,7 +21,7 @@ public enum ScoredResult {
     this.usualTenths = usualTenths;
   }
 
-  /// What it is worth where wins and draws have their usual worth.
+  /// The points where wins and draws have their usual ones.
   public TrfPoints usual() {
     return new TrfPoints(usualTenths);
   }

@@ -7,7 +7,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.Result.Score;
 
-/// What happened between teams; TRF26.
+/// A record about matches of teams; TRF26.
 public sealed interface TeamMatchRecord extends TrfRecord {
   /// A team that plays in another order than that of 310 or leaves a board empty (300).
   ///

@@ -4,7 +4,7 @@ package org.jadoube.tournament.trf.record;
 public enum TieBreakField {
   /// The tie-breaks that break ties on points.
   BREAKING_TIES("202"),
-  /// What the standings are sorted by, with `PTS` for the points among them.
+  /// The sort order of the standings, with `PTS` for the points among the tie-breaks.
   STANDINGS("212");
 
   private final String code;

@@ -1,4 +1,4 @@
-/// What the lines of a tournament report file say, one immutable record each.
+/// The lines of a tournament report file, one immutable record each.
 @API(status = EXPERIMENTAL)
 @NullMarked
 package org.jadoube.tournament.trf.record;

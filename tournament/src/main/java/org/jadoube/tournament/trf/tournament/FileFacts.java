@@ -23,7 +23,7 @@ import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 
-/// What a file says that officials have to report, and a tournament does not know.
+/// Facts in a file that officials have to report, and a tournament does not know.
 public final class FileFacts {
   /// A date in either order, as the versions of the format and their users write it.
   private static final Pattern DATE =

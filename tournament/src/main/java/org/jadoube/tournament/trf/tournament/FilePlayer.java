@@ -31,7 +31,7 @@ final class FilePlayer {
         .replaceFirst("^(\\d{4})/(\\d\\d)/(\\d\\d)$", "$1-$2-$3");
   }
 
-  /// The same as a file has it.
+  /// The date as a file has it.
   static String written(String birthDate) {
     return birthDate
         .replaceFirst("^\\d{4}$", "$0/00/00")

@@ -17,7 +17,7 @@ final class FilePoints {
 
   private FilePoints() {}
 
-  /// The same point system; empty with a reason if a tournament cannot have it.
+  /// The file's point system; empty with a reason if a tournament cannot have it.
   static Optional<PointSystem> of(
       HeadingRecord.PointSystem points, List<String> reasons, List<TrfLoss> losses) {
     boolean halves =
@@ -43,7 +43,7 @@ final class FilePoints {
     return points.of(result).tenths() / TENTHS;
   }
 
-  /// The same in tenths.
+  /// Half points in tenths.
   static TrfPoints of(int halves) {
     return new TrfPoints(halves * TENTHS);
   }

@@ -22,7 +22,7 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 import org.jadoube.tournament.trf.record.TieBreakField;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
-/// What a file says besides results: byes in rounds to come, and lines that a tournament keeps as
+/// The rest of a file besides results: byes in rounds to come, and lines that a tournament keeps as
 /// they are.
 record FileRest(TrfFile file) {
   Tournament in(Tournament tournament) {

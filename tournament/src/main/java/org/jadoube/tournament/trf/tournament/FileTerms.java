@@ -10,7 +10,7 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 
-/// What a file says about the terms of its tournament, besides format and points.
+/// The terms of a file's tournament, besides format and points.
 record FileTerms(TrfFile file) {
   Terms in(Terms terms) {
     return terms

@@ -41,7 +41,7 @@ record LineUpsOfFile(TrfFile file, FileTeams teams, Map<Integer, PlayerRecord.Pl
         || (entry.result() == RoundResult.FORFEIT_LOSS && entry.colour().isPresent());
   }
 
-  /// What the line of a player says of a round.
+  /// A player's entry for a round.
   RoundEntry entry(int rank, int round) {
     return Optional.ofNullable(players.get(rank))
         .map(player -> player.round(round))

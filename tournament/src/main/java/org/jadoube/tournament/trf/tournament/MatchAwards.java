@@ -42,7 +42,7 @@ final class MatchAwards {
         .toList();
   }
 
-  /// What the file has about a match.
+  /// The file's records about a match.
   List<TrfRecord> of(int round, Match match) {
     return match
         .awarded()

@@ -18,7 +18,7 @@ import org.jadoube.tournament.trf.record.TeamMatchRecord.ForfeitedMatch;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.Lineup;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
-/// What a file has about the matches of teams besides the games of their players.
+/// A file's records about the matches of teams besides the games of their players.
 final class MatchRecords {
   private static final int NOBODY = 0;
 

@@ -13,7 +13,7 @@ import org.jadoube.tournament.trf.record.TeamMatchRecord.TeamByes;
 import org.jadoube.tournament.trf.record.TieBreakField;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// What matches are worth in a file: records 362 and 320, and what stands first in 212.
+/// The points for matches in a file: records 362 and 320, and the first code of 212.
 final class TeamPoints {
   private static final String BY_MATCHES = "MPTS";
   private static final String BY_GAMES = "GPTS";

@@ -28,7 +28,7 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 import org.jadoube.tournament.trf.record.TrfPoints;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
-/// What a file of a tournament of teams has about the teams themselves.
+/// The records about the teams themselves.
 final class TeamRecords {
   private static final int LONGEST_NAME = 32;
   private static final int MOST_TENTHS = 99_999;

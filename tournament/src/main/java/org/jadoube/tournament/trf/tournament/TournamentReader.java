@@ -82,7 +82,7 @@ final class TournamentReader {
         Stream.concat(told.stream(), settled.losses().stream()).toList());
   }
 
-  /// What engines' records say is kept in those of TRF26, in which it will be written.
+  /// Engines' records become those of TRF26, in which the file will be written.
   private Conversion inRecordsOfTrf26() {
     return file.first(ExtensionRecord.class).isPresent()
         ? TrfConversion.convert(file, TrfDialect.TRF26)

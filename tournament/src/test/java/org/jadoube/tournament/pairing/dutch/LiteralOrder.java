@@ -45,7 +45,7 @@ final class LiteralOrder {
     return orders;
   }
 
-  /// What moves from S1 to S2 and back.
+  /// The players who move from S1 to S2 and back.
   record Exchange(List<Integer> down, List<Integer> up) {
     private int sum() {
       return up.stream().mapToInt(each -> each).sum() - down.stream().mapToInt(each -> each).sum();

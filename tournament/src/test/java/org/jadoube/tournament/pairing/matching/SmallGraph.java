@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 final class SmallGraph {
   private static final long ROOM = 100;
 
-  /// What is not allowed.
+  /// No pair is forbidden.
   private static final long[] NONE = new long[0];
 
   private final long[][][] pairs;

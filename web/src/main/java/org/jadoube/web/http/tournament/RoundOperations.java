@@ -11,7 +11,7 @@ import org.jadoube.web.description.RouteParameter;
 import org.jadoube.web.http.exchange.Variables;
 import org.jadoube.wire.Documents;
 
-/// What the routes of rounds, results and standings of tournaments do.
+/// The routes of rounds, results and standings of tournaments.
 final class RoundOperations {
   static final Operation PAIR =
       TournamentOperations.change("Pair the next round of a tournament")

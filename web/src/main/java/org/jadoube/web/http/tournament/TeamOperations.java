@@ -4,7 +4,7 @@ import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.wire.Documents;
 
-/// What the routes of teams and their matches do.
+/// The routes of teams and their matches.
 final class TeamOperations {
   static final Operation ENTER =
       TournamentOperations.change("Enter a team in a tournament")

@@ -31,7 +31,7 @@ import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.OwnPages;
 import org.jadoube.wire.Documents;
 
-/// What requests about a tournament have in common: who asks, with which right, for which
+/// The common part of requests about a tournament: who asks, with which right, for which
 /// tournament, and how its officials' changes are logged.
 public record TournamentCalls(Tournaments tournaments, People people, Admission admission) {
   private static final Pattern REVISION = Pattern.compile("\"(\\d{1,9})(?:\\.\\d{1,18}[poc])?\"");
@@ -49,7 +49,7 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
     return change(call, matter, OptionalInt.empty(), what, change);
   }
 
-  /// The same for a matter of a team, to which its captain may see.
+  /// Makes a change in a matter of a team, to which its captain may see.
   ///
   /// @param team the pairing number
   Answer change(Call call, Matter matter, OptionalInt team, String what, Change change) {
@@ -219,7 +219,7 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
         .orElseGet(() -> Answer.error(ApiError.unknownTournament()));
   }
 
-  /// What whoever asks may see.
+  /// The caller's view of the tournament.
   Sight sight(Call call, TournamentId id) {
     return Sight.of(place(call, id, OptionalInt.empty()), account(call).map(SignedIn::account));
   }

@@ -11,7 +11,7 @@ import org.jadoube.web.description.RouteParameter;
 import org.jadoube.web.http.exchange.Variables;
 import org.jadoube.wire.Documents;
 
-/// What the routes of tournaments as a whole do, and of their players.
+/// The routes of tournaments as a whole, and of their players.
 public final class TournamentOperations {
   static final Operation CREATE =
       creating("Create a tournament")

@@ -139,7 +139,7 @@ public record TournamentsApi(TournamentCalls calls, Requests requests) {
         .toList();
   }
 
-  /// What has not changed since somebody last looked is not sent again.
+  /// A tournament that has not changed since somebody last looked is not sent again.
   private Answer show(Call call) {
     return calls.withTournament(
         call,

@@ -1,5 +1,5 @@
 // @ts-check
-// What an organiser does about a tournament as a whole: rename it, close it, delete it.
+// An organiser's acts on a tournament as a whole: rename it, close it, delete it.
 
 import { request } from '../common/api.js';
 import { ask } from '../common/dialogs.js';

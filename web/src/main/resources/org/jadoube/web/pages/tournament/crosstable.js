@@ -7,7 +7,7 @@ const MATRIX = ['round-robin', 'match', 'scheveningen'];
 const MOST_IN_MATRIX = 20;
 
 /**
- * What one participant has of another, or of a round.
+ * A participant's result against another, or in a round.
  *
  * @typedef {object} Cell
  * @property {string} words

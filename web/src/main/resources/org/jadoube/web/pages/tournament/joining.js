@@ -10,7 +10,7 @@ import { present } from './roster.js';
 import { fault } from './tournamentfault.js';
 
 /**
- * What somebody who has signed in can do.
+ * The choices of somebody who has signed in.
  *
  * @param {TournamentDocument} tournament
  * @param {AccountDocument | undefined} who

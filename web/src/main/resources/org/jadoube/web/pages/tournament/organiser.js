@@ -1,5 +1,5 @@
 // @ts-check
-// What the organiser of a tournament does next: enter players, number them, pair a round, publish it.
+// The organiser's next steps: enter players, number them, pair a round, publish it.
 
 import { request } from '../common/api.js';
 import { Affairs } from './affairs.js';

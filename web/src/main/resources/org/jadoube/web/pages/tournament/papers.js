@@ -1,5 +1,5 @@
 // @ts-check
-// What is printed besides the tables of the page: the starting list, and cards for boards and for players.
+// Prints besides the tables of the page: the starting list, and cards for boards and for players.
 
 import { $ } from '../common/dom.js';
 import { print } from '../common/printing.js';

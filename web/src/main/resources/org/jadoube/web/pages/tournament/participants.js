@@ -1,5 +1,5 @@
 // @ts-check
-// What the organiser changes about participants: teams are entered, line-ups handed in, byes noted, and somebody withdraws.
+// The organiser's changes to participants: teams are entered, line-ups handed in, byes noted, and somebody withdraws.
 
 import { request } from '../common/api.js';
 import { ask } from '../common/dialogs.js';
@@ -24,7 +24,7 @@ import { text, when } from '../common/texts.js';
  */
 
 /**
- * What has been noted about participants, a line each; much of it can be undone, and what players say of themselves confirmed.
+ * Notes on participants, a line each; many can be undone, and players' own claims confirmed.
  *
  * @param {TournamentDocument} tournament
  * @returns {Noted[]}

@@ -5,7 +5,7 @@ import { FEDERATIONS } from './federations.js';
 import { wholeRating } from './thousands.js';
 
 /**
- * What the server is told of a player.
+ * The details of a player that the server is told.
  *
  * @typedef {object} Entry
  * @property {string} [name]

@@ -17,7 +17,7 @@ export function sides(result) {
 }
 
 /**
- * What a player has of a game, in half points.
+ * A player's half points from a game.
  *
  * @param {string} side as in `sides`
  * @param {Scoring} [scoring] the tournament's

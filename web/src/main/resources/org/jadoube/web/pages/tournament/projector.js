@@ -1,5 +1,5 @@
 // @ts-check
-// What a projector shows: the boards, the results and the standings of a tournament, page after page, on the whole screen.
+// A projector shows the boards, the results and the standings of a tournament, page after page, on the whole screen.
 
 import { isLive, pages } from './pairings.js';
 
@@ -12,7 +12,7 @@ import { isLive, pages } from './pairings.js';
  *   | { kind: 'standings', places: StandingsDocument['places'] }} Slide
  */
 
-// What can be read from afar at a height of 1080.
+// These sizes can be read from afar at a height of 1080.
 const MOST_BOARDS = 8;
 const MOST_ROWS = 12;
 

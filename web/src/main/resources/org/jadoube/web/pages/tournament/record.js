@@ -1,5 +1,5 @@
 // @ts-check
-// What a player of a tournament has achieved, round by round.
+// A player's results in a tournament, round by round.
 
 import { halvesOf, sides } from './points.js';
 

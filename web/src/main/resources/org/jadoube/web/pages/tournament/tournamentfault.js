@@ -1,5 +1,5 @@
 // @ts-check
-// What went wrong when somebody changed a tournament.
+// Faults of changes to a tournament.
 
 import { ApiError, sentence } from '../common/api.js';
 

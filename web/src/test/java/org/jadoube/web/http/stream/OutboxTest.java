@@ -117,7 +117,7 @@ final class OutboxTest {
     assertThat(wire.closed.await(60, TimeUnit.SECONDS)).isTrue();
   }
 
-  /// What a connection does that has just sent everything when its thread is interrupted.
+  /// Waits as a connection does that has just sent everything when its thread is interrupted.
   private static void awaitUninterruptibly(CountDownLatch latch) {
     boolean interrupted = false;
     while (latch.getCount() > 0) {
