@@ -234,7 +234,8 @@ public record Tournament(
   }
 
   /// The tournament as far as it counts: its published rounds. Matches have boards there, whether
-  /// line-ups are known or not, and a result that gives more points than a game has is none.
+  /// line-ups are known or not, and a result that gives more points than a game has is none. Games
+  /// without a result are forfeited by whoever has withdrawn before their round.
   ///
   /// @throws IllegalArgumentException if the parts do not fit together
   public Tournament counted() {

@@ -3,7 +3,6 @@ package org.jadoube.tournament.score;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.Result.Score;
@@ -18,9 +17,7 @@ import org.jadoube.tournament.points.ScoreKind;
 import org.jadoube.tournament.score.ScoreLine.Kind;
 
 /// Makes the lines of one round.
-///
-/// @param left who had withdrawn before it
-record LineOf(PointSystem points, int round, Predicate<Integer> left) {
+record LineOf(PointSystem points, int round) {
   ScoreLine bye(Bye.Kind bye) {
     Kind kind =
         switch (bye) {
@@ -42,20 +39,15 @@ record LineOf(PointSystem points, int round, Predicate<Integer> left) {
 
   ScoreLine game(Game game, int number) {
     Colour colour = number == game.white() ? Colour.WHITE : Colour.BLACK;
-    Optional<Result> result =
-        game.result().map(GameResult::result).or(() -> forfeit(game.white(), game.black()));
+    Optional<Result> result = game.result().map(GameResult::result);
     BoardScore board = board(result, colour);
     return line(game.player(colour.opposite()), colour, result, 0, List.of(board));
   }
 
   ScoreLine match(Match match, int number) {
     boolean first = number == match.first();
-    Optional<Result> forfeit =
-        match.finished() ? Optional.empty() : forfeit(match.first(), match.second());
-    Optional<Result> result =
-        match.awarded().map(GameResult::result).or(() -> result(match, forfeit));
-    List<BoardScore> boards =
-        match.boards().stream().map(board -> board(board, first, forfeit)).toList();
+    Optional<Result> result = match.awarded().map(GameResult::result).or(() -> result(match));
+    List<BoardScore> boards = match.boards().stream().map(board -> board(board, first)).toList();
     Colour side = first ? Colour.WHITE : Colour.BLACK;
     int halves = result.map(known -> matchScoring().matches().halves(known, side)).orElse(0);
     ScoreLine line = line(first ? match.second() : match.first(), side, result, halves, boards);
@@ -80,26 +72,9 @@ record LineOf(PointSystem points, int round, Predicate<Integer> left) {
     return match.played() && decided != Kind.OPEN ? Kind.PLAYED : decided;
   }
 
-  /// Where somebody has withdrawn, nobody waits for a result.
-  private Optional<Result> forfeit(int white, int black) {
-    boolean whiteLeft = left.test(white);
-    if (whiteLeft && left.test(black)) {
-      return Optional.of(new Result(Score.LOSS, Score.LOSS, true));
-    }
-    return whiteLeft || left.test(black)
-        ? Optional.of(Result.forfeitedBy(whiteLeft ? Colour.WHITE : Colour.BLACK))
-        : Optional.empty();
-  }
-
-  private BoardScore board(BoardGame board, boolean first, Optional<Result> forfeit) {
-    Optional<Result> inBoardColours =
-        forfeit.map(result -> board.first() == Colour.WHITE ? result : swapped(result));
-    Optional<Result> result = board.result().map(GameResult::result).or(() -> inBoardColours);
-    return board(result, first ? board.first() : board.first().opposite());
-  }
-
-  private static Result swapped(Result result) {
-    return new Result(result.black(), result.white(), result.forfeit());
+  private BoardScore board(BoardGame board, boolean first) {
+    return board(
+        board.result().map(GameResult::result), first ? board.first() : board.first().opposite());
   }
 
   private BoardScore board(Optional<Result> result, Colour colour) {
@@ -111,12 +86,12 @@ record LineOf(PointSystem points, int round, Predicate<Integer> left) {
 
   /// The match goes to the team with more game points. If nobody played and nobody scored, both
   /// have lost it.
-  private Optional<Result> result(Match match, Optional<Result> forfeit) {
-    if (!match.finished() && forfeit.isEmpty()) {
+  private Optional<Result> result(Match match) {
+    if (!match.finished()) {
       return Optional.empty();
     }
-    int first = halves(match, true, forfeit);
-    int second = halves(match, false, forfeit);
+    int first = halves(match, true);
+    int second = halves(match, false);
     boolean forfeited = !match.played();
     boolean nobody = forfeited && first == 0 && second == 0;
     return Optional.of(
@@ -126,8 +101,8 @@ record LineOf(PointSystem points, int round, Predicate<Integer> left) {
             forfeited));
   }
 
-  private int halves(Match match, boolean first, Optional<Result> forfeit) {
-    return match.boards().stream().mapToInt(board -> board(board, first, forfeit).halves()).sum();
+  private int halves(Match match, boolean first) {
+    return match.boards().stream().mapToInt(board -> board(board, first).halves()).sum();
   }
 
   private static Score score(int own, int others) {

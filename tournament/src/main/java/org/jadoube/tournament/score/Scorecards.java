@@ -12,7 +12,6 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Format;
@@ -33,8 +32,7 @@ public final class Scorecards {
     this.annulled = Collections.unmodifiableSortedSet(annulled);
   }
 
-  /// The scorecards as they stand. Games that somebody withdrew from without a result are
-  /// forfeited; in a Swiss, who is not paired in a round has a zero-point bye.
+  /// The scorecards as they stand. In a Swiss, who is not paired in a round has a zero-point bye.
   public static Scorecards of(Tournament tournament) {
     Tournament counted = tournament.counted();
     SortedMap<Integer, Scorecard> all = all(counted);
@@ -72,7 +70,7 @@ public final class Scorecards {
     SortedMap<Integer, List<ScoreLine>> lines = new TreeMap<>();
     tournament.participants().forEach(each -> lines.put(each.number(), new ArrayList<>()));
     for (int round = 1; round <= tournament.rounds().size(); round++) {
-      LineOf line = new LineOf(tournament.points(), round, left(tournament, round));
+      LineOf line = new LineOf(tournament.points(), round);
       Map<Integer, Pairing> pairings = pairings(tournament.rounds().get(round - 1));
       lines.forEach((number, card) ->
           Optional.ofNullable(pairings.get(number))
@@ -95,12 +93,6 @@ public final class Scorecards {
   private static Optional<Pairing> absence(Tournament tournament, int number) {
     return Optional.<Pairing>of(new Bye(number, Bye.Kind.ZERO_POINT))
         .filter(_ -> !tournament.format().predetermined());
-  }
-
-  private static Predicate<Integer> left(Tournament tournament, int round) {
-    return number ->
-        tournament.withdrawals().stream()
-            .anyMatch(each -> each.participant() == number && each.afterRound() < round);
   }
 
   private static ScoreLine line(LineOf line, Pairing pairing, int number) {

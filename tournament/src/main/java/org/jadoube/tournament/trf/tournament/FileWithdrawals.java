@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.act.Result.Score;
+import org.jadoube.tournament.BoardGame;
 import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Game;
 import org.jadoube.tournament.Match;
@@ -56,22 +60,37 @@ final class FileWithdrawals {
     return byes.stream().filter(bye -> !left.contains(bye.participant())).toList();
   }
 
+  /// Games that the participant forfeited may be those missed after leaving.
   private static int lastPlayed(Tournament tournament, int number) {
     List<Round> rounds = tournament.rounds();
     return IntStream.rangeClosed(1, rounds.size())
         .filter(round ->
-            rounds.get(round - 1).of(number).filter(FileWithdrawals::hasResult).isPresent())
+            rounds.get(round - 1).of(number).filter(each -> took(number, each)).isPresent())
         .max()
         .orElse(0);
   }
 
-  private static boolean hasResult(Pairing pairing) {
+  private static boolean took(int number, Pairing pairing) {
     return switch (pairing) {
-      case Game game -> game.result().isPresent();
+      case Game game ->
+          game.result()
+              .filter(result -> !isMissed(result.result(), number == game.white()))
+              .isPresent();
       case Match match ->
           match.awarded().isPresent()
-              || match.boards().stream().anyMatch(board -> board.result().isPresent());
+              || match.boards().stream().anyMatch(board -> took(number == match.first(), board));
       case Bye _ -> false;
     };
+  }
+
+  private static boolean took(boolean first, BoardGame board) {
+    return board
+        .result()
+        .filter(result -> !isMissed(result.result(), first == (board.first() == Colour.WHITE)))
+        .isPresent();
+  }
+
+  private static boolean isMissed(Result result, boolean white) {
+    return result.forfeit() && (white ? result.white() : result.black()) == Score.LOSS;
   }
 }

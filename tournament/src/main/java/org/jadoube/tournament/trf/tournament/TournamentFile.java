@@ -18,6 +18,7 @@ import org.jadoube.tournament.Format;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.Terms;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.score.Scorecards;
 import org.jadoube.tournament.standing.Place;
 import org.jadoube.tournament.standing.Standings;
 import org.jadoube.tournament.tiebreak.TieBreak;
@@ -79,19 +80,28 @@ public final class TournamentFile {
     } else {
       players(places);
     }
-    String who = isOfTeams() ? "team " : "player ";
-    if (tournament.rounds().size() >= tournament.plannedRounds()) { // no round to come says it
-      tournament
-          .withdrawals()
-          .forEach(each ->
-              losses.add(
-                  new TrfLoss(
-                      isOfTeams() ? "310" : "001",
-                      "that " + who + each.participant() + " withdrew")));
-    }
+    tellWithdrawals();
     FileRest.asked(tournament).forEach(records::add);
     keep(record -> !(record instanceof HeadingRecord));
     return new Conversion(new TrfFile(records), losses);
+  }
+
+  /// Whoever misses all rounds to come has left; the last round has none after it. That results
+  /// count for nobody has no record at all.
+  private void tellWithdrawals() {
+    if (tournament.rounds().size() >= tournament.plannedRounds()) {
+      tournament.withdrawals().forEach(each -> lose(each.participant(), "withdrew"));
+    }
+    Scorecards.of(tournament)
+        .annulled()
+        .forEach(number -> lose(number, "left too early for any result to count (C.05 6.6)"));
+  }
+
+  private void lose(int participant, String did) {
+    losses.add(
+        isOfTeams()
+            ? new TrfLoss("310", "that team " + participant + " " + did)
+            : new TrfLoss("001", "that player " + participant + " " + did));
   }
 
   private boolean isOfTeams() {

@@ -3,12 +3,17 @@ package org.jadoube.tournament.trf.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.tournament.Format;
+import org.jadoube.tournament.Game;
+import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.Withdrawal;
+import org.jadoube.tournament.table.Berger;
 import org.jadoube.tournament.tiebreak.TieBreak;
 import org.jadoube.tournament.trf.RandomTournament;
 import org.jadoube.tournament.trf.Trf;
@@ -16,6 +21,8 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.record.PlayerRecord;
+import org.jadoube.tournament.trf.record.RoundEntry;
+import org.jadoube.tournament.trf.record.RoundResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -142,6 +149,52 @@ final class FileTournamentTest {
         .map(TrfLoss::message)
         .containsExactly("001: the 120.0 points of player 1");
     assertThat(written.file().players().getFirst().points()).isEmpty();
+  }
+
+  /// Player 4 has left after two of five rounds: two games of five are less than half.
+  @Test
+  void games_missed_after_a_withdrawal_are_written_as_forfeits() {
+    List<Round> rounds =
+        Berger.table(6).rounds().stream()
+            .map(pairs ->
+                new Round(
+                    pairs.stream()
+                        .<Pairing>map(pair -> new Game(pair.white(), pair.black()))
+                        .toList()))
+            .toList();
+    Tournament left =
+        new Tournament(
+                Format.ROUND_ROBIN,
+                PointSystem.CLASSIC,
+                IntStream.rangeClosed(1, 6).mapToObj(n -> new Player(n, "Player " + n)).toList(),
+                5,
+                rounds,
+                List.of())
+            .plus(new Withdrawal(4, 2));
+
+    Conversion written = TournamentFile.of(left);
+
+    assertThat(written.file().players().get(3).rounds())
+        .map(RoundEntry::result)
+        .containsExactly(
+            RoundResult.NONE,
+            RoundResult.NONE,
+            RoundResult.FORFEIT_LOSS,
+            RoundResult.FORFEIT_LOSS,
+            RoundResult.FORFEIT_LOSS);
+    assertThat(
+            written.file().players().stream()
+                .flatMap(player -> player.rounds().stream())
+                .filter(round -> round.result() == RoundResult.FORFEIT_WIN))
+        .hasSize(3);
+    assertThat(written.losses())
+        .map(TrfLoss::message)
+        .containsExactly(
+            "001: that player 4 withdrew",
+            "001: that player 4 left too early for any result to count (C.05 6.6)");
+    Tournament twoMore = left.with(rounds.subList(0, 3)).at(left.stage(), 5);
+    assertThat(understood(TournamentFile.of(twoMore).file()).tournament().withdrawals())
+        .isEqualTo(List.of(new Withdrawal(4, 0)));
   }
 
   private static FileTournament.Understood understood(String file) {
