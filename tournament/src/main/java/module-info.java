@@ -15,8 +15,8 @@ module org.jadoube.tournament {
   exports org.jadoube.tournament.official;
   exports org.jadoube.tournament.made;
   exports org.jadoube.tournament.pairing;
-  exports org.jadoube.tournament.pairing.dutch;
   exports org.jadoube.tournament.pairing.history;
+  exports org.jadoube.tournament.pairing.swiss;
   exports org.jadoube.tournament.pairing.why;
   exports org.jadoube.tournament.points;
   exports org.jadoube.tournament.rating;

@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchAnswer;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.table.Pair;
 
 /// How long pairing the rounds of a large Swiss takes, in milliseconds of processor time. Started
@@ -52,12 +52,12 @@ public final class SwissRounds {
   private List<Long> millis() {
     List<Long> millis = new ArrayList<>();
     for (int round = 1; round <= rounds; round++) {
-      DutchQuestion question = question(round);
+      SwissQuestion question = question(round);
       long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-      DutchAnswer answer = Dutch.answer(question);
+      SwissAnswer answer = Swiss.answer(question);
       millis.add(
           (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before) / 1_000_000);
-      if (answer instanceof DutchAnswer.Paired paired) {
+      if (answer instanceof SwissAnswer.Paired paired) {
         play(paired, points.clone());
       }
       for (List<PastRound> each : past) {
@@ -69,17 +69,17 @@ public final class SwissRounds {
     return millis;
   }
 
-  private DutchQuestion question(int round) {
+  private SwissQuestion question(int round) {
     List<Contender> present = new ArrayList<>();
     for (int number = 1; number < past.size(); number++) {
       if (round == 1 || random.nextInt(ABSENT_IN) > 0) {
         present.add(new Contender(number, number, points[number], true, past.get(number)));
       }
     }
-    return new DutchQuestion(edition, round, rounds, WIN, Colour.WHITE, present, Set.of());
+    return new SwissQuestion(edition, round, rounds, WIN, Colour.WHITE, present, Set.of());
   }
 
-  private void play(DutchAnswer.Paired paired, int[] before) {
+  private void play(SwissAnswer.Paired paired, int[] before) {
     for (Pair pair : paired.pairs()) {
       int result = random.nextInt(3) * WIN / 2;
       int difference = Integer.compare(before[pair.white()], before[pair.black()]);

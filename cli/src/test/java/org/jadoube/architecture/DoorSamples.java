@@ -81,9 +81,9 @@ import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.rating.RatingKind;
 import org.jadoube.tournament.ratinglist.ListColumns;
 import org.jadoube.tournament.ratinglist.ListSearch;
@@ -231,14 +231,14 @@ final class DoorSamples {
         .with(Scorecards.class, _ -> Scorecards.of(tournament()))
         .with(PastRound.class, _ -> PastRound.unplayed(Floating.NONE))
         .with(Contender.class, _ -> new Contender(1, 1, 0, true, List.of()))
-        .with(DutchQuestion.class, _ -> question())
+        .with(SwissQuestion.class, _ -> question())
         .with(TieBreak.class, _ -> new TieBreak(TieBreakCode.BH))
         .with(ListColumns.class, _ -> columns())
         .with(ListSearch.class, _ -> new ListSearch(new TrfFile(List.of())));
   }
 
-  private static DutchQuestion question() {
-    return new DutchQuestion(DutchEdition.OF_2026, 1, 5, 10, Colour.WHITE, List.of(), Set.of());
+  private static SwissQuestion question() {
+    return new SwissQuestion(DutchEdition.OF_2026, 1, 5, 10, Colour.WHITE, List.of(), Set.of());
   }
 
   private static Tournament tournament() {

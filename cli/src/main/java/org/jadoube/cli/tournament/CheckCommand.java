@@ -15,12 +15,13 @@ import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.trf.TrfSource;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.BracketReview;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.RoundReview;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.SwissRule;
 import org.jadoube.tournament.pairing.history.PairedRound;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.standing.Place;
 import org.jadoube.tournament.standing.Standings;
 import org.jadoube.tournament.table.Pair;
@@ -90,7 +91,7 @@ final class CheckCommand implements Callable<Integer> {
             differs(where + "not checked: " + obstacle.sentence());
         case RoundQuestion.Ready(var question) -> {
           if (round == 1) {
-            streams.out().println("pairings by " + question.edition().title());
+            streams.out().println("pairings by " + question.system().title());
           }
           review(where, question, PairedRound.of(tournament.rounds().get(round - 1)));
         }
@@ -98,10 +99,10 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private void review(String where, DutchQuestion question, DutchAnswer.Paired given) {
-    switch (Dutch.review(question, given)) {
+  private void review(String where, SwissQuestion question, SwissAnswer.Paired given) {
+    switch (Swiss.review(question, given)) {
       case RoundReview.Illegal(var faults) ->
-          faults.forEach(fault -> differs(where + PairingText.fault(fault)));
+          faults.forEach(fault -> differs(where + PairingText.fault(fault, question.system())));
       case RoundReview.Legal(var brackets, var colours) -> {
         List<BracketReview> other = brackets.stream().filter(each -> !each.isSame()).toList();
         if (other.isEmpty() && colours.isEmpty()) {
@@ -109,25 +110,33 @@ final class CheckCommand implements Callable<Integer> {
         }
         other.stream()
             .findFirst()
-            .ifPresent(bracket -> differs(where + PairingText.reason(bracket)));
+            .ifPresent(bracket -> differs(where + PairingText.reason(bracket, question.system())));
         if (!other.isEmpty()) {
           pairs(question, given);
         }
         colours.forEach(pair ->
-            differs(where + "colours: " + pair.reversed() + " instead of " + pair + " (5.2)"));
+            differs(
+                where
+                    + "colours: "
+                    + pair.reversed()
+                    + " instead of "
+                    + pair
+                    + " ("
+                    + question.system().article(SwissRule.ALLOCATION)
+                    + ")"));
       }
     }
   }
 
-  private void pairs(DutchQuestion question, DutchAnswer.Paired given) {
-    if (Dutch.answer(question) instanceof DutchAnswer.Paired right) {
+  private void pairs(SwissQuestion question, SwissAnswer.Paired given) {
+    if (Swiss.answer(question) instanceof SwissAnswer.Paired right) {
       streams.out().println("  found    " + but(given, right));
       streams.out().println("  expected " + but(right, given));
     }
   }
 
   /// The pairs that the other has not, and the bye.
-  private static String but(DutchAnswer.Paired these, DutchAnswer.Paired those) {
+  private static String but(SwissAnswer.Paired these, SwissAnswer.Paired those) {
     Set<Pair> known = new HashSet<>(those.pairs());
     those.pairs().forEach(pair -> known.add(pair.reversed()));
     Stream<String> pairs =

@@ -7,6 +7,8 @@ import org.jadoube.tournament.pairing.BracketReview;
 import org.jadoube.tournament.pairing.Criterion;
 import org.jadoube.tournament.pairing.Failure;
 import org.jadoube.tournament.pairing.RoundReview;
+import org.jadoube.tournament.pairing.SwissRule;
+import org.jadoube.tournament.pairing.SwissSystem;
 import org.jadoube.tournament.pairing.why.Against;
 
 /// Pairings in words.
@@ -28,10 +30,8 @@ final class PairingText {
         + amount(worse)
         + " instead of "
         + amount(better)
-        + " (C"
-        + worse.provision().number()
-        + ", "
-        + worse.provision().article()
+        + " ("
+        + worse.provision().citation()
         + ")";
   }
 
@@ -65,43 +65,62 @@ final class PairingText {
           "differences of scores of downfloats as two rounds before";
       case UPFLOAT_AFTER_TWO_DIFFERENCES ->
           "differences of scores of upfloats as two rounds before";
+      case UPFLOATERS -> "teams or players who come up";
+      case UPFLOATER_DIFFERENCES -> "differences of scores of those who come up";
+      case UPFLOATER_AGAIN -> "who come up and met another score in the round before";
+      case UPFLOATER_OPPONENT_AGAIN -> "their opponents who met another score in the round before";
     };
   }
 
   /// Why a bracket is not what the rules lead to.
-  static String reason(BracketReview bracket) {
+  static String reason(BracketReview bracket, SwissSystem system) {
     return bracket
         .worse()
         .map(worse -> worse(worse, bracket.better(worse)))
-        .orElse(
-            "all criteria are met alike, but the rules try the other pairing first (Article 4)");
+        .orElseGet(() ->
+            by(
+                system,
+                SwissRule.ORDER,
+                "all criteria are met alike, but the rules try the other pairing first"));
   }
 
-  static String fault(RoundReview.Fault fault) {
+  static String fault(RoundReview.Fault fault, SwissSystem system) {
     String who = fault.numbers().stream().map(String::valueOf).collect(Collectors.joining(" and "));
     return switch (fault.kind()) {
       case NOT_PRESENT -> who + " is paired but absent";
       case PAIRED_TWICE -> who + " is paired twice";
-      case NOT_PAIRED -> who + " is not paired (1.9.1)";
-      case APART -> who + " have met, or must not meet (2.1.1)";
-      case SAME_COLOUR -> who + " must both have the same colour (2.1.3)";
-      case BYE_BARRED -> who + " may not have the bye (2.1.2)";
+      case NOT_PAIRED -> by(system, SwissRule.EVERYBODY, who + " is not paired");
+      case APART -> by(system, SwissRule.NO_REMATCH, who + " have met, or must not meet");
+      case SAME_COLOUR -> by(system, SwissRule.COLOURS, who + " must both have the same colour");
+      case BYE_BARRED -> by(system, SwissRule.BYE, who + " may not have the bye");
     };
   }
 
-  /// The reasons against another opponent.
-  static String against(Against against) {
+  private static String by(SwissSystem system, SwissRule rule, String sentence) {
+    return sentence + " (" + system.article(rule) + ")";
+  }
+
+  /// What speaks against another opponent.
+  static String against(Against against, SwissSystem system) {
     return switch (against) {
-      case Against.Met(int round) -> "they met in round " + round + " (2.1.1)";
+      case Against.Met(int round) -> by(system, SwissRule.NO_REMATCH, "they met in round " + round);
       case Against.KeptApart() -> "they must not meet";
       case Against.SameColour(Colour colour) ->
-          "both must have " + (colour == Colour.WHITE ? "White" : "Black") + " (2.1.3)";
-      case Against.ByeBarred() -> "has had the bye, or a win's points without playing (2.1.2)";
-      case Against.NobodyLeft() -> "the others could not all be paired (2.2.1)";
+          by(
+              system,
+              SwissRule.COLOURS,
+              "both must have " + (colour == Colour.WHITE ? "White" : "Black"));
+      case Against.ByeBarred() ->
+          by(system, SwissRule.BYE, "has had the bye, or a win's points without playing");
+      case Against.NobodyLeft() ->
+          by(system, SwissRule.COMPLETION, "the others could not all be paired");
       case Against.Worse(int tenths, Failure with, Failure without) ->
           "in the bracket of " + score(tenths) + ", " + worse(with, without);
       case Against.Later() ->
-          "as good by all criteria, but the rules try this pairing later (Article 4)";
+          by(
+              system,
+              SwissRule.ORDER,
+              "as good by all criteria, but the rules try this pairing later");
     };
   }
 }

@@ -9,10 +9,10 @@ import org.jadoube.cli.trf.TrfSource;
 import org.jadoube.tournament.Participant;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchQuestion;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.pairing.why.Why;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 import picocli.CommandLine.Command;
@@ -99,24 +99,24 @@ final class WhyCommand implements Callable<Integer> {
     };
   }
 
-  private int explained(Tournament tournament, DutchQuestion question) {
-    return switch (Dutch.answer(question)) {
-      case DutchAnswer.Impossible _ -> nothing("not all can be paired (2.1)");
-      case DutchAnswer.Paired paired -> {
+  private int explained(Tournament tournament, SwissQuestion question) {
+    return switch (Swiss.answer(question)) {
+      case SwissAnswer.Impossible impossible -> nothing(impossible.sentence());
+      case SwissAnswer.Paired paired -> {
         tell(tournament, question, Why.of(question, paired, player, most));
         yield ExitCode.DONE;
       }
     };
   }
 
-  private void tell(Tournament tournament, DutchQuestion question, Why why) {
+  private void tell(Tournament tournament, SwissQuestion question, Why why) {
     streams
         .out()
         .println(
             "Round "
                 + question.round()
                 + " by "
-                + question.edition().title()
+                + question.system().title()
                 + ": "
                 + named(tournament, question, player)
                 + (why.opponent().isPresent()
@@ -130,12 +130,12 @@ final class WhyCommand implements Callable<Integer> {
               "  not "
                   + named(tournament, question, each.number())
                   + ": "
-                  + PairingText.against(each.against()));
+                  + PairingText.against(each.against(), question.system()));
     }
     streams.out().flush();
   }
 
-  private static String named(Tournament tournament, DutchQuestion question, int number) {
+  private static String named(Tournament tournament, SwissQuestion question, int number) {
     int tenths =
         question.present().stream()
             .filter(each -> each.number() == number)

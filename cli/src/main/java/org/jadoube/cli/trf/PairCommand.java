@@ -14,10 +14,10 @@ import org.jadoube.play.pairing.EngineCommand;
 import org.jadoube.play.pairing.PairingAnswer;
 import org.jadoube.play.pairing.PairingEngine;
 import org.jadoube.tournament.pairing.BoardOrder;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchQuestion;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.pairing.EnginePair;
 import org.jadoube.tournament.trf.tournament.FileTournament;
@@ -103,15 +103,14 @@ public final class PairCommand implements Callable<Integer> {
     };
   }
 
-  private int paired(DutchQuestion question, TrfFile file) {
-    return switch (Dutch.answer(question)) {
-      case DutchAnswer.Impossible _ ->
-          tell("not all can be paired by C.04.3 2.1; the Chief Arbiter decides (1.9.3)");
-      case DutchAnswer.Paired(var pairs, var bye) -> {
+  private int paired(SwissQuestion question, TrfFile file) {
+    return switch (Swiss.answer(question)) {
+      case SwissAnswer.Impossible impossible -> tell(impossible.sentence());
+      case SwissAnswer.Paired(var pairs, var bye) -> {
         streams
             .err()
             .println(
-                "Round " + question.round() + " is paired by " + question.edition().title() + ".");
+                "Round " + question.round() + " is paired by " + question.system().title() + ".");
         List<EnginePair> seats = new ArrayList<>();
         BoardOrder.of(question, pairs)
             .forEach(pair -> seats.add(new EnginePair(pair.white(), pair.black())));

@@ -13,10 +13,10 @@ import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.BoardOrder;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchQuestion;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.points.ScoreKind;
 import org.jadoube.tournament.table.Pair;
 import org.jadoube.tournament.trf.TrfFile;
@@ -80,18 +80,15 @@ public record SwissRound(NextRound next, Colour first) {
     };
   }
 
-  private Changed answered(DutchQuestion question) {
-    return switch (Dutch.answer(question)) {
-      case DutchAnswer.Paired(var pairs, var bye) -> {
+  private Changed answered(SwissQuestion question) {
+    return switch (Swiss.answer(question)) {
+      case SwissAnswer.Paired(var pairs, var bye) -> {
         List<Bye> byes = new ArrayList<>(next.requestedByes());
         bye.ifPresent(number -> byes.add(NextRound.allocated(number)));
         yield next.with(BoardOrder.of(question, pairs), byes);
       }
-      case DutchAnswer.Impossible _ ->
-          refused(
-              Hindrance.NOT_READY,
-              "Not all can be paired by C.04.3 2.1; the Chief Arbiter decides (1.9.3): give the"
-                  + " pairs by hand.");
+      case SwissAnswer.Impossible impossible ->
+          refused(Hindrance.NOT_READY, impossible.sentence() + " Give the pairs by hand.");
     };
   }
 

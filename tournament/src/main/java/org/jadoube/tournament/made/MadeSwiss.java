@@ -24,10 +24,10 @@ import org.jadoube.tournament.Stage;
 import org.jadoube.tournament.Terms;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.BoardOrder;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchQuestion;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 
 /// Makes a Swiss: players of random strength, rounds paired by the FIDE (Dutch) System, results as
 /// likely as the ratings make them. The same random numbers make the same tournament.
@@ -119,12 +119,12 @@ public final class MadeSwiss {
 
   private Optional<Tournament> withRound(Tournament tournament, int round) {
     return RoundQuestion.of(tournament, round) instanceof RoundQuestion.Ready(var question)
-            && Dutch.answer(question) instanceof DutchAnswer.Paired paired
+            && Swiss.answer(question) instanceof SwissAnswer.Paired paired
         ? Optional.of(tournament.plus(played(tournament, question, paired)))
         : Optional.empty();
   }
 
-  private Round played(Tournament tournament, DutchQuestion question, DutchAnswer.Paired paired) {
+  private Round played(Tournament tournament, SwissQuestion question, SwissAnswer.Paired paired) {
     List<Pairing> pairings = new ArrayList<>();
     BoardOrder.of(question, paired.pairs())
         .forEach(pair ->

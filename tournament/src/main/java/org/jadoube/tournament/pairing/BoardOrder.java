@@ -21,7 +21,7 @@ public final class BoardOrder {
   /// Pairs in that order.
   ///
   /// @param pairs of those who are to be paired
-  public static List<Pair> of(DutchQuestion question, List<Pair> pairs) {
+  public static List<Pair> of(SwissQuestion question, List<Pair> pairs) {
     BoardOrder order =
         new BoardOrder(
             question.present().stream()

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /// A bracket of a pairing beside the one that the rules lead to, after the same brackets above it.
 ///
 /// @param movedDown who came from above, by rank
-/// @param residents by rank
+/// @param residents by rank; where somebody comes up instead, with those who should
 /// @param given what is reviewed
 /// @param best what should be there
 public record BracketReview(
@@ -20,11 +20,12 @@ public record BracketReview(
 
   /// Whether both are the same, whatever the order of the pairs.
   public boolean isSame() {
-    return new HashSet<>(given.pairs()).equals(new HashSet<>(best.pairs()));
+    return new HashSet<>(given.pairs()).equals(new HashSet<>(best.pairs()))
+        && given.down().equals(best.down());
   }
 
   /// The first criterion in which they differ, which is worse in what is given. If both fail all
-  /// criteria alike, what comes first in the order of generation decides (Article 4).
+  /// criteria alike, what comes first in the order of generation decides (C.04.3, Article 4).
   public Optional<Failure> worse() {
     return IntStream.range(0, given.failures().size())
         .filter(i -> given.failures().get(i).compareTo(best.failures().get(i)) != 0)

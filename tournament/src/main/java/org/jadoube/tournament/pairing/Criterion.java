@@ -38,5 +38,13 @@ public enum Criterion {
   /// Those of the downfloats as two rounds before.
   DOWNFLOAT_AFTER_TWO_DIFFERENCES,
   /// Those of the upfloats.
-  UPFLOAT_AFTER_TWO_DIFFERENCES
+  UPFLOAT_AFTER_TWO_DIFFERENCES,
+  /// How many come up.
+  UPFLOATERS,
+  /// How far their scores are from those above.
+  UPFLOATER_DIFFERENCES,
+  /// Those of them who met another score in the round before.
+  UPFLOATER_AGAIN,
+  /// Those of their opponents who did.
+  UPFLOATER_OPPONENT_AGAIN
 }

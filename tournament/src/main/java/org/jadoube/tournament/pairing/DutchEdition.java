@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /// The editions of C.04.3, each with what it decides differently.
-public enum DutchEdition {
+public enum DutchEdition implements SwissSystem {
   /// In force until 31 January 2026.
   OF_2017(
       LocalDate.of(2017, 7, 1),
@@ -27,19 +27,6 @@ public enum DutchEdition {
       RepeatedFloats.OF_RESIDENTS_AND_OPPONENTS,
       EnumSet.of(Criterion.SCORE_DIFFERENCES),
       number -> number == 5 ? "2.3.1" : "2.4." + (number - 5));
-
-  /// Which rounds without a game are downfloats (1.4.3; before, A.4.b).
-  public enum Downfloats {
-    EVERY_UNPLAYED_ROUND,
-    POINTS_WITHOUT_PLAYING
-  }
-
-  /// Events besides a pairing-allocated bye that bar from another one (C.04.1 4).
-  public enum ByeBar {
-    FORFEIT_WIN,
-    /// A forfeit, or a full-point bye.
-    WIN_WITHOUT_PLAYING
-  }
 
   /// When a bracket has to leave a round that can be completed (1.9, 2.2; before, A.9 and C.4).
   public enum Completion {
@@ -84,7 +71,10 @@ public enum DutchEdition {
   private static List<Provision> provisions(
       EnumSet<Criterion> without, IntFunction<String> article) {
     List<Provision> provisions = new ArrayList<>();
-    for (Criterion criterion : EnumSet.complementOf(without)) {
+    EnumSet<Criterion> all =
+        EnumSet.range(Criterion.BYE_SCORE, Criterion.UPFLOAT_AFTER_TWO_DIFFERENCES);
+    all.removeAll(without);
+    for (Criterion criterion : all) {
       int number = FIRST + provisions.size();
       provisions.add(new Provision(criterion, number, article.apply(number)));
     }
@@ -101,15 +91,31 @@ public enum DutchEdition {
     return from;
   }
 
-  /// The name of the system and its edition, for tables and reports.
+  @Override
   public String title() {
     return "the FIDE (Dutch) System of " + from.getYear();
   }
 
+  @Override
+  public String article(SwissRule rule) {
+    return switch (rule) {
+      case NO_REMATCH -> "2.1.1";
+      case BYE -> "2.1.2";
+      case COLOURS -> "2.1.3";
+      case EVERYBODY -> "1.9.1";
+      case COMPLETION -> "2.2.1";
+      case ORDER -> "Article 4";
+      case ALLOCATION -> "5.2";
+      case ARBITER -> "1.9.3";
+    };
+  }
+
+  @Override
   public Downfloats downfloats() {
     return downfloats;
   }
 
+  @Override
   public ByeBar byeBar() {
     return byeBar;
   }

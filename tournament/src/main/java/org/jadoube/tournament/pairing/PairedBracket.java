@@ -6,7 +6,7 @@ import org.jadoube.tournament.table.Pair;
 /// A pairing of one bracket.
 ///
 /// @param pairs of members of the bracket
-/// @param down who goes down, by rank
+/// @param down who goes down, by rank; before the first bracket, who gets the bye
 /// @param failures of all criteria in their order
 public record PairedBracket(List<Pair> pairs, List<Integer> down, List<Failure> failures) {
   public PairedBracket {

@@ -4,11 +4,16 @@ import org.jadoube.chess.domain.Require;
 
 /// Where an edition has a criterion.
 ///
-/// @param number among the criteria: 5 for C5
-/// @param article of C.04.3
+/// @param number among the criteria: 5 for C5; 0 for what is settled before all criteria
+/// @param article of the system's text; the whole text if its Article is not known
 public record Provision(Criterion criterion, int number, String article) {
   public Provision {
-    Require.atLeast(1, number, "number");
+    Require.atLeast(0, number, "number");
     Require.notBlank(article, "article");
+  }
+
+  /// As reports cite it: `C5, 2.3.1`.
+  public String citation() {
+    return number == 0 ? article : "C" + number + ", " + article;
   }
 }

@@ -59,8 +59,8 @@ public enum TieBreakEdition {
     VIRTUAL,
     /// Who has the participant's score in the end.
     OWN_SCORE,
-    /// Likewise, but no more than the scheduled opponent has, or than draws in all rounds give (16.4.1,
-    /// 16.4.2).
+    /// Likewise, but no more than the scheduled opponent has, or than draws in all rounds give
+    /// (16.4.1, 16.4.2).
     CAPPED
   }
 

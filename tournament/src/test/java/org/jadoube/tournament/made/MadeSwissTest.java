@@ -6,9 +6,9 @@ import java.util.Random;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.RoundReview;
-import org.jadoube.tournament.pairing.dutch.Dutch;
 import org.jadoube.tournament.pairing.history.PairedRound;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 import org.jadoube.tournament.trf.tournament.TournamentFile;
@@ -46,7 +46,7 @@ final class MadeSwissTest {
     return switch (question) {
       case RoundQuestion.Unready(var obstacle) -> throw new AssertionError(obstacle.sentence());
       case RoundQuestion.Ready(var ready) ->
-          switch (Dutch.review(ready, PairedRound.of(tournament.rounds().get(round - 1)))) {
+          switch (Swiss.review(ready, PairedRound.of(tournament.rounds().get(round - 1)))) {
             case RoundReview.Illegal(var faults) -> faults.size();
             case RoundReview.Legal(var brackets, var colours) ->
                 colours.size() + brackets.stream().filter(each -> !each.isSame()).count();

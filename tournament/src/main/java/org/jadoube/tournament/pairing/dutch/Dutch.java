@@ -2,57 +2,45 @@ package org.jadoube.tournament.pairing.dutch;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.pairing.Criterion;
-import org.jadoube.tournament.pairing.DutchAnswer;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.RoundPairing;
 import org.jadoube.tournament.pairing.RoundReview;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.table.Pair;
 
 /// Pairs a round by the FIDE (Dutch) System (C.04.3).
-public final class Dutch {
+public final class Dutch implements RoundPairing {
   private final Roster roster;
   private final DutchEdition edition;
 
-  private Dutch(DutchQuestion question) {
+  public Dutch(SwissQuestion question, DutchEdition edition) {
     this.roster = new Roster(question);
-    this.edition = question.edition();
+    this.edition = edition;
   }
 
-  /// The pairing that the rules lead to; there is never more than one.
-  public static DutchAnswer answer(DutchQuestion question) {
-    return new Dutch(question).answer();
-  }
-
-  /// The colour that both of two players must have, if that keeps them apart (2.1.3).
-  public static Optional<Colour> sameColour(DutchQuestion question, int one, int other) {
-    Require.atLeast(1, one, "one");
-    Require.atLeast(1, other, "other");
-    Roster roster = new Roster(question);
-    Map<Integer, Integer> places = roster.places();
-    return places.keySet().containsAll(List.of(one, other))
-        ? roster.sameColour(Roster.at(places, one), Roster.at(places, other))
+  @Override
+  public Optional<Colour> sameColour(int one, int other) {
+    return roster.has(one) && roster.has(other)
+        ? roster.sameColour(roster.player(one), roster.player(other))
         : Optional.empty();
   }
 
-  /// Holds a pairing against the rules, whoever made it.
-  public static RoundReview review(DutchQuestion question, DutchAnswer.Paired given) {
-    Dutch dutch = new Dutch(question);
-    return new Review(
-            dutch.roster, dutch.edition, dutch.byeScore().orElse(Bracket.ANY_SCORE), given)
-        .review();
+  @Override
+  public RoundReview review(SwissAnswer.Paired given) {
+    return new Review(roster, edition, byeScore().orElse(Bracket.ANY_SCORE), given).review();
   }
 
-  private DutchAnswer answer() {
+  @Override
+  public SwissAnswer answer() {
     OptionalInt byeScore = byeScore();
-    return byeScore.isPresent() ? paired(byeScore.getAsInt()) : new DutchAnswer.Impossible();
+    return byeScore.isPresent() ? paired(byeScore.getAsInt()) : new SwissAnswer.Impossible(edition);
   }
 
   private boolean isOdd() {
@@ -83,7 +71,7 @@ public final class Dutch {
             .findFirst();
   }
 
-  private DutchAnswer paired(int byeScore) {
+  private SwissAnswer paired(int byeScore) {
     List<Pair> pairs = new ArrayList<>();
     Descent descent = new Descent(roster, isOdd(), byeScore);
     while (!descent.isOver()) {
@@ -94,7 +82,7 @@ public final class Dutch {
           .forEach(couple -> pairs.add(roster.pair(couple.higher(), couple.lower())));
       descent.follow(paired.measures().bracket(), paired.candidate().down());
     }
-    return new DutchAnswer.Paired(
+    return new SwissAnswer.Paired(
         pairs, descent.down().stream().mapToInt(roster::number).findFirst());
   }
 }

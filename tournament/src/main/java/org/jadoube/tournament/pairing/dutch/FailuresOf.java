@@ -8,6 +8,7 @@ import org.jadoube.tournament.pairing.DutchEdition.Completion;
 import org.jadoube.tournament.pairing.Failure;
 import org.jadoube.tournament.pairing.Provision;
 import org.jadoube.tournament.pairing.dutch.Candidate.Couple;
+import org.jadoube.tournament.pairing.matching.Tally;
 
 /// The failure values of any candidate of a bracket.
 record FailuresOf(Measures measures, Candidate candidate) {

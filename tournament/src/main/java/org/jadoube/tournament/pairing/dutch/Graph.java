@@ -3,8 +3,10 @@ package org.jadoube.tournament.pairing.dutch;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.tournament.pairing.matching.Costs;
+import org.jadoube.tournament.pairing.matching.Digits;
 import org.jadoube.tournament.pairing.matching.Matching;
 import org.jadoube.tournament.pairing.matching.Preference;
+import org.jadoube.tournament.pairing.matching.Tally;
 
 /// A bracket, and as many of those below as matter, as a graph whose matchings of least cost are
 /// the best pairings.

@@ -10,6 +10,7 @@ import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.DutchEdition.RepeatedFloats;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.Provision;
+import org.jadoube.tournament.pairing.matching.Tally;
 
 /// The failure values that each pair, and each player who goes down, adds to a bracket.
 ///
@@ -55,6 +56,7 @@ record Measures(Bracket bracket, DutchEdition edition, boolean byeUnplayed) {
             UPFLOAT_AGAIN_DIFFERENCES,
             UPFLOAT_AFTER_TWO_DIFFERENCES ->
             floats(criterion, tally, rank, higher, lower);
+        case UPFLOATERS, UPFLOATER_DIFFERENCES, UPFLOATER_AGAIN, UPFLOATER_OPPONENT_AGAIN -> {}
       }
     }
   }

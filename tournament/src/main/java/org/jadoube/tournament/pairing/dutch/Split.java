@@ -1,8 +1,11 @@
 package org.jadoube.tournament.pairing.dutch;
 
+import org.jadoube.tournament.pairing.matching.Tally;
+
 /// The players of a homogeneous bracket or a remainder in two halves: S1 is to meet S2 (3.2).
 ///
 /// @param top how many are in S1
+
 record Split(int top) {
   /// The rank of these digits comes after all criteria.
   private static final int EXCHANGES = 1000;

@@ -1,6 +1,2 @@
-/// The FIDE (Dutch) System: pairs a round, and says what is worse about another pairing.
-@API(status = Status.EXPERIMENTAL)
+/// The FIDE (Dutch) System (C.04.3): pairs a round, and says what is worse about another pairing.
 package org.jadoube.tournament.pairing.dutch;
-
-import org.apiguardian.api.API;
-import org.apiguardian.api.API.Status;

@@ -20,11 +20,11 @@ import org.jadoube.tournament.Participant;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchEdition.ByeBar;
-import org.jadoube.tournament.pairing.DutchEdition.Downfloats;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.SwissSystem.ByeBar;
+import org.jadoube.tournament.pairing.SwissSystem.Downfloats;
 import org.jadoube.tournament.pairing.history.RoundQuestion.Obstacle;
 import org.jadoube.tournament.points.ScoreKind;
 import org.jadoube.tournament.score.ScoreLine;
@@ -96,10 +96,10 @@ final class Derivation {
     return scores;
   }
 
-  private DutchQuestion question(Colour initial) {
+  private SwissQuestion question(Colour initial) {
     NavigableSet<Integer> present = present();
     List<Integer> arrived = List.copyOf(arrived(present));
-    return new DutchQuestion(
+    return new SwissQuestion(
         settings.edition(),
         round,
         Math.max(round, tournament.plannedRounds()),

@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.Tournament;
-import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.SwissQuestion;
 
 /// The question how to pair a round, if it can be asked.
 public sealed interface RoundQuestion {
   /// It can.
-  record Ready(DutchQuestion question) implements RoundQuestion {}
+  record Ready(SwissQuestion question) implements RoundQuestion {}
 
   /// It cannot.
   record Unready(Obstacle obstacle) implements RoundQuestion {}

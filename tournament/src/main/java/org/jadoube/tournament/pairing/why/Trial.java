@@ -9,17 +9,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.tournament.pairing.BracketReview;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.PastRound;
 import org.jadoube.tournament.pairing.RoundReview;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.table.Pair;
 
 /// The best round in which something is otherwise than the rules want it.
 ///
 /// @param paired what the rules lead to
-record Trial(DutchQuestion question, DutchAnswer.Paired paired) {
+record Trial(SwissQuestion question, SwissAnswer.Paired paired) {
   /// The first reason against two players meeting.
   Against meeting(int one, int other) {
     return absolute(one, other)
@@ -52,7 +52,7 @@ record Trial(DutchQuestion question, DutchAnswer.Paired paired) {
         question.apart().contains(new Pair(one, other))
             || question.apart().contains(new Pair(other, one));
     return met.or(() -> apart ? Optional.of(new Against.KeptApart()) : Optional.empty())
-        .or(() -> Dutch.sameColour(question, one, other).map(Against.SameColour::new));
+        .or(() -> Swiss.sameColour(question, one, other).map(Against.SameColour::new));
   }
 
   private List<Contender> barred(IntPredicate bye) {
@@ -70,15 +70,15 @@ record Trial(DutchQuestion question, DutchAnswer.Paired paired) {
     return apart;
   }
 
-  private Against against(DutchQuestion forced) {
-    return switch (Dutch.answer(forced)) {
-      case DutchAnswer.Impossible _ -> new Against.NobodyLeft();
-      case DutchAnswer.Paired other -> compared(other);
+  private Against against(SwissQuestion forced) {
+    return switch (Swiss.answer(forced)) {
+      case SwissAnswer.Impossible _ -> new Against.NobodyLeft();
+      case SwissAnswer.Paired other -> compared(other);
     };
   }
 
-  private Against compared(DutchAnswer.Paired other) {
-    return switch (Dutch.review(question, other)) {
+  private Against compared(SwissAnswer.Paired other) {
+    return switch (Swiss.review(question, other)) {
       case RoundReview.Illegal _ -> new Against.NobodyLeft();
       case RoundReview.Legal(var brackets, var _) ->
           brackets.stream()

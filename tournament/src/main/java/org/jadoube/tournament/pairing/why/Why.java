@@ -6,10 +6,10 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.pairing.BracketReview;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.RoundReview;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 
 /// Why the rules give a player one opponent, or the bye, and none of the others nearby.
 ///
@@ -45,7 +45,7 @@ public record Why(
   /// @param paired what the rules lead to
   /// @param player one who is to be paired
   /// @param most alternatives to look at
-  public static Why of(DutchQuestion question, DutchAnswer.Paired paired, int player, int most) {
+  public static Why of(SwissQuestion question, SwissAnswer.Paired paired, int player, int most) {
     Require.atLeast(0, most, "most");
     OptionalInt opponent = opponent(paired, player);
     List<Integer> bracket = bracket(question, paired, player);
@@ -66,7 +66,7 @@ public record Why(
     return new Why(player, opponent, bracket, alternatives);
   }
 
-  private static OptionalInt opponent(DutchAnswer.Paired paired, int player) {
+  private static OptionalInt opponent(SwissAnswer.Paired paired, int player) {
     return paired.pairs().stream()
         .filter(pair -> pair.white() == player || pair.black() == player)
         .mapToInt(pair -> pair.white() == player ? pair.black() : pair.white())
@@ -75,8 +75,8 @@ public record Why(
 
   /// The members of the bracket in which the player was paired; of the last one for the bye.
   private static List<Integer> bracket(
-      DutchQuestion question, DutchAnswer.Paired paired, int player) {
-    return switch (Dutch.review(question, paired)) {
+      SwissQuestion question, SwissAnswer.Paired paired, int player) {
+    return switch (Swiss.review(question, paired)) {
       case RoundReview.Illegal _ -> List.of();
       case RoundReview.Legal(var brackets, var _) ->
           brackets.stream()

@@ -1,7 +1,7 @@
 package org.jadoube.tournament.pairing.dutch;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.jadoube.tournament.pairing.dutch.RecordedRounds.paired;
+import static org.jadoube.tournament.pairing.swiss.RecordedRounds.paired;
 
 import java.util.List;
 import java.util.Set;
@@ -9,9 +9,11 @@ import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchAnswer;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.swiss.RecordedRounds;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.table.Pair;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +24,7 @@ final class DutchTest {
   @ParameterizedTest
   @EnumSource
   void the_upper_half_meets_the_lower_in_the_first_round(DutchEdition edition) {
-    assertThat(RecordedRounds.said(Dutch.answer(first(edition, 7, Set.of()))))
+    assertThat(RecordedRounds.said(Swiss.answer(first(edition, 7, Set.of()))))
         .containsExactlyInAnyOrder("1-4", "5-2", "3-6", "7 bye");
   }
 
@@ -30,24 +32,24 @@ final class DutchTest {
   void who_must_not_meet_does_not() {
     assertThat(
             RecordedRounds.said(
-                Dutch.answer(first(DutchEdition.OF_2026, 4, Set.of(new Pair(3, 1))))))
+                Swiss.answer(first(DutchEdition.OF_2026, 4, Set.of(new Pair(3, 1))))))
         .containsExactlyInAnyOrder("1-4", "3-2");
   }
 
   @Test
   void a_round_without_a_legal_pairing_is_not_paired() {
-    DutchQuestion question =
+    SwissQuestion question =
         first(DutchEdition.OF_2026, 4, Set.of(new Pair(1, 2), new Pair(1, 3), new Pair(4, 1)));
 
-    assertThat(Dutch.answer(question)).isEqualTo(new DutchAnswer.Impossible());
+    assertThat(Swiss.answer(question)).isEqualTo(new SwissAnswer.Impossible(DutchEdition.OF_2026));
   }
 
-  private static DutchQuestion first(DutchEdition edition, int players, Set<Pair> apart) {
+  private static SwissQuestion first(DutchEdition edition, int players, Set<Pair> apart) {
     List<Contender> all =
         IntStream.rangeClosed(1, players)
             .mapToObj(number -> new Contender(number, number, 0, true, List.of()))
             .toList();
-    return new DutchQuestion(edition, 1, 5, 10, Colour.WHITE, all, apart);
+    return new SwissQuestion(edition, 1, 5, 10, Colour.WHITE, all, apart);
   }
 
   @Test

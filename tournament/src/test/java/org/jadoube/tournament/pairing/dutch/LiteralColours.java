@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchQuestion;
+import org.jadoube.tournament.pairing.SwissQuestion;
 
 /// Who may meet, and with which colours, for [LiteralDutch].
-record LiteralColours(DutchQuestion question) {
+record LiteralColours(SwissQuestion question) {
   /// Two who meet.
   record Couple(Contender high, Contender low) {}
 

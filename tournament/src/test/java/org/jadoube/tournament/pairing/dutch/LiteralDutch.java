@@ -8,8 +8,8 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.Floating;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.dutch.LiteralColours.Couple;
 import org.jadoube.tournament.pairing.dutch.LiteralOrder.Exchange;
 
@@ -23,9 +23,9 @@ final class LiteralDutch {
   private final List<Contender> ranked;
   private int byeScore = -1;
 
-  private LiteralDutch(DutchQuestion question) {
+  private LiteralDutch(SwissQuestion question) {
     this.colours = new LiteralColours(question);
-    this.newer = question.edition() == DutchEdition.OF_2026;
+    this.newer = question.system() == DutchEdition.OF_2026;
     this.ranked =
         question.present().stream()
             .sorted(
@@ -34,7 +34,7 @@ final class LiteralDutch {
             .toList();
   }
 
-  static Set<String> paired(DutchQuestion question) {
+  static Set<String> paired(SwissQuestion question) {
     return new LiteralDutch(question).paired();
   }
 

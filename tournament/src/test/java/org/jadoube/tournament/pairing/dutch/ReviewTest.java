@@ -12,14 +12,16 @@ import org.jadoube.testing.Seeded;
 import org.jadoube.tournament.pairing.BracketReview;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.Criterion;
-import org.jadoube.tournament.pairing.DutchAnswer.Paired;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
 import org.jadoube.tournament.pairing.RoundReview;
 import org.jadoube.tournament.pairing.RoundReview.Fault;
 import org.jadoube.tournament.pairing.RoundReview.Kind;
+import org.jadoube.tournament.pairing.SwissAnswer.Paired;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.swiss.SmallTournaments;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.table.Pair;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,8 +35,8 @@ final class ReviewTest {
     return new Contender(number, number, tenths, true, List.of(past));
   }
 
-  private static DutchQuestion second(Contender... present) {
-    return new DutchQuestion(
+  private static SwissQuestion second(Contender... present) {
+    return new SwissQuestion(
         DutchEdition.OF_2026, 2, 5, 10, Colour.WHITE, List.of(present), Collections.emptySet());
   }
 
@@ -50,7 +52,7 @@ final class ReviewTest {
   }
 
   /// 1 and 2 are due the same colour, as are 3 and 4.
-  private static final DutchQuestion COLOURS =
+  private static final SwissQuestion COLOURS =
       second(
           player(1, 10, WHITE), player(2, 10, WHITE), player(3, 10, BLACK), player(4, 10, BLACK));
 
@@ -58,7 +60,7 @@ final class ReviewTest {
   void the_first_worse_criterion_is_named_with_its_article() {
     List<BracketReview> reviews =
         brackets(
-            Dutch.review(COLOURS, paired(OptionalInt.empty(), new Pair(2, 1), new Pair(3, 4))));
+            Swiss.review(COLOURS, paired(OptionalInt.empty(), new Pair(2, 1), new Pair(3, 4))));
 
     assertThat(reviews.getFirst().isSame()).isFalse();
     assertThat(reviews.getFirst().worse())
@@ -73,7 +75,7 @@ final class ReviewTest {
   @Test
   void where_no_criterion_is_worse_the_order_decides() {
     BracketReview review =
-        brackets(Dutch.review(COLOURS, paired(OptionalInt.empty(), new Pair(4, 1), new Pair(3, 2))))
+        brackets(Swiss.review(COLOURS, paired(OptionalInt.empty(), new Pair(4, 1), new Pair(3, 2))))
             .getFirst();
 
     assertThat(review.isSame()).isFalse();
@@ -83,7 +85,7 @@ final class ReviewTest {
   @Test
   void wrong_colours_are_told_apart_from_wrong_pairs() {
     RoundReview review =
-        Dutch.review(COLOURS, paired(OptionalInt.empty(), new Pair(1, 3), new Pair(4, 2)));
+        Swiss.review(COLOURS, paired(OptionalInt.empty(), new Pair(1, 3), new Pair(4, 2)));
 
     assertThat(brackets(review)).allMatch(BracketReview::isSame);
     assertThat(review)
@@ -94,9 +96,9 @@ final class ReviewTest {
 
   @Test
   void a_bye_for_too_high_a_score_fails_c5() {
-    DutchQuestion question = second(player(1, 10, WHITE), player(2, 5, WHITE), player(3, 0, BLACK));
+    SwissQuestion question = second(player(1, 10, WHITE), player(2, 5, WHITE), player(3, 0, BLACK));
     BracketReview review =
-        brackets(Dutch.review(question, paired(OptionalInt.of(2), new Pair(3, 1)))).getFirst();
+        brackets(Swiss.review(question, paired(OptionalInt.of(2), new Pair(3, 1)))).getFirst();
 
     assertThat(review.worse())
         .hasValueSatisfying(failure -> {
@@ -109,15 +111,15 @@ final class ReviewTest {
   void what_is_illegal_is_named() {
     Contender barred = new Contender(3, 3, 0, false, List.of(BLACK));
     Contender met = player(2, 10, PastRound.game(1, Colour.BLACK, Floating.NONE));
-    DutchQuestion question =
+    SwissQuestion question =
         second(player(1, 10, PastRound.game(2, Colour.WHITE, Floating.NONE)), met, barred);
 
-    assertThat(Dutch.review(question, paired(OptionalInt.of(3), new Pair(2, 1))))
+    assertThat(Swiss.review(question, paired(OptionalInt.of(3), new Pair(2, 1))))
         .isEqualTo(
             new RoundReview.Illegal(
                 List.of(
                     new Fault(Kind.APART, List.of(2, 1)), new Fault(Kind.BYE_BARRED, List.of(3)))));
-    assertThat(Dutch.review(question, paired(OptionalInt.of(2), new Pair(2, 7))))
+    assertThat(Swiss.review(question, paired(OptionalInt.of(2), new Pair(2, 7))))
         .isEqualTo(
             new RoundReview.Illegal(
                 List.of(
@@ -137,9 +139,9 @@ final class ReviewTest {
           edition,
           16,
           question -> {
-            if (Dutch.answer(question) instanceof Paired best) {
-              assertThat(brackets(Dutch.review(question, best))).allMatch(BracketReview::isSame);
-              assertThat(brackets(Dutch.review(question, best)))
+            if (Swiss.answer(question) instanceof Paired best) {
+              assertThat(brackets(Swiss.review(question, best))).allMatch(BracketReview::isSame);
+              assertThat(brackets(Swiss.review(question, best)))
                   .allMatch(bracket -> bracket.worse().isEmpty());
               notBetter(question, shuffled(best, random));
             }
@@ -147,8 +149,8 @@ final class ReviewTest {
     }
   }
 
-  private static void notBetter(DutchQuestion question, Paired other) {
-    if (Dutch.review(question, other) instanceof RoundReview.Legal(var brackets, _)) {
+  private static void notBetter(SwissQuestion question, Paired other) {
+    if (Swiss.review(question, other) instanceof RoundReview.Legal(var brackets, _)) {
       for (BracketReview bracket : brackets) {
         bracket
             .worse()

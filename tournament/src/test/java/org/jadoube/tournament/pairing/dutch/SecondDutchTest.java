@@ -6,6 +6,9 @@ import java.util.random.RandomGenerator;
 import org.jadoube.testing.LongRun;
 import org.jadoube.testing.Seeded;
 import org.jadoube.tournament.pairing.DutchEdition;
+import org.jadoube.tournament.pairing.swiss.RecordedRounds;
+import org.jadoube.tournament.pairing.swiss.SmallTournaments;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -24,7 +27,7 @@ final class SecondDutchTest {
           edition,
           MOST_PLAYERS,
           question ->
-              assertThat(RecordedRounds.said(Dutch.answer(question)))
+              assertThat(RecordedRounds.said(Swiss.answer(question)))
                   .as("%s", question)
                   .isEqualTo(LiteralDutch.paired(question)));
     }

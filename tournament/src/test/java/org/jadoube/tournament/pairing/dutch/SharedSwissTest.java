@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jadoube.testing.SharedData;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.pairing.swiss.RecordedRounds;
 import org.junit.jupiter.api.Test;
 
 /// Every round of the tournaments in the shared data, paired anew. Two other programs agree with

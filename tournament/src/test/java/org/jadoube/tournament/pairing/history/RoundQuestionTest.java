@@ -24,8 +24,9 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.Withdrawal;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.Floating;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.SwissSystem;
 import org.jadoube.tournament.pairing.history.RoundQuestion.Obstacle;
 import org.jadoube.tournament.table.Pair;
 import org.junit.jupiter.api.Test;
@@ -41,14 +42,14 @@ final class RoundQuestionTest {
         .reporting(List.of(lines));
   }
 
-  private static DutchQuestion question(Tournament tournament, int round) {
+  private static SwissQuestion question(Tournament tournament, int round) {
     return switch (RoundQuestion.of(tournament, round)) {
       case RoundQuestion.Ready(var question) -> question;
       case RoundQuestion.Unready(var obstacle) -> throw new AssertionError(obstacle);
     };
   }
 
-  private static Contender of(DutchQuestion question, int number) {
+  private static Contender of(SwissQuestion question, int number) {
     return question.present().stream()
         .filter(each -> each.number() == number)
         .findFirst()
@@ -65,14 +66,14 @@ final class RoundQuestionTest {
 
   @Test
   void points_without_playing_are_a_downfloat_since_2026_and_any_unplayed_round_was_before() {
-    DutchQuestion now = question(swiss(8, 5, List.of(FIRST), NEW), 2);
-    DutchQuestion then = question(swiss(8, 5, List.of(FIRST), OLD), 2);
+    SwissQuestion now = question(swiss(8, 5, List.of(FIRST), NEW), 2);
+    SwissQuestion then = question(swiss(8, 5, List.of(FIRST), OLD), 2);
 
     assertThat(floats(now)).isEqualTo("DOWN NONE DOWN NONE NONE DOWN DOWN NONE");
     assertThat(floats(then)).isEqualTo("DOWN NONE DOWN DOWN NONE DOWN DOWN DOWN");
   }
 
-  private static String floats(DutchQuestion question) {
+  private static String floats(SwissQuestion question) {
     return String.join(
         " ",
         question.present().stream().map(each -> each.past().getFirst().floating().name()).toList());
@@ -84,7 +85,7 @@ final class RoundQuestionTest {
     assertThat(barred(question(swiss(8, 5, List.of(FIRST), OLD), 2))).containsExactly(1, 7);
   }
 
-  private static List<Integer> barred(DutchQuestion question) {
+  private static List<Integer> barred(SwissQuestion question) {
     return question.present().stream()
         .filter(each -> !each.mayHaveBye())
         .map(Contender::number)
@@ -93,7 +94,7 @@ final class RoundQuestionTest {
 
   @Test
   void a_game_that_was_not_played_is_no_meeting_and_has_no_colour() {
-    DutchQuestion question = question(swiss(8, 5, List.of(FIRST), NEW), 2);
+    SwissQuestion question = question(swiss(8, 5, List.of(FIRST), NEW), 2);
 
     assertThat(of(question, 1).past().getFirst().opponent()).isZero();
     assertThat(of(question, 1).tenths()).isEqualTo(10);
@@ -126,14 +127,14 @@ final class RoundQuestionTest {
     assertThat(edition("192 FIDE_DUTCH", "2026-01-31")).isEqualTo(DutchEdition.OF_2017);
     assertThat(edition("192 FIDE_DUTCH", "2026-02-01")).isEqualTo(DutchEdition.OF_2026);
     assertThat(edition("192 FIDE_DUTCH_2017", "2026-02-01")).isEqualTo(DutchEdition.OF_2017);
-    assertThat(question(swiss(8, 5, List.of(FIRST), "012 Open"), 2).edition())
+    assertThat(question(swiss(8, 5, List.of(FIRST), "012 Open"), 2).system())
         .isEqualTo(DutchEdition.OF_2026);
   }
 
-  private static DutchEdition edition(String code, String start) {
+  private static SwissSystem edition(String code, String start) {
     Tournament tournament = swiss(8, 5, List.of(FIRST), code);
     Terms terms = tournament.terms().starting(Optional.of(LocalDate.parse(start)));
-    return question(tournament.with(terms), 2).edition();
+    return question(tournament.with(terms), 2).system();
   }
 
   @Test
@@ -175,7 +176,7 @@ final class RoundQuestionTest {
   @Test
   void a_played_game_between_different_scores_makes_both_float() {
     Round second = Round.of(new Game(2, 1, GameResult.DRAW.result()));
-    DutchQuestion question = question(swiss(8, 5, List.of(FIRST, second), NEW), 3);
+    SwissQuestion question = question(swiss(8, 5, List.of(FIRST, second), NEW), 3);
 
     assertThat(of(question, 1).past().getLast().floating()).isEqualTo(Floating.DOWN);
     assertThat(of(question, 2).past().getLast().floating()).isEqualTo(Floating.UP);

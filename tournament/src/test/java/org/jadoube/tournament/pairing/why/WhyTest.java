@@ -9,28 +9,28 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.made.MadeSwiss;
 import org.jadoube.tournament.made.Plan;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchAnswer;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
-import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.pairing.why.Why.Alternative;
 import org.junit.jupiter.api.Test;
 
 final class WhyTest {
   private static final Plan PLAN = new Plan(11, 5, DutchEdition.OF_2026, 0, 10, false);
 
-  private static DutchQuestion question(Tournament tournament, int round) {
+  private static SwissQuestion question(Tournament tournament, int round) {
     return ((RoundQuestion.Ready) RoundQuestion.of(tournament, round)).question();
   }
 
-  private static DutchAnswer.Paired paired(DutchQuestion question) {
-    return (DutchAnswer.Paired) Dutch.answer(question);
+  private static SwissAnswer.Paired paired(SwissQuestion question) {
+    return (SwissAnswer.Paired) Swiss.answer(question);
   }
 
   @Test
   void in_the_first_round_the_order_of_generation_speaks_against_all_others() {
-    DutchQuestion question = question(MadeSwiss.of(PLAN, new Random(1)), 1);
+    SwissQuestion question = question(MadeSwiss.of(PLAN, new Random(1)), 1);
 
     Why why = Why.of(question, paired(question), 2, 20);
 
@@ -41,8 +41,8 @@ final class WhyTest {
   @Test
   void whom_one_has_met_is_told_with_the_round() {
     Tournament tournament = MadeSwiss.of(PLAN, new Random(1));
-    DutchQuestion question = question(tournament, 2);
-    DutchAnswer.Paired paired = paired(question);
+    SwissQuestion question = question(tournament, 2);
+    SwissAnswer.Paired paired = paired(question);
     List<Alternative> all =
         question.present().stream()
             .flatMap(each -> Why.of(question, paired, each.number(), 20).alternatives().stream())
@@ -56,7 +56,7 @@ final class WhyTest {
     for (int seed = 0; seed < 20; seed++) {
       Tournament tournament = MadeSwiss.of(PLAN, new Random(seed));
       for (int round = 1; round <= tournament.rounds().size(); round++) {
-        DutchQuestion question = question(tournament, round);
+        SwissQuestion question = question(tournament, round);
         for (Contender contender : question.present()) {
           Why why = Why.of(question, paired(question), contender.number(), 20);
           assertThat(why.bracket()).contains(contender.number());

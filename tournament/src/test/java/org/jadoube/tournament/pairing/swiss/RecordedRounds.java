@@ -1,4 +1,4 @@
-package org.jadoube.tournament.pairing.dutch;
+package org.jadoube.tournament.pairing.swiss;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,17 +9,17 @@ import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Game;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
-import org.jadoube.tournament.pairing.DutchAnswer;
+import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 
 /// Tournaments in few words, and pairings as sets.
-final class RecordedRounds {
+public final class RecordedRounds {
   private RecordedRounds() {}
 
   /// A tournament of a file.
-  static Tournament read(String text) {
+  public static Tournament read(String text) {
     return switch (FileTournament.of(Trf.read(text).file())) {
       case FileTournament.Understood(var tournament, _) -> tournament;
       case FileTournament.NotUnderstood(var reasons) ->
@@ -31,7 +31,7 @@ final class RecordedRounds {
   /// a bye.
   ///
   /// @param headings lines of a tournament file
-  static Tournament of(String headings, String table) {
+  public static Tournament of(String headings, String table) {
     List<String> lines = new ArrayList<>(headings.lines().toList());
     int number = 1;
     for (String row : table.strip().lines().toList()) {
@@ -54,27 +54,27 @@ final class RecordedRounds {
   }
 
   /// The pairing of a round, made anew.
-  static Set<String> paired(Tournament tournament, int round) {
+  public static Set<String> paired(Tournament tournament, int round) {
     return switch (RoundQuestion.of(tournament, round)) {
-      case RoundQuestion.Ready(var question) -> said(Dutch.answer(question));
+      case RoundQuestion.Ready(var question) -> said(Swiss.answer(question));
       case RoundQuestion.Unready(var obstacle) -> Set.of(obstacle.name());
     };
   }
 
-  static Set<String> said(DutchAnswer answer) {
+  public static Set<String> said(SwissAnswer answer) {
     Set<String> said = new TreeSet<>();
     switch (answer) {
-      case DutchAnswer.Paired(var pairs, var bye) -> {
+      case SwissAnswer.Paired(var pairs, var bye) -> {
         pairs.forEach(pair -> said.add(pair.toString()));
         bye.ifPresent(number -> said.add(number + " bye"));
       }
-      case DutchAnswer.Impossible _ -> said.add("impossible");
+      case SwissAnswer.Impossible _ -> said.add("impossible");
     }
     return said;
   }
 
   /// The pairing that is recorded.
-  static Set<String> recorded(Round round) {
+  public static Set<String> recorded(Round round) {
     Set<String> said = new TreeSet<>();
     for (Game game : round.games()) {
       said.add(game.white() + "-" + game.black());

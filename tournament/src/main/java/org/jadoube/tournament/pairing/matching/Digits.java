@@ -1,4 +1,4 @@
-package org.jadoube.tournament.pairing.dutch;
+package org.jadoube.tournament.pairing.matching;
 
 import static java.util.Objects.requireNonNull;
 
@@ -8,12 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jadoube.tournament.pairing.dutch.Tally.Digit;
-import org.jadoube.tournament.pairing.matching.Costs;
+import org.jadoube.tournament.pairing.matching.Tally.Digit;
 
 /// Packs failure values into costs: a word holds as many digits as it has room for, so that sums of
 /// lower ones never reach a higher one.
-final class Digits {
+public final class Digits {
   private static final long ROOM = 1L << 55;
 
   private final List<SortedMap<Digit, Integer>> kinds = new ArrayList<>();
@@ -21,12 +20,13 @@ final class Digits {
 
   private record Place(int wordFromEnd, long factor) {}
 
-  Digits() {
+  /// Knows only the combination without failures.
+  public Digits() {
     kind(new Tally());
   }
 
   /// The number of that combination of failures; 0 for none.
-  int kind(Tally tally) {
+  public int kind(Tally tally) {
     if (tally.amounts().isEmpty() && !kinds.isEmpty()) {
       return 0;
     }
@@ -39,7 +39,7 @@ final class Digits {
   }
 
   /// Costs without entries, in which `numbers` can be entered.
-  Costs costs(int size) {
+  public Costs costs(int size) {
     return new Costs(size, places(size).words());
   }
 
@@ -66,7 +66,7 @@ final class Digits {
   }
 
   /// The numbers of the kinds among the costs.
-  int[] numbers(Costs costs, int size) {
+  public int[] numbers(Costs costs, int size) {
     Places places = places(size);
     int[] numbers = new int[kinds.size()];
     for (int i = 0; i < numbers.length; i++) {
@@ -83,7 +83,7 @@ final class Digits {
   }
 
   /// The tally that a kind stands for.
-  Tally tally(int kind) {
+  public Tally tally(int kind) {
     return new Tally(kinds.get(kind));
   }
 }

@@ -15,15 +15,15 @@ import org.jadoube.tournament.table.Pair;
 /// @param initial the colour that the drawing of lots gave to odd numbers (5.1)
 /// @param present who is to be paired, in any order
 /// @param apart who must not meet, whatever the rules say; colours mean nothing there
-public record DutchQuestion(
-    DutchEdition edition,
+public record SwissQuestion(
+    SwissSystem system,
     int round,
     int rounds,
     int winTenths,
     Colour initial,
     List<Contender> present,
     Set<Pair> apart) {
-  public DutchQuestion {
+  public SwissQuestion {
     present = List.copyOf(present);
     apart = Set.copyOf(apart);
     Require.atLeast(0, winTenths, "winTenths");
@@ -44,7 +44,7 @@ public record DutchQuestion(
   }
 
   /// The question for other players, or with others kept apart.
-  public DutchQuestion with(List<Contender> present, Set<Pair> apart) {
-    return new DutchQuestion(edition, round, rounds, winTenths, initial, present, apart);
+  public SwissQuestion with(List<Contender> present, Set<Pair> apart) {
+    return new SwissQuestion(system, round, rounds, winTenths, initial, present, apart);
   }
 }

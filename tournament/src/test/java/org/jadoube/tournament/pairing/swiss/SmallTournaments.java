@@ -1,4 +1,4 @@
-package org.jadoube.tournament.pairing.dutch;
+package org.jadoube.tournament.pairing.swiss;
 
 import static java.util.Objects.requireNonNull;
 
@@ -12,20 +12,20 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.pairing.Contender;
-import org.jadoube.tournament.pairing.DutchAnswer;
-import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.DutchQuestion;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
+import org.jadoube.tournament.pairing.SwissAnswer;
+import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.SwissSystem;
 import org.jadoube.tournament.table.Pair;
 
 /// Random tournaments with byes, forfeits, withdrawals, virtual points and players who must not
 /// meet. Each question is handed on before it is answered.
-final class SmallTournaments {
+public final class SmallTournaments {
   private static final int WIN = 10;
 
   private final RandomGenerator random;
-  private final DutchEdition edition;
+  private final SwissSystem system;
   private final int rounds;
   private final double absences;
   private final Map<Integer, List<PastRound>> past = new TreeMap<>();
@@ -36,9 +36,9 @@ final class SmallTournaments {
   private final int accelerated;
   private final Colour initial;
 
-  private SmallTournaments(RandomGenerator random, DutchEdition edition, int most) {
+  private SmallTournaments(RandomGenerator random, SwissSystem system, int most) {
     this.random = random;
-    this.edition = edition;
+    this.system = system;
     int players = random.nextInt(2, most + 1);
     this.rounds = random.nextInt(2, Math.max(3, players + 1));
     this.absences = random.nextInt(3) * 0.1;
@@ -53,22 +53,22 @@ final class SmallTournaments {
     }
   }
 
-  static void play(
-      RandomGenerator random, DutchEdition edition, int most, Consumer<DutchQuestion> each) {
-    new SmallTournaments(random, edition, most).play(each);
+  public static void play(
+      RandomGenerator random, SwissSystem system, int most, Consumer<SwissQuestion> each) {
+    new SmallTournaments(random, system, most).play(each);
   }
 
-  private void play(Consumer<DutchQuestion> each) {
+  private void play(Consumer<SwissQuestion> each) {
     for (int round = 1; round <= rounds; round++) {
-      DutchQuestion question = question(round);
+      SwissQuestion question = question(round);
       each.accept(question);
       Map<Integer, Integer> scores = new TreeMap<>();
       question.present().forEach(player -> scores.put(player.number(), player.tenths()));
-      switch (Dutch.answer(question)) {
-        case DutchAnswer.Impossible _ -> {
+      switch (Swiss.answer(question)) {
+        case SwissAnswer.Impossible _ -> {
           return;
         }
-        case DutchAnswer.Paired(var pairs, var bye) -> {
+        case SwissAnswer.Paired(var pairs, var bye) -> {
           pairs.forEach(pair -> game(pair, scores));
           bye.ifPresent(number -> without(number, WIN));
         }
@@ -81,7 +81,7 @@ final class SmallTournaments {
     }
   }
 
-  private DutchQuestion question(int round) {
+  private SwissQuestion question(int round) {
     List<Contender> present = new ArrayList<>();
     for (int number : past.keySet()) {
       if (random.nextDouble() < absences / 5) {
@@ -93,11 +93,12 @@ final class SmallTournaments {
                 number,
                 number,
                 at(points, number) + (number <= accelerated && round <= 2 ? WIN : 0),
+                number % 3,
                 !barred.contains(number),
                 at(past, number)));
       }
     }
-    return new DutchQuestion(edition, round, rounds, WIN, initial, present, apart);
+    return new SwissQuestion(system, round, rounds, WIN, initial, present, apart);
   }
 
   private void game(Pair pair, Map<Integer, Integer> scores) {
@@ -121,7 +122,11 @@ final class SmallTournaments {
 
   private void without(int number, int result) {
     boolean down =
-        result > 0 || edition.downfloats() == DutchEdition.Downfloats.EVERY_UNPLAYED_ROUND;
+        switch (system.downfloats()) {
+          case EVERY_UNPLAYED_ROUND -> true;
+          case POINTS_WITHOUT_PLAYING -> result > 0;
+          case NO_UNPLAYED_ROUND -> false;
+        };
     at(past, number).add(PastRound.unplayed(down ? Floating.DOWN : Floating.NONE));
     points.merge(number, result, Integer::sum);
     if (result == WIN) {

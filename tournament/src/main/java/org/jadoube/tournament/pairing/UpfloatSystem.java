@@ -1,0 +1,35 @@
+package org.jadoube.tournament.pairing;
+
+/// A system that fills each bracket from below.
+///
+/// @param preferences for colours; a Double-Swiss has none
+public record UpfloatSystem(UpfloatEdition edition, ColourPreferences preferences)
+    implements SwissSystem {
+  @Override
+  public String title() {
+    return edition.title() + preferences.title();
+  }
+
+  @Override
+  public String article(SwissRule rule) {
+    return switch (rule) {
+      case NO_REMATCH -> "C1";
+      case BYE -> "C2";
+      case COLOURS, ORDER -> "Article 3";
+      case EVERYBODY, COMPLETION -> "C3";
+      case ALLOCATION -> "4.3";
+      case ARBITER -> "3.3.3";
+    };
+  }
+
+  /// A float is a match against another score, nothing else (1.5).
+  @Override
+  public Downfloats downfloats() {
+    return Downfloats.NO_UNPLAYED_ROUND;
+  }
+
+  @Override
+  public ByeBar byeBar() {
+    return ByeBar.WIN_WITHOUT_PLAYING;
+  }
+}

@@ -1,0 +1,6 @@
+/// Rounds of a Swiss, paired and reviewed by FIDE's systems.
+@API(status = Status.EXPERIMENTAL)
+package org.jadoube.tournament.pairing.swiss;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;
