@@ -233,6 +233,27 @@ public final class EventStore implements AutoCloseable {
     return read(handle -> GameRows.game(handle, id));
   }
 
+  /// The games that an account plays and that are not over, the oldest first; at most 200.
+  ///
+  /// @param account its id
+  public List<GameId> openOf(String account) {
+    return read(handle -> OwnGames.open(handle, account));
+  }
+
+  /// The number of games that an account has played, or plays.
+  ///
+  /// @param account its id
+  public int countOf(String account) {
+    return read(handle -> OwnGames.count(handle, account));
+  }
+
+  /// The games of an account that were created in that time, the newest first.
+  ///
+  /// @param account its id
+  public List<GameId> createdOf(String account, Instant since, Instant until, int most) {
+    return read(handle -> OwnGames.created(handle, account, since, until, most));
+  }
+
   /// The events of a game whose sequence is greater than `after`, in order.
   public List<StoredEvent> events(GameId game, int after) {
     return read(handle ->

@@ -24,6 +24,12 @@ public interface GameWatch {
   /// A game has been created.
   default void created(GameId game) {}
 
+  /// An account has taken a seat in a game.
+  default void seated(GameId game) {}
+
+  /// Its players have aborted a game or agreed on another one, or one of them has offered it.
+  default void settled(GameId game) {}
+
   /// A player's act has been decided; any effect is on disk.
   default void decided(GameId game, Act act, ActOutcome outcome) {}
 

@@ -24,6 +24,16 @@ public record GameWatches(List<GameWatch> all) implements GameWatch {
   }
 
   @Override
+  public void seated(GameId game) {
+    tell(watch -> watch.seated(game));
+  }
+
+  @Override
+  public void settled(GameId game) {
+    tell(watch -> watch.settled(game));
+  }
+
+  @Override
   public void decided(GameId game, Act act, ActOutcome outcome) {
     tell(watch -> watch.decided(game, act, outcome));
   }

@@ -93,6 +93,11 @@ public final class Games implements AutoCloseable {
     absence.ifPresent(outage -> watch.outage(GameWatch.Cause.DOWN, outage));
   }
 
+  /// Tells another watch, too, from now on.
+  public void listen(GameWatch another) {
+    watch = new GameWatches(List.of(watch, another));
+  }
+
   /// Works together with the other processes.
   private void share() {
     relay.look();
@@ -185,7 +190,9 @@ public final class Games implements AutoCloseable {
 
   /// Aborts a casual game for a player; false if it is too late.
   public boolean abort(GameRoom room, Colour by) {
-    return settling.abort(room, by);
+    boolean aborted = settling.abort(room, by);
+    watch.settled(room.id());
+    return aborted;
   }
 
   /// Officials call games off in which nobody has moved: all of them, or none if one has begun.
@@ -200,7 +207,9 @@ public final class Games implements AutoCloseable {
   ///
   /// @return empty if there can be none
   public Optional<Rematch> rematch(GameRoom room, Colour by) {
-    return settling.rematch(room, by);
+    Optional<Rematch> rematch = settling.rematch(room, by);
+    watch.settled(room.id());
+    return rematch;
   }
 
   /// Appoints another time for the start of a game; false if there is none, or it has begun.
@@ -224,6 +233,28 @@ public final class Games implements AutoCloseable {
   public void own(GameId id, Colour colour, String account) {
     store.own(id, StoredColour.of(colour), account);
     rooms.known(id).ifPresent(GameRoom::learnStored);
+    watch.seated(id);
+  }
+
+  /// The games that an account plays and that are not over, the oldest first; at most 200.
+  ///
+  /// @param account its id
+  public List<GameId> openOf(String account) {
+    return store.openOf(account);
+  }
+
+  /// The number of games that an account has played, or plays.
+  ///
+  /// @param account its id
+  public int countOf(String account) {
+    return store.countOf(account);
+  }
+
+  /// The games of an account that were created in that time, the newest first.
+  ///
+  /// @param account its id
+  public List<GameId> createdOf(String account, Instant since, Instant until, int most) {
+    return store.createdOf(account, since, until, most);
   }
 
   /// Notes that arbiters supervise the game from now on, so that no network delay is compensated in

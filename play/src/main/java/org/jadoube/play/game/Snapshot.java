@@ -41,7 +41,7 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
   }
 
   /// Whether a player or an official has aborted the game, so that nothing more happens in it.
-  boolean isAborted() {
+  public boolean isAborted() {
     return stored.casual().abortedBy().isPresent();
   }
 

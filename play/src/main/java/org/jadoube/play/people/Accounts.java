@@ -186,12 +186,13 @@ public final class Accounts {
     return new SigningUp.Done(sessions.open(account));
   }
 
-  /// Replaces a password, ends all sessions, and cancels any other way to set one. No device is
-  /// known any more.
+  /// Replaces a password, ends all sessions and personal tokens, and cancels any other way to set
+  /// one. No device is known any more.
   void replacePassword(Handle handle, AccountId account, String hash) {
     handle.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.text());
     handle.execute("DELETE FROM account_session WHERE account = ?", account.text());
     handle.execute("DELETE FROM password_reset WHERE account = ?", account.text());
+    PersonalTokens.forget(handle, account);
     KnownDevices.forget(handle, account);
   }
 
@@ -233,6 +234,7 @@ public final class Accounts {
     handle.execute("DELETE FROM account_identity WHERE account = ?", id);
     handle.execute("DELETE FROM password_reset WHERE account = ?", id);
     handle.execute("DELETE FROM role_grant WHERE account = ?", id);
+    PersonalTokens.forget(handle, account);
     KnownDevices.forget(handle, account);
     return handle.execute(
             "UPDATE account SET name = '', name_key = ?, email = '', password = '' WHERE id = ?",

@@ -11,13 +11,17 @@ import org.jadoube.store.Ledger;
 /// @param devices their devices
 /// @param hidden those that an operator has hidden
 /// @param arbiters the places of invited arbiters
+/// @param tokens with which programs act for them
+/// @param bots those that programs play for
 public record People(
     Accounts accounts,
     Grants grants,
     OfficeLog log,
     KnownDevices devices,
     Hidden hidden,
-    ArbitersPlace arbiters) {
+    ArbitersPlace arbiters,
+    PersonalTokens tokens,
+    Bots bots) {
   /// The people in a database.
   public static People in(Ledger ledger, InstantSource clock) {
     Accounts accounts = new Accounts(ledger, clock);
@@ -29,6 +33,8 @@ public record People(
         new OfficeLog(ledger, clock),
         new KnownDevices(ledger, clock),
         new Hidden(ledger, clock),
-        new ArbitersPlace(ledger, clock, grants));
+        new ArbitersPlace(ledger, clock, grants),
+        new PersonalTokens(ledger, clock, accounts),
+        new Bots(ledger, clock));
   }
 }

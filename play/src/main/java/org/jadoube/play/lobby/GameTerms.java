@@ -1,0 +1,32 @@
+package org.jadoube.play.lobby;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jadoube.chess.Chess960;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.regulations.Regulations;
+
+/// A game as it is proposed: all but its players.
+///
+/// @param start empty for the usual position, and for a Chess960 position that is drawn by lot
+public record GameTerms(Variant variant, Optional<Setup> start, TimeControl timeControl) {
+  /// A game from the usual position.
+  public static GameTerms standard(TimeControl timeControl) {
+    return new GameTerms(Variant.STANDARD, Optional.empty(), timeControl);
+  }
+
+  /// The regulations of such a game.
+  ///
+  /// @param random draws the start position, if that is left open
+  public Regulations regulations(RandomGenerator random) {
+    Regulations usual = Regulations.of(timeControl);
+    return start.or(() -> drawn(random)).map(usual::with).orElse(usual);
+  }
+
+  private Optional<Setup> drawn(RandomGenerator random) {
+    return variant == Variant.CHESS960
+        ? Optional.of(Setup.chess960(random.nextInt(Chess960.POSITIONS)))
+        : Optional.empty();
+  }
+}
