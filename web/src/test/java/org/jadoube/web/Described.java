@@ -19,6 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /// Holds answers of the server against its OpenAPI document: whatever a test asks, the answer is
@@ -42,7 +43,9 @@ final class Described {
   private static JsonNode load() {
     try (InputStream yaml =
         Described.class.getResourceAsStream("/org/jadoube/web/api/openapi.yaml")) {
-      return new YAMLMapper().readTree(Objects.requireNonNull(yaml));
+      JsonNode api = new YAMLMapper().readTree(Objects.requireNonNull(yaml));
+      ClosedSchemas.in(api, (ObjectNode) api.at("/components/schemas"));
+      return api;
     } catch (IOException broken) {
       throw new IllegalStateException(broken);
     }

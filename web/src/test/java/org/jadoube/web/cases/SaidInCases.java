@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.function.Function;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Actor;
@@ -45,14 +45,13 @@ final class SaidInCases {
 
   private SaidInCases() {}
 
-  /// Each case is played in the oldest and in the newest of its editions.
-  static SaidInCases play() {
+  /// Each case is played in one of its editions.
+  ///
+  /// @param choice of the editions in which a case holds, the oldest first
+  static SaidInCases play(Function<List<Edition>, Edition> choice) {
     SaidInCases said = new SaidInCases();
     for (Case each : Cases.all().each()) {
-      List<Edition> editions = Edition.books().stream().filter(each::holdsIn).toList();
-      Stream.of(editions.getFirst(), editions.getLast())
-          .distinct()
-          .forEach(edition -> said.listen(each, edition));
+      said.listen(each, choice.apply(Edition.books().stream().filter(each::holdsIn).toList()));
     }
     return said;
   }

@@ -31,7 +31,7 @@ final class StoryTest {
 
   @Test
   void incidents_are_told_in_every_language_and_none_falls_back_to_english() {
-    told(20);
+    told(60);
   }
 
   @Test
@@ -40,13 +40,14 @@ final class StoryTest {
     told(1);
   }
 
-  /// @param step which of them: every twentieth, every one
+  /// @param step which of them: every sixtieth, others in each language, or every one
   private static void told(int step) {
-    for (Language language : PageTexts.languages()) {
+    List<Language> languages = PageTexts.languages();
+    for (int first = 0; first < languages.size(); first++) {
       for (Edition book : Edition.books()) {
         List<Case> incidents = CASES.incidents(book);
-        for (int at = 0; at < incidents.size(); at += step) {
-          requireTold(incidents.get(at), book, language);
+        for (int at = first * 7 % step; at < incidents.size(); at += step) {
+          requireTold(incidents.get(at), book, languages.get(first));
         }
       }
     }
