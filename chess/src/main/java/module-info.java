@@ -19,11 +19,13 @@ module org.jadoube.chess {
   exports org.jadoube.chess.retro.proof;
   exports org.jadoube.chess.bits to
       org.jadoube.audit, // like the reader, it plays through archives without allocating
-      org.jadoube.notation;
+      org.jadoube.notation,
+      org.jadoube.uci; // its engine searches without allocating
   exports org.jadoube.chess.domain to
       org.jadoube.audit,
       org.jadoube.tournament,
       org.jadoube.laws,
       org.jadoube.notation,
+      org.jadoube.uci,
       org.jadoube.wire;
 }

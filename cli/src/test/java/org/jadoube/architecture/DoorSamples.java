@@ -94,6 +94,12 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.KeptLine;
 import org.jadoube.tournament.trf.record.Person;
 import org.jadoube.tournament.trf.record.PlayerRecord;
+import org.jadoube.uci.Limits;
+import org.jadoube.uci.own.Level;
+import org.jadoube.uci.own.OwnEngine;
+import org.jadoube.uci.own.OwnSearch;
+import org.jadoube.uci.process.EngineCommand;
+import org.jadoube.uci.process.EngineProcess;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.HandPhrase;
@@ -109,7 +115,7 @@ final class DoorSamples {
       Regulations.of(TimeControl.of(TIME, Duration.ZERO));
 
   private static final Samples ALL =
-      files(tournament(notation(laws(chess(java()))))).with(Object.class, _ -> "anything");
+      files(engines(tournament(notation(laws(chess(java())))))).with(Object.class, _ -> "anything");
 
   private DoorSamples() {}
 
@@ -197,6 +203,18 @@ final class DoorSamples {
         .with(SeenGames.class, _ -> new SeenGames(1))
         .with(Tournaments.class, _ -> new Tournaments(1))
         .with(FindingSentences.class, _ -> new FindingSentences());
+  }
+
+  private static Samples engines(Samples samples) {
+    return samples
+        .with(Level.class, _ -> Level.of(1))
+        .with(OwnEngine.class, _ -> OwnEngine.of(Level.of(1)))
+        .with(OwnSearch.class, _ -> search())
+        .with(EngineProcess.class, _ -> new EngineProcess(EngineCommand.of(List.of("none"))));
+  }
+
+  private static OwnSearch search() {
+    return OwnEngine.of(Level.of(1)).search(PlayedLine.standard(), Limits.nodes(1));
   }
 
   private static Samples notation(Samples samples) {

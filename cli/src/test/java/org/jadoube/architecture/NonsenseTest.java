@@ -59,6 +59,12 @@ final class NonsenseTest {
           "GameKey.day",
           "GameKey.year",
           "Finding$DuplicateGame.more", // longer or shorter
+          "Score$Centipawns.value",
+          "Score$Mate.moves", // negative for the side that is mated
+          "EngineOption$Spin.initial", // engines may declare any numbers
+          "EngineOption$Spin.least",
+          "EngineOption$Spin.most",
+          "OwnEngine.of.seed",
           "ChessClock.added.time", // negative to take time
           "ClockFace$Progress.completedBefore", // more moves may be counted as made than were made
           "Ply.at.number", // negative numbers mean the start

@@ -22,16 +22,18 @@ final class Walls {
           tournament: laws
           wire: laws tournament
           audit: wording
+          uci: laws
           spark: audit
           store: wire
           play: wording store
           web: play
-          cli: chess notation laws wording tournament wire audit web
+          cli: chess notation laws wording tournament wire audit uci web
           """);
 
-  /// Modules that others may use by themselves: no framework, no logging, no clock of their own.
+  /// Modules that others may use by themselves: no framework, no logging and, but for `uci`, no
+  /// clock of their own.
   static final List<String> LIBRARIES =
-      List.of("chess", "notation", "laws", "wording", "tournament", "wire", "audit");
+      List.of("chess", "notation", "laws", "wording", "tournament", "wire", "audit", "uci");
 
   /// Nothing depends on it, so it may not have been built when `cli` is tested.
   private static final String APART = "spark";

@@ -1,0 +1,5 @@
+/// What a position is worth, in centipawns, without a search.
+@NullMarked
+package org.jadoube.uci.own.evaluation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,6 @@
+/// Engines that are programs: processes that speak UCI.
+@API(status = Status.EXPERIMENTAL)
+package org.jadoube.uci.process;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;
