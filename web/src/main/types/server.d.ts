@@ -303,6 +303,23 @@ interface TournamentDocument {
   closed?: string;
 }
 
+/** What speaks against another opponent, or another player for the bye. */
+interface PairingReason {
+  number: number;
+  reason: string;
+  article?: string;
+  text: string;
+}
+
+/** Why somebody has an opponent in a round, or the bye. */
+interface PairingReasonsDocument {
+  player: number;
+  opponent?: number;
+  against?: PairingReason;
+  text: string;
+  others: PairingReason[];
+}
+
 interface StandingsDocument {
   after: number;
   edition: string;

@@ -9,8 +9,8 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.Result.Score;
 import org.jadoube.laws.regulations.Scoring;
 
-/// Leaves out of a round what does not count, or not yet. Where somebody has withdrawn, nobody waits
-/// for a result: the game is forfeited.
+/// Leaves out of a round what does not count, or not yet. Where somebody has withdrawn, nobody
+/// waits for a result: the game is forfeited.
 ///
 /// @param boards of each match
 /// @param left who had withdrawn before the round

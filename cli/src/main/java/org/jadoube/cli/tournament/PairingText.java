@@ -100,27 +100,23 @@ final class PairingText {
     return sentence + " (" + system.article(rule) + ")";
   }
 
-  /// What speaks against another opponent.
+  /// What speaks against another opponent, with its Article.
   static String against(Against against, SwissSystem system) {
+    String article = against.article(system).map(at -> " (" + at + ")").orElse("");
+    return against(against) + (against instanceof Against.Worse ? "" : article);
+  }
+
+  private static String against(Against against) {
     return switch (against) {
-      case Against.Met(int round) -> by(system, SwissRule.NO_REMATCH, "they met in round " + round);
+      case Against.Met(int round) -> "they met in round " + round;
       case Against.KeptApart() -> "they must not meet";
       case Against.SameColour(Colour colour) ->
-          by(
-              system,
-              SwissRule.COLOURS,
-              "both must have " + (colour == Colour.WHITE ? "White" : "Black"));
-      case Against.ByeBarred() ->
-          by(system, SwissRule.BYE, "has had the bye, or a win's points without playing");
-      case Against.NobodyLeft() ->
-          by(system, SwissRule.COMPLETION, "the others could not all be paired");
+          "both must have " + (colour == Colour.WHITE ? "White" : "Black");
+      case Against.ByeBarred() -> "has had the bye, or a win's points without playing";
+      case Against.NobodyLeft() -> "the others could not all be paired";
       case Against.Worse(int tenths, Failure with, Failure without) ->
           "in the bracket of " + score(tenths) + ", " + worse(with, without);
-      case Against.Later() ->
-          by(
-              system,
-              SwissRule.ORDER,
-              "as good by all criteria, but the rules try this pairing later");
+      case Against.Later() -> "as good by all criteria, but the rules try this pairing later";
     };
   }
 }

@@ -60,6 +60,9 @@ final class WhyCommand implements Callable<Integer> {
       description = "Of how many others to tell (default: 10).")
   private int most;
 
+  @Option(names = "--json", description = "JSON.")
+  private boolean json;
+
   @Mixin private EncodingOption encoding = new EncodingOption();
 
   @Parameters(paramLabel = "FILE", description = "A tournament report file; - is standard input.")
@@ -103,7 +106,13 @@ final class WhyCommand implements Callable<Integer> {
     return switch (Swiss.answer(question)) {
       case SwissAnswer.Impossible impossible -> nothing(impossible.sentence());
       case SwissAnswer.Paired paired -> {
-        tell(tournament, question, Why.of(question, paired, player, most));
+        Why why = Why.of(question, paired, player, new Why.Extent(most, most));
+        if (json) {
+          streams.out().println(WhyJson.of(question, why));
+        } else {
+          tell(tournament, question, why);
+        }
+        streams.out().flush();
         yield ExitCode.DONE;
       }
     };
@@ -132,7 +141,6 @@ final class WhyCommand implements Callable<Integer> {
                   + ": "
                   + PairingText.against(each.against(), question.system()));
     }
-    streams.out().flush();
   }
 
   private static String named(Tournament tournament, SwissQuestion question, int number) {

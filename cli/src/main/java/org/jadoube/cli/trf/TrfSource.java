@@ -51,12 +51,16 @@ public record TrfSource(String name, TrfReading reading) {
 
   /// Writes a line for each departure from the format.
   public void tellDepartures(PrintWriter out) {
-    List<TextFault> departures = reading.departures();
-    departures.forEach(fault -> out.println(name + ":" + placed(fault)));
+    departures().forEach(out::println);
     if (reading.untold() > 0) {
       String more = reading.untold() == 1 ? "departure" : "departures";
       out.println(name + ": and " + reading.untold() + " more " + more + " from the format");
     }
+  }
+
+  /// The departures from the format, with the place of each.
+  public List<String> departures() {
+    return reading.departures().stream().map(fault -> name + ":" + placed(fault)).toList();
   }
 
   /// For instance `12:10: found "f", expected m or w`.

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 final class PairingCommandsTest {
   /// 1 has met 4, and 2 has met 3; then the leaders should meet.
@@ -28,7 +30,7 @@ final class PairingCommandsTest {
     assertThat(Ran.jadoube(made).out()).isEqualTo(file);
     Ran checked = Ran.withInput(file, "tournament", "check", "-");
     assertThat(checked.exit()).as(checked.out()).isEqualTo(ExitCode.DONE);
-    assertThat(checked.lines()).hasSize(6).endsWith("round 5: as the rules lead to");
+    assertThat(checked.lines()).contains("round 5: as the rules lead to").hasSize(8);
   }
 
   @Test
@@ -51,5 +53,44 @@ final class PairingCommandsTest {
     Ran nobody = Ran.withInput(FOUR, "tournament", "why", "--player", "9", "-");
     assertThat(nobody.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(nobody.err()).contains("player 9 is not paired in round 3");
+  }
+
+  @Test
+  void a_check_as_json_has_pairs_and_order() {
+    JsonNode checked = json(Ran.withInput(FOUR, "tournament", "check", "--json", "-"));
+
+    assertThat(checked.at("/rounds/1/pairing/criterion").stringValue()).isEqualTo("downfloaters");
+    assertThat(checked.at("/rounds/1/pairing/article").stringValue()).isEqualTo("2.4.1");
+    assertThat(checked.at("/rounds/1/pairing/expected/pairs/0/white").intValue()).isEqualTo(2);
+    assertThat(checked.at("/rounds/0").has("pairing")).isFalse();
+    assertThat(checked.path("notChecked").toString()).isEqualTo("[\"ratings\",\"forms\"]");
+    assertThat(checked.path("differences").intValue()).isPositive();
+  }
+
+  @Test
+  void a_table_is_not_checked_and_that_is_no_difference() {
+    String table =
+        FOUR.replace("142 3", "092 Round robin\n142 3")
+            .replaceAll("    [1-4]     (?=[1-4] [wb])", "          ");
+
+    Ran ran = Ran.withInput(table, "tournament", "check", "-");
+
+    assertThat(ran.out()).contains("round 1: not checked: ", "ratings and forms: not checked");
+    assertThat(ran.exit()).as(ran.out()).isEqualTo(ExitCode.DONE);
+  }
+
+  @Test
+  void reasons_come_as_json() {
+    JsonNode why =
+        json(
+            Ran.withInput(
+                FOUR, "tournament", "why", "--json", "--player", "1", "--round", "1", "-"));
+
+    assertThat(why.path("player").intValue()).isEqualTo(1);
+    assertThat(why.at("/others").toString()).contains("\"reason\":");
+  }
+
+  private static JsonNode json(Ran ran) {
+    return JsonMapper.shared().readTree(ran.out());
   }
 }

@@ -59,6 +59,7 @@ public final class Tournaments {
   private final Captains captains;
   private final InstantSource clock;
   private final TournamentQuota limits;
+  private final Explaining explaining = new Explaining();
   private final SecureRandom random = new SecureRandom();
 
   /// @param engine pairs Swiss rounds
@@ -190,6 +191,14 @@ public final class Tournaments {
     Tournament counted = seen.counted();
     int rounds = counted.rounds().size();
     return Standings.of(after < rounds ? counted.after(after) : counted);
+  }
+
+  /// Why a player of a Swiss has an opponent, or the bye; waits for it.
+  ///
+  /// @param seen the tournament as [#find] has it
+  /// @param round one that there is, from 1
+  public Explained why(Tournament seen, int round, int player) {
+    return explaining.of(seen, round, player);
   }
 
   /// A tournament file.

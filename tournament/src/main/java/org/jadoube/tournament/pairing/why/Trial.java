@@ -3,6 +3,7 @@ package org.jadoube.tournament.pairing.why;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -20,18 +21,24 @@ import org.jadoube.tournament.table.Pair;
 ///
 /// @param paired what the rules lead to
 record Trial(SwissQuestion question, SwissAnswer.Paired paired) {
-  /// The first reason against two players meeting.
-  Against meeting(int one, int other) {
-    return absolute(one, other)
-        .orElseGet(
-            () -> against(question.with(barred(number -> number == one), apartBut(one, other))));
+  /// What keeps two players apart, or somebody from the bye, whatever the rest of the round.
+  ///
+  /// @param other empty for the bye
+  Optional<Against> absolute(int one, OptionalInt other) {
+    return other.isPresent()
+        ? keptApart(one, other.getAsInt())
+        : Optional.<Against>of(new Against.ByeBarred()).filter(_ -> !contender(one).mayHaveBye());
   }
 
-  /// The first reason against somebody having the bye.
-  Against byeOf(int number) {
-    return contender(number).mayHaveBye()
-        ? against(question.with(barred(each -> each != number), question.apart()))
-        : new Against.ByeBarred();
+  /// What speaks against two players meeting, or against somebody having the bye, although nothing
+  /// keeps them apart.
+  ///
+  /// @param other empty for the bye
+  Against tried(int one, OptionalInt other) {
+    return against(
+        other.isPresent()
+            ? question.with(barred(number -> number == one), apartBut(one, other.getAsInt()))
+            : question.with(barred(each -> each != one), question.apart()));
   }
 
   private Contender contender(int number) {
@@ -41,7 +48,7 @@ record Trial(SwissQuestion question, SwissAnswer.Paired paired) {
         .orElseThrow(() -> new IllegalArgumentException("not to be paired: " + number));
   }
 
-  private Optional<Against> absolute(int one, int other) {
+  private Optional<Against> keptApart(int one, int other) {
     List<PastRound> past = contender(one).past();
     Optional<Against> met =
         IntStream.range(0, past.size())

@@ -1,7 +1,9 @@
 package org.jadoube.tournament.pairing.why;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jadoube.chess.domain.Require;
@@ -39,34 +41,69 @@ public record Why(
     }
   }
 
+  /// How much is looked at.
+  ///
+  /// @param told alternatives at most
+  /// @param tried of those that nothing absolute excludes, how many: each takes as long as pairing
+  ///   two rounds
+  public record Extent(int told, int tried) {
+    public Extent {
+      Require.atLeast(0, told, "told");
+      Require.atLeast(0, tried, "tried");
+    }
+  }
+
   /// The reasons for a player.
   ///
   /// @param question of the round
   /// @param paired what the rules lead to
   /// @param player one who is to be paired
-  /// @param most alternatives to look at
-  public static Why of(SwissQuestion question, SwissAnswer.Paired paired, int player, int most) {
-    Require.atLeast(0, most, "most");
+  public static Why of(
+      SwissQuestion question, SwissAnswer.Paired paired, int player, Extent extent) {
     OptionalInt opponent = opponent(paired, player);
     List<Integer> bracket = bracket(question, paired, player);
     int here = bracket.indexOf(opponent.orElse(player));
-    List<Alternative> alternatives =
+    List<Integer> others =
         bracket.stream()
             .filter(each -> each != player && each != opponent.orElse(player))
             .sorted(Comparator.comparingInt(each -> Math.abs(bracket.indexOf(each) - here)))
-            .limit(most)
-            .sorted(Comparator.comparingInt(bracket::indexOf))
-            .map(each ->
-                new Alternative(
-                    each,
-                    opponent.isPresent()
-                        ? new Trial(question, paired).meeting(player, each)
-                        : new Trial(question, paired).byeOf(each)))
             .toList();
+    Trial trial = new Trial(question, paired);
+    List<Alternative> alternatives = new ArrayList<>();
+    int tried = 0;
+    for (int other : others) {
+      int one = opponent.isPresent() ? player : other;
+      OptionalInt against = opponent.isPresent() ? OptionalInt.of(other) : opponent;
+      Optional<Against> absolute = trial.absolute(one, against);
+      if (alternatives.size() < extent.told() && (absolute.isPresent() || tried < extent.tried())) {
+        tried += absolute.isPresent() ? 0 : 1;
+        alternatives.add(
+            new Alternative(other, absolute.orElseGet(() -> trial.tried(one, against))));
+      }
+    }
+    alternatives.sort(Comparator.comparingInt(each -> bracket.indexOf(each.number())));
     return new Why(player, opponent, bracket, alternatives);
   }
 
-  private static OptionalInt opponent(SwissAnswer.Paired paired, int player) {
+  /// What speaks against what a player has in a pairing that somebody made; empty if the rules lead
+  /// to it, but for the colours.
+  ///
+  /// @param question of the round
+  /// @param paired what the rules lead to
+  /// @param given what somebody made
+  /// @param player one who is paired in both
+  public static Optional<Against> against(
+      SwissQuestion question, SwissAnswer.Paired paired, SwissAnswer.Paired given, int player) {
+    OptionalInt opponent = opponent(given, player);
+    Trial trial = new Trial(question, paired);
+    return opponent.equals(opponent(paired, player))
+        ? Optional.empty()
+        : Optional.of(
+            trial.absolute(player, opponent).orElseGet(() -> trial.tried(player, opponent)));
+  }
+
+  /// Whom a player meets; nobody with the bye.
+  public static OptionalInt opponent(SwissAnswer.Paired paired, int player) {
     return paired.pairs().stream()
         .filter(pair -> pair.white() == player || pair.black() == player)
         .mapToInt(pair -> pair.white() == player ? pair.black() : pair.white())

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 
 final class WhyTest {
   private static final Plan PLAN = new Plan(11, 5, DutchEdition.OF_2026, 0, 10, false);
+  private static final Why.Extent ALL = new Why.Extent(20, 20);
 
   private static SwissQuestion question(Tournament tournament, int round) {
     return ((RoundQuestion.Ready) RoundQuestion.of(tournament, round)).question();
@@ -32,7 +33,7 @@ final class WhyTest {
   void in_the_first_round_the_order_of_generation_speaks_against_all_others() {
     SwissQuestion question = question(MadeSwiss.of(PLAN, new Random(1)), 1);
 
-    Why why = Why.of(question, paired(question), 2, 20);
+    Why why = Why.of(question, paired(question), 2, ALL);
 
     assertThat(why.opponent()).isEqualTo(OptionalInt.of(7));
     assertThat(why.alternatives()).contains(new Alternative(6, new Against.Later()));
@@ -45,7 +46,7 @@ final class WhyTest {
     SwissAnswer.Paired paired = paired(question);
     List<Alternative> all =
         question.present().stream()
-            .flatMap(each -> Why.of(question, paired, each.number(), 20).alternatives().stream())
+            .flatMap(each -> Why.of(question, paired, each.number(), ALL).alternatives().stream())
             .toList();
 
     assertThat(all).extracting(Alternative::against).contains(new Against.Met(1));
@@ -58,7 +59,7 @@ final class WhyTest {
       for (int round = 1; round <= tournament.rounds().size(); round++) {
         SwissQuestion question = question(tournament, round);
         for (Contender contender : question.present()) {
-          Why why = Why.of(question, paired(question), contender.number(), 20);
+          Why why = Why.of(question, paired(question), contender.number(), ALL);
           assertThat(why.bracket()).contains(contender.number());
           why.alternatives().forEach(WhyTest::isReasonable);
         }

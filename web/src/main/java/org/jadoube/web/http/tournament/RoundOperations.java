@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.web.answer.TournamentAnswers.ResultsEntered;
 import org.jadoube.web.answer.TournamentAnswers.SeatKeys;
+import org.jadoube.web.description.Access;
 import org.jadoube.web.description.Body;
 import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.description.RouteParameter;
 import org.jadoube.web.http.exchange.Variables;
+import org.jadoube.web.view.PairingReasons;
 import org.jadoube.wire.Documents;
 
 /// The routes of rounds, results and standings of tournaments.
@@ -102,6 +104,28 @@ final class RoundOperations {
       TournamentOperations.change("Take the decision on a board back")
           .saying("The result of the game counts again.")
           .failing(ProblemKind.UNKNOWN_ROUND);
+
+  static final Operation WHY =
+      TournamentOperations.inTournament("Why a player has this opponent in a round")
+          .saying(
+              "In a Swiss of players, by the FIDE (Dutch) System: what speaks against each of those"
+                  + " nearest in the score group, found out by pairing the round with them. The"
+                  + " first question about a player of a large tournament takes a few seconds."
+                  + " Rounds that have not been published are explained to officials only.")
+          .by(Access.KNOWN_IF_WISHED)
+          .with(
+              RouteParameter.ofQuery(
+                      "player", "The pairing number.", Map.of("type", "integer", "minimum", 1))
+                  .needed())
+          .answering(
+              200, "The reasons, in the language of `Accept-Language`.", PairingReasons.class)
+          .failing(
+              ProblemKind.UNEXPECTED_CONTENT,
+              ProblemKind.UNKNOWN_ROUND,
+              ProblemKind.UNKNOWN_PLAYER,
+              ProblemKind.UNFIT_FOR_TOURNAMENT,
+              ProblemKind.ROUND_NOT_READY,
+              ProblemKind.BUSY);
 
   static final Operation STANDINGS =
       TournamentOperations.inTournament("The standings of a tournament")

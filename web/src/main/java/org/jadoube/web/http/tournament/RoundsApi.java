@@ -7,6 +7,7 @@ import org.jadoube.play.people.Account;
 import org.jadoube.play.people.Grant;
 import org.jadoube.play.rights.Matter;
 import org.jadoube.play.rights.Role;
+import org.jadoube.play.tournaments.Explained;
 import org.jadoube.play.tournaments.TournamentId;
 import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Tournament;
@@ -25,6 +26,7 @@ import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.Requests;
 import org.jadoube.web.http.exchange.Route;
+import org.jadoube.web.view.PairingReasons;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
 
@@ -65,6 +67,7 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
             TournamentPaths.BOARD,
             RoundOperations.TAKE_BACK,
             call -> decide(call, Optional.empty())),
+        requests.get(TournamentPaths.ROUND + "/why", RoundOperations.WHY, this::why),
         requests.get(
             TournamentPaths.TOURNAMENT + "/standings", RoundOperations.STANDINGS, this::standings),
         requests.get(
@@ -180,6 +183,35 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
                         .tournaments()
                         .standings(
                             calls.tournaments().find(id).orElseThrow(), Integer.parseInt(after)))));
+  }
+
+  private Answer why(Call call) {
+    String player = call.query("player").orElse("");
+    if (!COUNT.matcher(player).matches()) {
+      return Answer.error(
+          ApiError.unexpected(
+              "player: found "
+                  + (player.isEmpty() ? "nothing" : player)
+                  + ", expected a pairing number",
+              "",
+              player,
+              "a pairing number"));
+    }
+    return calls.withTournament(call, id -> why(call, id, Integer.parseInt(player)));
+  }
+
+  private Answer why(Call call, TournamentId id, int player) {
+    Tournament tournament = calls.tournaments().find(id).orElseThrow();
+    int round = TournamentCalls.number(call, "round");
+    if (round < 1 || round > calls.sight(call, id).of(tournament).rounds().size()) {
+      return TournamentCalls.unknownRound();
+    }
+    return switch (calls.tournaments().why(tournament, round, player)) {
+      case Explained.Reasons reasons ->
+          Answer.json(200, Json.write(PairingReasons.of(reasons, tournament, call.language())));
+      case Explained.Unexplained(var hindrance, var sentence) ->
+          Answer.error(ApiError.of(hindrance, sentence));
+    };
   }
 
   private Answer file(Call call) {

@@ -22,6 +22,7 @@ import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Holder;
+import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.access.Sight;
 import org.jadoube.web.http.access.Surroundings;
@@ -246,6 +247,12 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
   Answer answer(Call call, TournamentId id, Changed changed) {
     Sight sight = sight(call, id);
     return answer(200, changed.then(record -> Changed.to(sight.of(record))));
+  }
+
+  /// That nobody but officials may see a round, or that there is none.
+  static Answer unknownRound() {
+    return Answer.error(
+        ApiError.of(ProblemKind.UNKNOWN_ROUND, "There is no published round of that number."));
   }
 
   /// An account as tournaments know it.

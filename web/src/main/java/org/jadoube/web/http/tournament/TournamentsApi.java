@@ -19,7 +19,6 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.web.answer.TournamentAnswers.TournamentList;
-import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.http.access.Sight;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
@@ -168,9 +167,7 @@ public record TournamentsApi(TournamentCalls calls, Requests requests) {
           int number = TournamentCalls.number(call, "round");
           return number >= 1 && number <= rounds.size()
               ? Answer.json(200, Documents.ROUND.write(rounds.get(number - 1)))
-              : Answer.error(
-                  ApiError.of(
-                      ProblemKind.UNKNOWN_ROUND, "There is no published round of that number."));
+              : TournamentCalls.unknownRound();
         });
   }
 

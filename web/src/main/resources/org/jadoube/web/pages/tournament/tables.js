@@ -70,10 +70,12 @@ function outcome({ result, game, play }) {
  * @param {string} caption
  * @param {((pairing: Pairing) => void) | null} [decide] lets an arbiter decide on a board
  * @param {Map<number, string>} [points] what everybody had before the round
+ * @param {import('./reasons.js').Reasons | null} [reasons] for the pairs
  */
-export function pairingTable(rows, caption, decide = null, points = new Map()) {
+export function pairingTable(rows, caption, decide = null, points = new Map(), reasons = null) {
   const columns = ['tournament.board', 'colour.white', 'tournament.result', 'colour.black'].map((key) => text(key));
-  const element = table(decide ? [...columns, text('tournament.decision')] : columns, caption);
+  const last = decide ? [text('tournament.decision')] : reasons ? [text('tournament.why')] : [];
+  const element = table([...columns, ...last], caption);
   element.className = 'pairings';
   const body = element.createTBody();
   for (const pairing of rows) {
@@ -85,9 +87,21 @@ export function pairingTable(rows, caption, decide = null, points = new Map()) {
       outcome(pairing),
       around('td', paired(pairing.black, points)),
     );
-    if (decide) row.append(around('td', decision(pairing, decide)));
+    if (decide || reasons) row.insertCell().append(...(decide ? [decision(pairing, decide)] : []), ...(reasons ? [why(pairing, row, reasons)] : []));
   }
   return element;
+}
+
+/** Opens a row with the reasons below that of a pair. @param {Pairing} pairing @param {HTMLTableRowElement} row @param {import('./reasons.js').Reasons} reasons */
+function why({ board, white, black }, row, reasons) {
+  const below = document.createElement('tr');
+  const place = below.appendChild(cell('td', '', { colspan: '5' }));
+  below.className = 'below';
+  return reasons.button(text('tournament.board-number', { board }), [white, black], (told) => {
+    if (!told) return below.remove();
+    place.replaceChildren(told);
+    row.after(below);
+  });
 }
 
 /** Somebody in a pairing, with what they had before it. @param {Participant} player @param {Map<number, string>} points */

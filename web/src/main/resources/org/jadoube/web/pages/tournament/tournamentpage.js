@@ -15,10 +15,11 @@ import { counting, current, hasBegun, isAtTables, isLive, pairings, participant 
 import { halves, score } from './points.js';
 import { placeAndDate, printPaper } from './papers.js';
 import { print } from '../common/printing.js';
+import { isExplained, Reasons } from './reasons.js';
 import { renew } from '../common/renewal.js';
 import { Screen } from './screen.js';
 import { SeatLinks } from './seatlinks.js';
-import { crossTableOf, pairingTable, standingsTable, standingsWhen } from './tables.js';
+import { cell, crossTableOf, pairingTable, standingsTable, standingsWhen } from './tables.js';
 import { text, when } from '../common/texts.js';
 import { later, Typing } from './typing.js';
 
@@ -55,6 +56,7 @@ const joining = new Joining(id, (changed) => {
   refresh();
 });
 const links = new SeatLinks(id);
+let reasons = new Reasons(id, 0);
 const appointments = new Appointments(id);
 const screen = new Screen(() => ({ tournament, standings, heading: heading(), pairings: shown(), round: round() }), () => hall.now(), () => hall.state?.stopped ?? false);
 
@@ -165,9 +167,29 @@ function showRound() {
   boards.show(live);
   $('#boards').hidden = live.length === 0;
   const said = [number, matches, office().judges, rows.map(({ play, ...row }) => [row, play !== undefined && play.phase !== 'not-begun']), [...before.points]];
-  renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider(), before.points)]));
-  const without = byes.map((bye) => text(`tournament.bye.${bye.kind}`, { name: participant(tournament, bye.participant).name }));
-  $('#byes').textContent = without.join(' · ');
+  if (reasons.round !== number) reasons = new Reasons(id, number);
+  const explained = isExplained(tournament) ? reasons : null;
+  keepingFocus(() => {
+    renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider(), before.points, explained)]));
+    renew($('#byes'), [number, byes, tournament.entrants], () => byes.map((bye) => freeFrom(bye, explained)));
+  });
+}
+
+/** Somebody without an opponent. @param {TournamentRound['byes'][number]} bye @param {Reasons | null} explained */
+function freeFrom({ participant: number, kind }, explained) {
+  const who = participant(tournament, number);
+  const line = cell('div', text(`tournament.bye.${kind}`, { name: who.name }));
+  if (!explained || kind !== 'pairing-allocated') return line;
+  const place = document.createElement('div');
+  line.append(' ', explained.button(line.textContent ?? '', [who], (told) => place.replaceChildren(...(told ? [told] : []))), place);
+  return line;
+}
+
+/** Writes something anew; a button that had the focus has it again. @param {() => void} write */
+function keepingFocus(write) {
+  const focused = document.activeElement?.id;
+  write();
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
 /** @param {number} number */

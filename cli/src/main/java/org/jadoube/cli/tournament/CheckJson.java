@@ -1,0 +1,101 @@
+package org.jadoube.cli.tournament;
+
+import java.util.List;
+import org.jadoube.cli.tournament.CheckedRound.Checked;
+import org.jadoube.cli.tournament.CheckedRound.Otherwise;
+import org.jadoube.cli.tournament.CheckedRound.Part;
+import org.jadoube.cli.tournament.CheckedRound.Unchecked;
+import org.jadoube.tournament.pairing.SwissRule;
+import org.jadoube.tournament.table.Pair;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What checking a file found, as one JSON document.
+final class CheckJson {
+  private CheckJson() {}
+
+  /// @param departures from the format
+  static String of(CheckedFile file, List<String> departures) {
+    ObjectNode object =
+        FormJson.object()
+            .put("schema", 1)
+            .put("differences", departures.size() + file.differences());
+    departures.forEach(object.putArray("departures")::add);
+    file.contradictions().forEach(object.putArray("contradictions")::add);
+    ArrayNode rounds = object.putArray("rounds");
+    file.rounds().forEach(round -> round(rounds.addObject(), round));
+    file.order().ifPresent(order -> order(object.putObject("order"), order));
+    ArrayNode unchecked = object.putArray("notChecked");
+    if (file.order().isEmpty()) {
+      unchecked.add("order");
+    }
+    unchecked.add("ratings").add("forms");
+    return object.toString();
+  }
+
+  private static void round(ObjectNode object, CheckedRound round) {
+    switch (round) {
+      case Unchecked(var reason) -> object.put("notChecked", reason);
+      case Checked checked -> checked(object, checked);
+    }
+  }
+
+  private static void checked(ObjectNode object, Checked round) {
+    object.put("system", round.system().title());
+    ArrayNode faults = object.putArray("faults");
+    round
+        .faults()
+        .forEach(fault -> {
+          ObjectNode each =
+              faults
+                  .addObject()
+                  .put("kind", FormJson.word(fault.kind()))
+                  .put("text", PairingText.fault(fault, round.system()));
+          fault.numbers().forEach(each.putArray("players")::add);
+        });
+    round.otherwise().ifPresent(other -> otherwise(object.putObject("pairing"), round, other));
+    round.colours().forEach(pair -> object.withArray("colours").add(pair(pair)));
+  }
+
+  private static void otherwise(ObjectNode object, Checked round, Otherwise other) {
+    other
+        .bracket()
+        .worse()
+        .ifPresent(worse -> object.put("criterion", FormJson.word(worse.provision().criterion())));
+    object
+        .put(
+            "article",
+            other
+                .bracket()
+                .worse()
+                .map(worse -> worse.provision().article())
+                .orElse(round.system().article(SwissRule.ORDER)))
+        .put("text", PairingText.reason(other.bracket(), round.system()));
+    part(object.putObject("found"), other.found());
+    part(object.putObject("expected"), other.expected());
+  }
+
+  private static void part(ObjectNode object, Part part) {
+    ArrayNode pairs = object.putArray("pairs");
+    part.pairs().forEach(pair -> pairs.add(pair(pair)));
+    part.bye().ifPresent(number -> object.put("bye", number));
+  }
+
+  private static ObjectNode pair(Pair pair) {
+    return FormJson.object().put("white", pair.white()).put("black", pair.black());
+  }
+
+  private static void order(ObjectNode object, CheckedOrder order) {
+    object.put("edition", order.edition());
+    order.by().forEach(object.putArray("by")::add);
+    ArrayNode displaced = object.putArray("displaced");
+    order
+        .displaced()
+        .forEach(each ->
+            displaced
+                .addObject()
+                .put("player", each.player())
+                .put("found", each.found())
+                .put("expected", each.expected()));
+  }
+}

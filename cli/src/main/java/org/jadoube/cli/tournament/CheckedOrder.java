@@ -1,0 +1,54 @@
+package org.jadoube.cli.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.standing.Place;
+import org.jadoube.tournament.standing.Standings;
+import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.record.PlayerRecord;
+
+/// The final order of a file held against points and tie-breaks.
+///
+/// @param by points and the tie-breaks, in their order
+/// @param edition of C07
+/// @param displaced players whose rank is another
+record CheckedOrder(List<String> by, String edition, List<Displaced> displaced) {
+  CheckedOrder {
+    by = List.copyOf(by);
+    displaced = List.copyOf(displaced);
+  }
+
+  /// A player with another rank than points and tie-breaks give.
+  ///
+  /// @param found in the file
+  record Displaced(int player, int found, int expected) {}
+
+  /// The order of players; empty if the file has none.
+  static Optional<CheckedOrder> of(Tournament tournament, TrfFile source) {
+    Map<Integer, Integer> ranks = new TreeMap<>();
+    for (PlayerRecord.Player player : source.players()) {
+      player.rank().ifPresent(rank -> ranks.put(player.startingRank(), rank));
+    }
+    return ranks.isEmpty() || tournament.isOfTeams()
+        ? Optional.empty()
+        : Optional.of(of(Standings.of(tournament), ranks));
+  }
+
+  private static CheckedOrder of(Standings standings, Map<Integer, Integer> ranks) {
+    List<String> by = new ArrayList<>(List.of("points"));
+    standings.tieBreaks().forEach(each -> by.add(each.toString()));
+    List<Displaced> displaced = new ArrayList<>();
+    for (Place place : standings.places()) {
+      Integer rank = ranks.get(place.participant());
+      int shared = standings.at(place.rank()).size();
+      if (rank != null && (rank < place.rank() || rank >= place.rank() + shared)) {
+        displaced.add(new Displaced(place.participant(), rank, place.rank()));
+      }
+    }
+    return new CheckedOrder(by, standings.edition().toString(), displaced);
+  }
+}

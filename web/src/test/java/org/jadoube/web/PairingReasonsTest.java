@@ -1,0 +1,116 @@
+package org.jadoube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.jadoube.web.Client.Answer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Players ask why they are paired so.
+final class PairingReasonsTest extends OneOrganiser {
+  private static String swiss(int players) throws Exception {
+    String tournament =
+        organiser.tournament(
+            "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":3,\"regulations\":{\"timeControl\":\"300+3\"}}");
+    organiser.enter(tournament, 1, players);
+    return tournament;
+  }
+
+  private static String why(String tournament, int round, Object player) {
+    return String.format(
+        Locale.ROOT, "api/tournaments/%s/rounds/%d/why?player=%s", tournament, round, player);
+  }
+
+  private static JsonNode reasons(String tournament, int round, int player, String language)
+      throws Exception {
+    return Organiser.done(client.get(why(tournament, round, player), "Accept-Language", language));
+  }
+
+  /// The first of a round has won all games.
+  private static void play(String tournament, int round) throws Exception {
+    organiser.nextRound(tournament, round);
+    for (int board = 1; board <= 2; board++) {
+      organiser.decide(tournament, round, board, "1-0");
+    }
+  }
+
+  @Test
+  void who_has_met_already_is_told_with_round_and_article() throws Exception {
+    String tournament = swiss(4);
+    play(tournament, 1);
+    organiser.nextRound(tournament, 2);
+
+    JsonNode reasons = reasons(tournament, 2, 1, "en");
+
+    assertThat(reasons.path("text").stringValue())
+        .isEqualTo(
+            "Player 1 (1) meets Player "
+                + reasons.path("opponent").intValue()
+                + " (1). Both are in the score group of 1.");
+    organiser.decide(tournament, 2, 1, "1-0");
+    organiser.decide(tournament, 2, 2, "1-0");
+    organiser.nextRound(tournament, 3);
+    assertThat(reasons(tournament, 3, 1, "de").toString())
+        .contains("\"reason\":\"met\",\"article\":\"2.1.1\",\"round\":")
+        .contains("Sie haben schon in Runde ");
+  }
+
+  @Test
+  void a_pairing_by_hand_is_held_against_the_rules() throws Exception {
+    String tournament = swiss(4);
+    organiser.post(
+        tournament + "/rounds",
+        "{\"pairs\":[{\"white\":1,\"black\":2},{\"white\":3,\"black\":4}]}");
+
+    assertThat(client.get(why(tournament, 1, 1)).code()).isEqualTo("unknown-round");
+    JsonNode reasons = Organiser.done(organiser.person().get(why(tournament, 1, 1)));
+
+    assertThat(reasons.path("text").stringValue())
+        .isEqualTo(
+            "Player 1 (0) meets Player 2 (0). By the rules, Player 1 (0) would meet Player 3 (0).");
+    assertThat(reasons.at("/against/reason").stringValue()).isEqualTo("later");
+    assertThat(reasons.at("/against/article").stringValue()).isEqualTo("4");
+  }
+
+  @Test
+  void whoever_has_the_bye_learns_why_nobody_else_has() throws Exception {
+    String tournament = swiss(5);
+    organiser.nextRound(tournament, 1);
+
+    JsonNode reasons = reasons(tournament, 1, 5, "fr");
+
+    assertThat(reasons.has("opponent")).isFalse();
+    assertThat(reasons.path("text").stringValue()).isEqualTo("Player 5 (0) est exempt.");
+    assertThat(reasons.path("others")).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, x, unexpected-content",
+    "1, '', unexpected-content",
+    "1, 9, unknown-player",
+    "2, 1, unknown-round"
+  })
+  void what_cannot_be_explained_is_refused(int round, String player, String code) throws Exception {
+    String tournament = swiss(4);
+    organiser.nextRound(tournament, 1);
+
+    Answer answer = client.get(why(tournament, round, player));
+
+    assertThat(answer.code()).isEqualTo(code);
+  }
+
+  @Test
+  void a_round_robin_follows_its_table() throws Exception {
+    String tournament =
+        organiser.tournament(
+            "{\"name\":\"All\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300+3\"}}");
+    organiser.enter(tournament, 1, 4);
+    organiser.nextRound(tournament, 1);
+
+    assertThat(client.get(why(tournament, 1, 1)).code()).isEqualTo("unfit-for-tournament");
+  }
+}
