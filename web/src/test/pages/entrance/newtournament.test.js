@@ -79,3 +79,12 @@ test('what makes no sense is told of its field, with what that may be', () => {
     { name: 'draws', fault: 'tournament.fault-whole', least: 1, most: 200 },
   ]);
 });
+
+test('a place and a limit of half-point byes are terms, too', () => {
+  const { place, halfPointByes } = /** @type {any} */ (terms({ ...WISHED, venue: ' Bled ', byes: '2', last: '1' }));
+  assert.deepEqual([place, halfPointByes], ['Bled', { most: 2, notInLast: 1 }]);
+  assert.deepEqual(/** @type {any} */ (terms({ ...WISHED, byes: '0' }))?.halfPointByes, { most: 0, notInLast: 0 });
+  assert.deepEqual(/** @type {any} */ (terms({ ...WISHED, format: 'knockout', byes: 'x' }))?.halfPointByes, undefined);
+  assert.deepEqual(faults({ ...WISHED, byes: 'x' }).map(({ name }) => name), ['byes']);
+  assert.deepEqual(faults({ ...WISHED, last: '1' }).map(({ name }) => name), ['byes']);
+});

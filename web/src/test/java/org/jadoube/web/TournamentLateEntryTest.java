@@ -41,6 +41,11 @@ final class TournamentLateEntryTest extends OneOrganiser {
     return "{\"white\":" + white + ",\"black\":" + black + "}";
   }
 
+  private static JsonNode keys(String tournament) throws Exception {
+    return Organiser.done(
+        organiser.person().get("api/tournaments/" + tournament + "/rounds/1/keys"));
+  }
+
   @Test
   void half_point_byes_are_limited_and_there_are_none_at_the_end() throws Exception {
     String tournament = swiss(",\"halfPointByes\":{\"most\":1,\"notInLast\":2}");
@@ -61,6 +66,7 @@ final class TournamentLateEntryTest extends OneOrganiser {
   void a_late_player_gets_the_number_of_the_rating_until_round_four_is_paired() throws Exception {
     String tournament = swiss("");
     play(tournament, 1, pair(1, 3) + "," + pair(4, 2), "");
+    JsonNode keys = keys(tournament);
     organiser.post(tournament + "/players", "{\"name\":\"Late\",\"rating\":2485}");
     JsonNode numbered = organiser.post(tournament + "/numbers", "{\"by\":\"rating\"}");
     List<String> names =
@@ -72,6 +78,9 @@ final class TournamentLateEntryTest extends OneOrganiser {
     assertThat(names).containsExactly("Player 1", "Late", "Player 2", "Player 3", "Player 4");
     assertThat(numbered.at("/rounds/0/boards").toString())
         .contains("\"white\":1,\"black\":4", "\"white\":5,\"black\":3");
+    assertThat(keys(tournament).findValuesAsString("gamePath"))
+        .isNotEmpty()
+        .isEqualTo(keys.findValuesAsString("gamePath"));
     JsonNode standings = client.get("api/tournaments/" + tournament + "/standings").json();
     assertThat(standings.at("/places/1/name").stringValue()).isEqualTo("Player 4");
     play(tournament, 2, pair(2, 1) + "," + pair(4, 3), ",\"bye\":5");

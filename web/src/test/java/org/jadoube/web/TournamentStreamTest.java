@@ -237,6 +237,17 @@ final class TournamentStreamTest {
         .has("2");
   }
 
+  @Test
+  void followers_are_told_that_a_tournament_has_been_deleted() throws Exception {
+    String tournament = cup(CUP);
+    try (Follower follower = anybody.followTournament(tournament)) {
+      follower.next("tournament");
+      done(organiser.delete("api/tournaments/" + tournament));
+      assertThat(problem(follower)).isEqualTo("unknown-tournament");
+      assertThat(follower.next("closed").path("code").intValue()).isEqualTo(4410);
+    }
+  }
+
   private static String problem(Follower follower) throws Exception {
     return follower.nextBut("welcome", "change").at("/error/code").stringValue();
   }

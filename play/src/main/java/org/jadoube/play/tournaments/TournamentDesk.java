@@ -61,7 +61,7 @@ final class TournamentDesk {
     throw new Unavailable("other processes keep changing the tournament");
   }
 
-  /// Deletes a tournament as it was seen, if that is allowed. Those who follow it are not told.
+  /// Deletes a tournament as it was seen, if that is allowed.
   Changed delete(
       TournamentId id,
       OptionalInt expected,
@@ -74,11 +74,19 @@ final class TournamentDesk {
             allowed
                 .apply(state)
                 .then(record ->
-                    competitions.remove(id, state.seen().revision(), now)
+                    isRemoved(id, state, now)
                         ? Changed.to(record)
                         : refused(
                             Hindrance.REVISION_PASSED,
                             "Somebody has changed the tournament meanwhile.")));
+  }
+
+  private boolean isRemoved(TournamentId id, TournamentState state, Instant now) {
+    boolean removed = competitions.remove(id, state.seen().revision(), now);
+    if (removed) {
+      watch.accept(id);
+    }
+    return removed;
   }
 
   /// That a tournament could not be read again, if it is so large.

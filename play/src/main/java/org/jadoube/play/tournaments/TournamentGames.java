@@ -43,20 +43,20 @@ final class TournamentGames {
 
   /// A board whose game is to be made.
   private record Task(StoredTournament tournament, int round, Game board, Regulations regulations) {
-    Secret secret(String what) {
-      return tournament
-          .seed()
-          .derive(
-              what
-                  + "\n"
-                  + round
-                  + "\n"
-                  + board.white()
-                  + "\n"
-                  + board.black()
-                  + "\n"
-                  + Fingerprint.of(Documents.REGULATIONS.write(regulations))
-                  + again());
+    GameId id() {
+      return GameId.derived(
+          tournament
+              .seed()
+              .derive(
+                  "game\n"
+                      + round
+                      + "\n"
+                      + board.white()
+                      + "\n"
+                      + board.black()
+                      + "\n"
+                      + Fingerprint.of(Documents.REGULATIONS.write(regulations))
+                      + again()));
     }
 
     /// A pair that is made again after its round was taken back has another game.
@@ -65,12 +65,11 @@ final class TournamentGames {
       return times == 0 ? "" : "\n" + times;
     }
 
-    GameId id() {
-      return GameId.derived(secret("game"));
-    }
-
-    Secret token(Colour colour) {
-      return secret(colour == Colour.WHITE ? "white" : "black");
+    /// The key of a seat, which stays the same when players get other numbers.
+    Secret token(GameId game, Colour colour) {
+      return tournament
+          .seed()
+          .derive((colour == Colour.WHITE ? "white" : "black") + "\n" + game.text());
     }
 
     Player entrant(Colour colour) {
@@ -162,8 +161,8 @@ final class TournamentGames {
         new PairedGame(
             id,
             task.regulations(),
-            seat(task, Colour.WHITE),
-            seat(task, Colour.BLACK),
+            seat(task, id, Colour.WHITE),
+            seat(task, id, Colour.BLACK),
             supervised,
             round.appointed()));
     people.grants().enter(id, task.tournament().record().id());
@@ -187,9 +186,9 @@ final class TournamentGames {
             "event:" + task.tournament().record().id());
   }
 
-  private static PairedGame.Seat seat(Task task, Colour colour) {
+  private static PairedGame.Seat seat(Task task, GameId game, Colour colour) {
     Player entrant = task.entrant(colour);
-    return new PairedGame.Seat(entrant.name(), task.token(colour), entrant.account());
+    return new PairedGame.Seat(entrant.name(), task.token(game, colour), entrant.account());
   }
 
   /// Games are made side by side, so that many share each wait for the disk.
@@ -232,7 +231,8 @@ final class TournamentGames {
         Player player = task.entrant(colour);
         if (boards.get(i).id().isPresent() && (atTables || player.account().isEmpty())) {
           String game = boards.get(i).id().get();
-          keys.add(new PlayerKey(i + 1, game, colour, player, task.token(colour), atTables));
+          Secret token = task.token(new GameId(game), colour);
+          keys.add(new PlayerKey(i + 1, game, colour, player, token, atTables));
         }
       }
     }

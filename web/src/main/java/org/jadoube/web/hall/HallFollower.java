@@ -7,4 +7,7 @@ public interface HallFollower {
 
   /// Takes a message. Must not block.
   void tell(String message);
+
+  /// Hears that the tournament has been deleted. Must not block.
+  void gone();
 }

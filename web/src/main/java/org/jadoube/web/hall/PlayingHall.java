@@ -99,6 +99,11 @@ final class PlayingHall {
     if (closed) {
       return;
     }
+    if (isDeleted()) {
+      followers.keySet().forEach(HallFollower::gone);
+      close();
+      return;
+    }
     read();
     boolean isComplete = watch();
     if (moved.getAndSet(false)) {
@@ -107,6 +112,10 @@ final class PlayingHall {
     if (!isComplete) {
       moved.set(true); // the others are read in the next step, whether or not anything happens
     }
+  }
+
+  private boolean isDeleted() {
+    return stale.get() && tournaments.version(id).isEmpty();
   }
 
   /// Stops watching.

@@ -163,7 +163,9 @@ public final class PlayingHalls implements AutoCloseable {
           tournaments.versions(some.stream().map(PlayingHall::id).toList());
       some.forEach(hall -> {
         TournamentVersion version = versions.get(hall.id());
-        if (version != null) {
+        if (version == null) {
+          hall.changed(); // it has been deleted
+        } else {
           hall.heard(version);
         }
       });

@@ -54,7 +54,38 @@ final class AccessibilityTest extends Served {
     window.showsMove(1, "e4");
     accept(window, "game-" + width);
     invites(window, width);
+    tournaments(window, width, locale);
     assertThat(window.complaints).isEmpty();
+  }
+
+  private static void tournaments(Window window, int width, String locale) {
+    Office office = new Office(window.page.request(), server.address().toString());
+    String name = "Olga " + width + locale;
+    office.post(
+        "api/accounts", "{\"name\":\"" + name + "\",\"password\":\"correct horse battery\"}");
+    String id =
+        office
+            .post(
+                "api/tournaments",
+                "{\"name\":\"Bled\",\"format\":\"swiss\",\"rounds\":3,\"regulations\":{\"timeControl\":\"300+3\"}}")
+            .path("id")
+            .stringValue();
+    for (String player : List.of("Ana", "Boris", "Carla")) {
+      office.post("api/tournaments/" + id + "/players", "{\"name\":\"" + player + "\"}");
+    }
+    office.post("api/tournaments/" + id + "/rounds", "{}");
+    window.page.navigate(server.address() + "tournament/" + id + "/round/1");
+    window.click("#pairings [aria-expanded]");
+    window.click("#byes [aria-expanded]");
+    window.page.locator("#pairings .reasons li").first().waitFor();
+    window.page.locator("#byes .reasons li").first().waitFor();
+    accept(window, "round-" + width);
+    window.page.navigate(server.address() + "tournament/" + id + "/player/1-Ana");
+    window.page.locator("#games tfoot").waitFor();
+    accept(window, "player-" + width);
+    window.page.navigate(server.address() + "tournaments");
+    window.page.locator("#list a").first().waitFor();
+    accept(window, "tournaments-" + width);
   }
 
   private static void invites(Window window, int width) throws Exception {

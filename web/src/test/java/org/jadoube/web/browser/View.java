@@ -71,6 +71,9 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
             .until("#slide .clock:not(:empty)")
             .click("#halt")
             .then(page -> turn(page, "table.standings")),
+        new View("round", tournament + "/round/1", "#pairings td"),
+        new View("player", tournament + "/player/1", "#games tfoot"),
+        new View("tournaments", "tournaments", "#list a"),
         new View("mine", "mine", "#unfinished li"),
         new View("account", "sign-in", "#offices a"));
   }

@@ -91,6 +91,9 @@ final class PlayingHallTest {
   /// Hears nothing.
   private static final class Deaf implements HallFollower {
     @Override
+    public void gone() {}
+
+    @Override
     public boolean isOfficial() {
       return false;
     }

@@ -7,6 +7,7 @@ public enum CloseCode {
   RESTART(1012, "the server restarts; connect again a few seconds later"),
   LATER(1013, "reading too slowly, or too many connections; connect again later"),
   UNKNOWN(4404, "an unknown game or tournament"),
+  DELETED(4410, "a tournament that has been deleted"),
   DAMAGED(4500, "a damaged game");
 
   private final int code;

@@ -154,4 +154,10 @@ final class TournamentTopic implements Topic, HallFollower {
   public void tell(String message) {
     stream.put(message);
   }
+
+  @Override
+  public void gone() {
+    stream.put(ApiError.unknownTournament().message());
+    stream.close(CloseCode.DELETED, "the tournament has been deleted");
+  }
 }

@@ -16,6 +16,7 @@ const LONGEST_CONNECTING_MILLIS = 8_000;
 const AGEING_MILLIS = 5; // by how much the best round trip is relaxed with each ping
 
 const UNKNOWN = 4404;
+const DELETED = 4410;
 const POLICY = 1008;
 
 // Not Date.now(): the device's clock may be changed.
@@ -198,7 +199,7 @@ export class Stream {
       return this.#connect();
     }
     // A server that is too busy to read the `hello` closes with 1008, too.
-    const refused = code === UNKNOWN || (code === POLICY && this.#unseated);
+    const refused = code === UNKNOWN || code === DELETED || (code === POLICY && this.#unseated);
     if (!refused) return this.#lose();
     this.#over = true;
     this.#socket = null;

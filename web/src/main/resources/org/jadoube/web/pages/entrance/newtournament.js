@@ -47,6 +47,9 @@ const MOST_ROUNDS = 99;
  * @property {string} [draws] how many moves have to be made before a draw may be agreed
  * @property {string} [sides] one of the sides
  * @property {string} [boards] of a team
+ * @property {string} [venue] where it is held
+ * @property {string} [byes] how many half-point byes a player may have
+ * @property {string} [last] in how many rounds at the end there are none
  */
 
 /** @param {string} text @param {number} least @param {number} most */
@@ -72,10 +75,12 @@ const optional = (text, least, most) => (text?.trim() ? between(text, least, mos
 const whole = (number) => (Number.isInteger(number) ? number : undefined);
 
 /** Rare terms: null if not settled, undefined if the field makes no sense. @param {Wished} wished */
-const further = ({ late, draws, sides, boards }) => ({
+const further = ({ format, late, draws, sides, boards, byes, last }) => ({
   late: optional(late, 0, MOST_MINUTES),
   draws: draws?.trim() ? whole(optional(draws, 1, MOST_MOVES)) : null,
   boards: sides === 'teams' ? whole(optional(boards, 1, MOST_BOARDS)) : null,
+  byes: format === 'swiss' && byes?.trim() ? whole(optional(byes, 0, MOST_ROUNDS)) : null,
+  last: format === 'swiss' && last?.trim() ? whole(optional(last, 0, MOST_ROUNDS)) : null,
 });
 
 /**
@@ -98,7 +103,7 @@ function timeFaults({ minutes, seconds, control = '' }) {
 
 /** The faults of the fields. @param {Wished} wished @returns {Fault[]} */
 export function faults(wished) {
-  const { late, draws, boards } = further(wished);
+  const { late, draws, boards, byes, last } = further(wished);
   return [
     ...(wished.name.trim() === '' ? [{ name: 'tournament-name', fault: 'fault.empty' }] : []),
     ...(boards === undefined ? [wholeFault('boards', 1, MOST_BOARDS)] : []),
@@ -106,6 +111,8 @@ export function faults(wished) {
     ...timeFaults(wished),
     ...(late === undefined ? [{ name: 'late', fault: 'tournament.fault-number', least: 0, most: MOST_MINUTES }] : []),
     ...(draws === undefined ? [wholeFault('draws', 1, MOST_MOVES)] : []),
+    ...(byes === undefined || (byes === null && last !== null) ? [wholeFault('byes', 0, MOST_ROUNDS)] : []),
+    ...(last === undefined ? [wholeFault('last', 0, MOST_ROUNDS)] : []),
   ];
 }
 
@@ -136,16 +143,18 @@ function regulations(wished, time) {
 
 /** The document for the server; nothing if a field makes no sense. @param {Wished} wished */
 export function terms(wished) {
-  const { name, format, rounds } = wished;
+  const { name, format, rounds, venue } = wished;
   const time = timeControl(wished);
   if (time === undefined || faults(wished).length > 0) return undefined;
-  const { boards } = further(wished);
+  const { boards, byes, last } = further(wished);
   return {
     name: name.trim(),
     format,
     rounds: COUNTED.includes(format) ? between(rounds, 1, MOST_ROUNDS) : undefined,
     tieBreaks: (boards ? TEAM_TIE_BREAKS : TIE_BREAKS)[format],
     ...(boards ? { teams: { boards } } : {}),
+    ...(venue?.trim() ? { place: venue.trim() } : {}),
+    ...(typeof byes === 'number' ? { halfPointByes: { most: byes, notInLast: last ?? 0 } } : {}),
     regulations: regulations(wished, time),
   };
 }

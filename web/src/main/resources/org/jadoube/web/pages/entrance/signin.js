@@ -73,6 +73,7 @@ const [format, place, sides, edition] = ['format', 'place', 'sides', 'edition'].
 function showFormat() {
   $('#rounds').hidden = !COUNTED.includes(format.value);
   $('#team-boards').hidden = sides.value !== 'teams';
+  $('#half-point-byes').hidden = format.value !== 'swiss';
 }
 
 function showPlace() {
@@ -87,10 +88,10 @@ const ticked = (name) => input(founding, name).checked;
 
 /** The values of the form. */
 function wished() {
-  const [name, rounds, minutes, seconds, control, late, draws, boards] = ['tournament-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards'].map((field) => input(founding, field).value);
+  const [name, rounds, minutes, seconds, control, late, draws, boards, venue, byes, last] = ['tournament-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards', 'venue', 'byes', 'last'].map((field) => input(founding, field).value);
   const [judges, supervised, claims, scores] = ['judges', 'supervised', 'claims', 'scores'].map(ticked);
   const times = { minutes, seconds, control, late };
-  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, boards, judges, supervised, claims, scores };
+  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, boards, venue, byes, last, judges, supervised, claims, scores };
 }
 
 /** Warns once if a time control looks like minutes, and throws its fault. @param {string} control */

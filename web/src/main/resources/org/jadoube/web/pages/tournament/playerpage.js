@@ -5,11 +5,15 @@ import { get, sentence } from '../common/api.js';
 import { $, one } from '../common/dom.js';
 import { text } from '../common/texts.js';
 import { participant } from './pairings.js';
+import { linked } from './playerlink.js';
 import { halves, inHalves } from './points.js';
 import { ownRounds, sum } from './record.js';
 import { cell, disc, person, playerPath, table } from './tables.js';
 
-const [, , id, , number] = location.pathname.split('/');
+const [, , id, , address] = location.pathname.split('/').map(decodeURIComponent);
+
+/** @param {TournamentDocument} tournament @param {number} number */
+const opponentOf = (tournament, number) => participant({ ...tournament, teams: undefined }, number);
 
 /** @param {TournamentDocument} tournament @param {import('./record.js').OwnRound[]} own */
 function games(tournament, own) {
@@ -22,7 +26,7 @@ function games(tournament, own) {
     row.append(
       link(cell('th', '', { scope: 'row' }), `/tournament/${id}/round/${round}`, String(round)),
       colour ? around(cell('td', ''), disc(colour)) : cell('td', ''),
-      opponent === undefined ? cell('td', text(`tournament.bye-kind.${bye}`)) : around(cell('td', ''), person(participant({ ...tournament, teams: undefined }, opponent), true, playerPath(opponent))),
+      opponent === undefined ? cell('td', text(`tournament.bye-kind.${bye}`)) : around(cell('td', ''), person(opponentOf(tournament, opponent), true, playerPath(opponentOf(tournament, opponent)))),
       game && words ? link(cell('td', '', { class: 'score' }), `/game/${game}`, words) : cell('td', words || (bye ? inHalves(worth ?? 0) : '–'), { class: 'score' }),
       cell('td', inHalves(so), { class: 'score' }),
     );
@@ -41,9 +45,9 @@ function around(element, content) {
 /** @param {HTMLElement} element @param {string} href @param {string} words */
 const link = (element, href, words) => around(element, Object.assign(document.createElement('a'), { href, textContent: words }));
 
-/** The place, which only players who play for themselves have. @param {TournamentDocument} tournament @param {StandingsDocument} standings */
-function standing(tournament, { places }) {
-  const place = tournament.teams ? undefined : places.find((each) => each.number === Number(number));
+/** The place, which only players who play for themselves have. @param {TournamentDocument} tournament @param {StandingsDocument} standings @param {number} number */
+function standing(tournament, { places }, number) {
+  const place = tournament.teams ? undefined : places.find((each) => each.number === number);
   return place ? `${text('tournament.rank')} ${place.rank} · ${text('tournament.points')} ${halves(place.points)}` : '';
 }
 
@@ -53,16 +57,17 @@ async function show() {
     const back = one(HTMLAnchorElement, '#tournament');
     back.href = `/tournament/${id}`;
     back.textContent = tournament.terms.name;
-    const player = tournament.entrants.find((/** @type {{ number: number }} */ each) => each.number === Number(number));
+    const player = linked(/** @type {TournamentDocument} */ (tournament).entrants, address);
     if (!player) {
-      $('#fault').textContent = text('tournament.nobody', { number });
+      $('#fault').textContent = text('tournament.nobody', { number: address });
       return;
     }
+    history.replaceState(null, '', playerPath(player));
     document.title = `${player.name} – ${tournament.terms.name}`;
     $('#name').replaceChildren(Object.assign(document.createElement('bdi'), { textContent: player.name }));
     $('#about').textContent = [player.title, player.rating, player.federation, player.fideId && `${text('tournament.column.fideId')} ${player.fideId}`].filter(Boolean).join(' · ');
-    $('#standing').textContent = standing(tournament, standings);
-    $('#games').replaceChildren(games(tournament, ownRounds(tournament, Number(number))));
+    $('#standing').textContent = standing(tournament, standings, player.number);
+    $('#games').replaceChildren(games(tournament, ownRounds(tournament, player.number)));
   } catch (problem) {
     $('#fault').textContent = sentence(problem);
   }

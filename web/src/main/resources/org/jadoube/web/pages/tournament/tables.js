@@ -1,6 +1,7 @@
 // @ts-check
 // Tables of a tournament: pairings with results, and standings.
 
+import { playerLink } from './playerlink.js';
 import { halves, score } from './points.js';
 import { counted, language, text } from '../common/texts.js';
 
@@ -29,8 +30,8 @@ export function table(names, caption) {
   return element;
 }
 
-/** The page of a player. @param {number} number */
-export const playerPath = (number) => `/tournament/${location.pathname.split('/')[2]}/player/${number}`;
+/** The page of a player. @param {Participant} player */
+export const playerPath = (player) => `/tournament/${location.pathname.split('/')[2]}/player/${encodeURIComponent(playerLink(player))}`;
 
 /** A player's name in its own direction, with title and rating, in lists with the federation. @param {Participant} player @param {boolean} [listed] @param {string} [href] the player's page */
 export function person({ name, title, rating, federation, claimed, unconfirmed }, listed = false, href = '') {
@@ -106,7 +107,7 @@ function why({ board, white, black }, row, reasons) {
 
 /** Somebody in a pairing, with what they had before it. @param {Participant} player @param {Map<number, string>} points */
 function paired(player, points) {
-  const who = person(player, false, playerPath(player.number));
+  const who = person(player, false, playerPath(player));
   const so = points.get(player.number);
   if (so !== undefined) who.append(' ', cell('small', `(${so})`, { class: 'so' }));
   return who;
@@ -140,7 +141,8 @@ export function standingsTable(places, standings, caption, who) {
   for (const place of places) {
     const points = teams ? [place.matchPoints ?? '', place.gamePoints ?? ''] : [place.points];
     const row = body.insertRow();
-    row.append(cell('td', String(place.rank), { class: 'rank' }), around('th', person({ ...who(place.number), name: place.name }, true, teams ? '' : playerPath(place.number))));
+    const player = { ...who(place.number), name: place.name };
+    row.append(cell('td', String(place.rank), { class: 'rank' }), around('th', person(player, true, teams ? '' : playerPath(player))));
     row.children[1].setAttribute('scope', 'row');
     row.append(...points.map((each) => cell('td', halves(each), { class: 'score' })), ...place.values.map((each) => cell('td', decimal(each))));
   }

@@ -69,7 +69,7 @@ const office = () => offices(who, id);
 function connection(now) {
   const line = $('#connection');
   line.dataset.state = now;
-  line.textContent = text(now);
+  line.textContent = text(now === 'refused' && hall.state ? 'tournament.deleted' : now);
   lost = now !== 'live';
   if (tournament && !hall.state) show();
 }
