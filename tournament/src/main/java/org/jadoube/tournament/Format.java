@@ -13,12 +13,25 @@ public enum Format {
   /// Who loses is out.
   KNOCKOUT(true),
   /// Each round is paired by the scores so far.
-  SWISS(false);
+  SWISS(false),
+  /// A Swiss in which the same two play two rounds, with both colours (C.04.5).
+  DOUBLE_SWISS(false, 2);
 
   private final boolean predetermined;
+  private final int gamesOfMatch;
 
   Format(boolean predetermined) {
+    this(predetermined, 1);
+  }
+
+  Format(boolean predetermined, int gamesOfMatch) {
     this.predetermined = predetermined;
+    this.gamesOfMatch = gamesOfMatch;
+  }
+
+  /// How many rounds the same two meet in a row, before others are paired by the scores.
+  public int gamesOfMatch() {
+    return gamesOfMatch;
   }
 
   /// As a file says it in words: `round-robin`.

@@ -18,13 +18,15 @@ import org.jadoube.tournament.points.ScoreKind;
 ///   out
 /// @param lineUpLead how long before the appointed start of a round its line-ups have to be there;
 ///   they can be handed in until the round is published if this is left out
+/// @param colours that teams prefer in a Swiss (C.04.6 1.7); those of type A if left out
 public record TeamTerms(
     int boards,
     Optional<Scoring> matchPoints,
     Optional<ScoreKind> rankedBy,
     OptionalInt byeMatchHalves,
     OptionalInt byeGameHalves,
-    Optional<Duration> lineUpLead) {
+    Optional<Duration> lineUpLead,
+    Optional<ColourPreferences> colours) {
   /// 2, 1 and 0 match points.
   private static final Scoring USUAL_MATCHES = MatchScoring.usual(1).matches();
 
@@ -47,6 +49,7 @@ public record TeamTerms(
         Optional.empty(),
         OptionalInt.empty(),
         OptionalInt.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -63,6 +66,7 @@ public record TeamTerms(
         Optional.of(scoring.primary()).filter(kind -> kind != otherwise.primary()),
         unusual(scoring.allocatedByeHalves(), otherwise.allocatedByeHalves()),
         unusual(scoring.allocatedByeGameHalves(), otherwise.allocatedByeGameHalves()),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -73,7 +77,20 @@ public record TeamTerms(
         rankedBy,
         byeMatchHalves,
         byeGameHalves,
-        lineUpLead);
+        lineUpLead,
+        colours);
+  }
+
+  /// A copy in which teams prefer those colours.
+  public TeamTerms preferring(ColourPreferences preferences) {
+    return new TeamTerms(
+        boards,
+        matchPoints,
+        rankedBy,
+        byeMatchHalves,
+        byeGameHalves,
+        lineUpLead,
+        Optional.of(preferences));
   }
 
   private static OptionalInt unusual(int halves, int usual) {

@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Scoring;
@@ -16,8 +17,8 @@ import org.jadoube.tournament.tiebreak.TieBreak;
 /// @param format how its rounds are paired
 /// @param regulations of its games; their scoring is the tournament's, and for an online
 ///   competition they say of which kind it is (E04 6.1)
-/// @param rounds of a Swiss, or games of a match; in other formats they follow from the entrants,
-///   so a number is refused there
+/// @param rounds of a Swiss, those of a Double-Swiss being matches, or games of a match; in other
+///   formats they follow from the entrants, so a number is refused there
 /// @param cycles how often everybody meets in a round robin or a Scheveningen; once if left out;
 ///   other formats have none
 /// @param byeHalves what a pairing-allocated bye is worth, in half points; as much as a win if left
@@ -97,12 +98,14 @@ public record Terms(
     Require.atLeast(0, planned, "planned");
     Require.atLeast(0, participants, "participants");
     int once = roundsOnce(participants);
-    boolean counted = format == Format.SWISS || format == Format.MATCH;
+    boolean counted = !format.predetermined() || format == Format.MATCH;
     return new Terms(
         name,
         format,
         regulations,
-        counted ? OptionalInt.of(Math.max(1, planned)) : OptionalInt.empty(),
+        counted
+            ? OptionalInt.of(Math.max(1, Math.ceilDiv(planned, format.gamesOfMatch())))
+            : OptionalInt.empty(),
         planned > once && once > 0
             ? OptionalInt.of(Math.min(MOST_CYCLES, Math.ceilDiv(planned, once)))
             : OptionalInt.empty(),
@@ -122,7 +125,7 @@ public record Terms(
     return switch (format) {
       case ROUND_ROBIN -> participants + participants % 2 - 1;
       case SCHEVENINGEN -> teams.map(TeamTerms::boards).orElse(participants / 2);
-      case SWISS, MATCH, KNOCKOUT -> Integer.MAX_VALUE;
+      case SWISS, DOUBLE_SWISS, MATCH, KNOCKOUT -> Integer.MAX_VALUE;
     };
   }
 
@@ -199,6 +202,24 @@ public record Terms(
         halfPointByes);
   }
 
+  /// A copy with another settlement about teams, if they play.
+  public Terms ofTeams(UnaryOperator<TeamTerms> change) {
+    return new Terms(
+        name,
+        format,
+        regulations,
+        rounds,
+        cycles,
+        byeHalves,
+        tieBreaks,
+        appointed,
+        start,
+        openEntry,
+        teams.map(change),
+        place,
+        halfPointByes);
+  }
+
   /// A copy with that first day.
   public Terms starting(Optional<LocalDate> day) {
     return new Terms(
@@ -224,7 +245,7 @@ public record Terms(
     Require.atLeast(0, participants, "participants");
     int times = cycles.orElse(1);
     return switch (format) {
-      case SWISS -> rounds.orElse(0);
+      case SWISS, DOUBLE_SWISS -> rounds.orElse(0) * format.gamesOfMatch();
       case MATCH -> Math.max(1, rounds.orElse(0));
       case ROUND_ROBIN -> participants < 2 ? 0 : roundsOnce(participants) * times;
       case SCHEVENINGEN ->

@@ -16,11 +16,11 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Check the pairings, the points and the order of a Swiss.",
     description = {
-      "Pairs every round anew from what is recorded before it, by the FIDE (Dutch) System of the"
-          + " tournament's day, and names each difference with the first criterion that is worse and"
-          + " its Article; pairs and colours apart. Then compares points, and the final order by the"
-          + " tie-breaks that the file names. What cannot be checked is said, and is no"
-          + " difference.",
+      "Pairs every round anew from what is recorded before it, by the system of the file and the"
+          + " tournament's day: the FIDE (Dutch) System, the Swiss Team System, or the Double-Swiss."
+          + " Names each difference with the first criterion that is worse and its Article; pairs and"
+          + " colours apart. Then compares points, and the final order by the tie-breaks that the file"
+          + " names. What cannot be checked is said, and is no difference.",
       "A difference is not yet an error of the arbiter: published pairings may be changed (C.04.2"
           + " 4.4).",
       "Exit code: 1 if anything differs, 2 if the file cannot be read."

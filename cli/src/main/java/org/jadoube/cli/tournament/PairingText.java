@@ -93,6 +93,7 @@ final class PairingText {
       case APART -> by(system, SwissRule.NO_REMATCH, who + " have met, or must not meet");
       case SAME_COLOUR -> by(system, SwissRule.COLOURS, who + " must both have the same colour");
       case BYE_BARRED -> by(system, SwissRule.BYE, who + " may not have the bye");
+      case OTHER_OPPONENT -> who + " did not play the first game of the match (C.04.5 4.4)";
     };
   }
 

@@ -13,6 +13,7 @@ import org.jadoube.cli.shell.Streams;
 import org.jadoube.play.pairing.EngineCommand;
 import org.jadoube.play.pairing.PairingAnswer;
 import org.jadoube.play.pairing.PairingEngine;
+import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.BoardOrder;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
@@ -35,7 +36,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     header = "Pair the next round of a Swiss, from its tournament report file.",
     description = {
-      "Pairs by the FIDE (Dutch) System (C.04.3) of the tournament's day, with Baku acceleration"
+      "Pairs players by the FIDE (Dutch) System (C.04.3) or the Double-Swiss (C.04.5), teams by the"
+          + " Swiss Team System (C.04.6), in the text of the tournament's day, with Baku acceleration"
           + " (C.04.7) if the file says so, and writes board, White, Black. With --pairing-engine it"
           + " asks JaVaFo, bbpPairings or a similar program, and checks the pairs against the rules"
           + " that all Swiss systems share (everybody once, no game repeated, the bye where it may"
@@ -98,12 +100,12 @@ public final class PairCommand implements Callable<Integer> {
       case FileTournament.Understood(var tournament, var _) ->
           switch (RoundQuestion.of(tournament, tournament.rounds().size() + 1, initial)) {
             case RoundQuestion.Unready(var obstacle) -> tell(obstacle.sentence());
-            case RoundQuestion.Ready(var question) -> paired(question, file);
+            case RoundQuestion.Ready(var question) -> paired(question, tournament);
           };
     };
   }
 
-  private int paired(SwissQuestion question, TrfFile file) {
+  private int paired(SwissQuestion question, Tournament tournament) {
     return switch (Swiss.answer(question)) {
       case SwissAnswer.Impossible impossible -> tell(impossible.sentence());
       case SwissAnswer.Paired(var pairs, var bye) -> {
@@ -115,7 +117,9 @@ public final class PairCommand implements Callable<Integer> {
         BoardOrder.of(question, pairs)
             .forEach(pair -> seats.add(new EnginePair(pair.white(), pair.black())));
         bye.ifPresent(player -> seats.add(new EnginePair(player, 0)));
-        yield print(seats, file);
+        Map<Integer, String> names = new HashMap<>();
+        tournament.participants().forEach(each -> names.put(each.number(), each.name()));
+        yield print(seats, names);
       }
     };
   }
@@ -150,14 +154,14 @@ public final class PairCommand implements Callable<Integer> {
   private int print(PairingAnswer.Paired paired, TrfFile tournament) {
     paired.losses().forEach(loss -> streams.err().println("not told: " + loss.message()));
     streams.err().println(paired.message());
-    return print(paired.pairs(), tournament);
-  }
-
-  private int print(List<EnginePair> pairs, TrfFile tournament) {
     Map<Integer, String> names = new HashMap<>();
     tournament
         .players()
         .forEach(player -> names.put(player.startingRank(), player.person().name()));
+    return print(paired.pairs(), names);
+  }
+
+  private int print(List<EnginePair> pairs, Map<Integer, String> names) {
     for (int board = 1; board <= pairs.size(); board++) {
       EnginePair pair = pairs.get(board - 1);
       String black = pair.isBye() ? "bye" : named(pair.black(), names);

@@ -11,7 +11,6 @@ import java.util.concurrent.Semaphore;
 import java.util.stream.Collectors;
 import org.jadoube.play.pairing.PairingAnswer;
 import org.jadoube.play.pairing.PairingEngine;
-import org.jadoube.tournament.Format;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Appointing;
@@ -25,6 +24,8 @@ import org.jadoube.tournament.desk.Seating;
 import org.jadoube.tournament.desk.SwissRound;
 import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.request.TakingBack;
+import org.jadoube.tournament.table.Pair;
+import org.jadoube.tournament.trf.pairing.EnginePair;
 
 /// Pairs and publishes rounds.
 final class RoundDesk {
@@ -58,7 +59,7 @@ final class RoundDesk {
   private Changed inTime(TournamentId id, OptionalInt expected, PairingRequest request) {
     Optional<TournamentState> state = desk.look(id);
     boolean asks =
-        state.filter(found -> found.seen().terms().format() == Format.SWISS).isPresent()
+        state.filter(found -> !found.seen().terms().format().predetermined()).isPresent()
             && request.pairs().isEmpty();
     return asks
         ? asked(id, expected, request, state.orElseThrow())
@@ -93,7 +94,7 @@ final class RoundDesk {
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
-    if (state.seen().terms().format() != Format.SWISS) {
+    if (state.seen().terms().format().predetermined()) {
       return next.paired();
     }
     SwissRound swiss = new SwissRound(next, state.firstColour());
@@ -111,7 +112,6 @@ final class RoundDesk {
     NextRound next = state.next(request);
     SwissRound swiss = new SwissRound(next, state.firstColour());
     return next.obstacle()
-        .or(swiss::misfit)
         .or(swiss::obstacle)
         .orElseGet(() -> paired(swiss))
         .then(paired -> desk.change(id, OptionalInt.of(revision), _ -> Changed.to(paired)));
@@ -122,7 +122,9 @@ final class RoundDesk {
       return refused(Hindrance.BUSY, "Other rounds are being paired. Try again in a moment.");
     }
     try {
-      return engine.isPresent() ? paired(round, engine.get()) : round.paired();
+      return engine.isPresent() && round.isForEngines()
+          ? paired(round, engine.get())
+          : round.paired();
     } finally {
       pairings.release();
     }
@@ -131,7 +133,7 @@ final class RoundDesk {
   private static Changed paired(SwissRound round, PairingEngine asked) {
     try {
       return switch (asked.pair(round.question())) {
-        case PairingAnswer.Paired paired -> round.with(paired.pairs());
+        case PairingAnswer.Paired paired -> with(round, paired.pairs());
         case PairingAnswer.NotReady notReady -> refused(Hindrance.NOT_READY, sentence(notReady));
         case PairingAnswer.Wrong wrong -> refused(Hindrance.ENGINE_FAILED, sentence(wrong));
         case PairingAnswer.Unreadable unreadable ->
@@ -142,6 +144,15 @@ final class RoundDesk {
       Thread.currentThread().interrupt();
       return refused(Hindrance.BUSY, "The server is stopping.");
     }
+  }
+
+  private static Changed with(SwissRound round, List<EnginePair> pairs) {
+    return round.with(
+        pairs.stream()
+            .filter(pair -> !pair.isBye())
+            .map(pair -> new Pair(pair.white(), pair.black()))
+            .toList(),
+        pairs.stream().filter(EnginePair::isBye).mapToInt(EnginePair::white).findFirst());
   }
 
   private static String sentence(PairingAnswer answer) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.tournament.Bye;
-import org.jadoube.tournament.Format;
 import org.jadoube.tournament.HalfPointByes;
 import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Round;
@@ -19,7 +18,7 @@ public final class Byes {
 
   /// Notes a bye; one that was asked for before in that round is replaced.
   public static Changed ask(Tournament record, RequestedBye bye) {
-    if (record.terms().format() != Format.SWISS) {
+    if (record.terms().format().predetermined()) {
       return refused(Hindrance.UNFIT, "Byes are asked for in a Swiss only.");
     }
     Participants participants = new Participants(record);
@@ -31,6 +30,14 @@ public final class Byes {
     }
     if (bye.round() <= record.rounds().size() || bye.round() > record.roundsOfFormat()) {
       return refused(Hindrance.UNKNOWN_ROUND, "Round " + bye.round() + " is not one to come.");
+    }
+    int second = (bye.round() - 1) % record.format().gamesOfMatch();
+    if (second > 0) {
+      return refused(
+          Hindrance.UNFIT,
+          "A bye of a Double-Swiss is for both games of a match: ask for it in round "
+              + (bye.round() - second)
+              + ".");
     }
     Tournament others = without(record, bye.round(), bye.participant());
     return record

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.jadoube.tournament.Format;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Round;
@@ -37,7 +36,7 @@ public final class Entries {
       return refused(Hindrance.UNFIT, "Players are entered with their team.");
     }
     if (record.stage() != Stage.REGISTRATION
-        && (record.terms().format() != Format.SWISS || record.stage() == Stage.FINISHED)) {
+        && (record.terms().format().predetermined() || record.stage() == Stage.FINISHED)) {
       return refused(
           Hindrance.WRONG_STAGE, "Players are entered before the first round is paired.");
     }
@@ -182,7 +181,7 @@ public final class Entries {
 
   private static boolean isOpen(Tournament seen) {
     int paired = seen.rounds().size();
-    return seen.format() == Format.SWISS
+    return !seen.format().predetermined()
         && !seen.isOfTeams()
         && paired <= LAST_BEFORE_FIXED
         && IntStream.rangeClosed(1, paired).allMatch(seen::isOver);

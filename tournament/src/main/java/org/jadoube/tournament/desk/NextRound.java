@@ -10,8 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.act.Result.Score;
 import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Game;
+import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Match;
 import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Round;
@@ -72,7 +75,8 @@ public record NextRound(Tournament record, Tournament seen, PairingRequest reque
           request.pairs().isEmpty()
               ? new KnockoutRound(record, seen, request).paired()
               : refused(Hindrance.UNFIT, "A knockout is paired by its bracket, not by hand.");
-      case SWISS -> throw new IllegalStateException("a Swiss is paired by SwissRound");
+      case SWISS, DOUBLE_SWISS ->
+          throw new IllegalStateException("a Swiss is paired by SwissRound");
     };
   }
 
@@ -148,10 +152,27 @@ public record NextRound(Tournament record, Tournament seen, PairingRequest reque
     return Changed.to(record.with(rounds));
   }
 
+  private boolean isOfReturnGames() {
+    return record.rounds().size() % record.format().gamesOfMatch() > 0;
+  }
+
   private Pairing pairing(Pair pair) {
-    return record.isOfTeams()
-        ? Match.of(pair.white(), pair.black())
-        : new Game(pair.white(), pair.black());
+    if (record.isOfTeams()) {
+      return Match.of(pair.white(), pair.black());
+    }
+    Game game = new Game(pair.white(), pair.black());
+    return isOfReturnGames() ? game.with(forfeit(pair)) : game;
+  }
+
+  /// Who has left since the first game forfeits the second one.
+  private Optional<GameResult> forfeit(Pair pair) {
+    boolean white = record.hasLeft(pair.white());
+    boolean black = record.hasLeft(pair.black());
+    Score ofWhite = white || !black ? Score.LOSS : Score.WIN;
+    Score ofBlack = black || !white ? Score.LOSS : Score.WIN;
+    return white || black
+        ? Optional.of(GameResult.of(new Result(ofWhite, ofBlack, /* forfeit= */ true)))
+        : Optional.empty();
   }
 
   private int boards() {
@@ -168,8 +189,17 @@ public record NextRound(Tournament record, Tournament seen, PairingRequest reque
     return record.terms().teams().map(TeamTerms::boards).orElse(1);
   }
 
-  /// The byes that were asked for in the round.
+  /// The byes that were asked for in the round; before the second games of matches, those of the
+  /// first ones. Together they give an allocated bye a win and a draw (C.04.5 1.5).
   List<Bye> requestedByes() {
+    if (isOfReturnGames()) {
+      return record.rounds().getLast().byes().stream()
+          .map(bye ->
+              bye.kind() == Bye.Kind.PAIRING_ALLOCATED
+                  ? new Bye(bye.participant(), Bye.Kind.HALF_POINT)
+                  : bye)
+          .toList();
+    }
     return record.byes().stream()
         .filter(bye -> bye.round() == number() && !record.hasLeft(bye.participant()))
         .map(bye -> new Bye(bye.participant(), bye.kind()))

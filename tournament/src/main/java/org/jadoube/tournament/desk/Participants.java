@@ -48,4 +48,14 @@ public record Participants(Tournament record) {
         Hindrance.UNKNOWN_PLAYER,
         (record.isOfTeams() ? "No team" : "Nobody") + " has the number " + number + ".");
   }
+
+  /// A sentence about one or two of them.
+  ///
+  /// @param rest what follows `Player 3`, or `Players 3 and 5`
+  String sentence(List<Integer> numbers, String rest) {
+    String word = record.isOfTeams() ? "Team" : "Player";
+    return numbers.size() == 1
+        ? sentence(numbers.getFirst(), rest)
+        : word + "s " + numbers.getFirst() + " and " + numbers.getLast() + " " + rest;
+  }
 }

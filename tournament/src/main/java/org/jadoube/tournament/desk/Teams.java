@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jadoube.tournament.Format;
 import org.jadoube.tournament.LineUp;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.Stage;
@@ -27,7 +26,7 @@ public final class Teams {
       return refused(Hindrance.UNFIT, "Players take part in this tournament, not teams.");
     }
     if (record.stage() != Stage.REGISTRATION
-        && (record.terms().format() != Format.SWISS || record.stage() == Stage.FINISHED)) {
+        && (record.terms().format().predetermined() || record.stage() == Stage.FINISHED)) {
       return refused(Hindrance.WRONG_STAGE, "Teams are entered before the first round is paired.");
     }
     return within(most, ListedTeam.of(entering, boards(record)).addedTo(record));

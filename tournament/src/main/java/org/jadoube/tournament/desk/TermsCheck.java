@@ -19,7 +19,8 @@ import org.jadoube.tournament.Tournament;
 public final class TermsCheck {
   private static final int MOST_TIE_BREAKS = 20;
   private static final int LONGEST_TIME_CONTROL = 100;
-  private static final Set<Format> COUNTED = Set.of(Format.SWISS, Format.MATCH);
+  private static final Set<Format> COUNTED =
+      Set.of(Format.SWISS, Format.DOUBLE_SWISS, Format.MATCH);
   private static final Set<Format> CYCLIC = Set.of(Format.ROUND_ROBIN, Format.SCHEVENINGEN);
 
   private TermsCheck() {}
@@ -45,7 +46,7 @@ public final class TermsCheck {
     if (terms.place().filter(TermsCheck::isNoPlace).isPresent()) {
       return unfit("A place has 1 to " + TournamentLimits.LONGEST_NAME + " characters.");
     }
-    if (terms.format() == Format.SWISS && terms.rounds().isEmpty()) {
+    if (!terms.format().predetermined() && terms.rounds().isEmpty()) {
       return unfit("A Swiss needs a number of rounds.");
     }
     if (terms.rounds().orElse(0) > TournamentLimits.MOST_ROUNDS
@@ -75,6 +76,9 @@ public final class TermsCheck {
     if (terms.halfPointByes().isPresent() && terms.format() != Format.SWISS) {
       return unfit("Only a Swiss has byes that are asked for (halfPointByes).");
     }
+    if (terms.teams().flatMap(TeamTerms::colours).isPresent() && terms.format() != Format.SWISS) {
+      return unfit("Only in a Swiss do teams prefer colours (teams.colours).");
+    }
     return terms.cycles().isPresent() && !CYCLIC.contains(terms.format())
         ? unfit("Only a round robin and a Scheveningen can be played several times (cycles).")
         : Optional.empty();
@@ -98,6 +102,9 @@ public final class TermsCheck {
     }
     if (terms.openEntry()) {
       return unfit("Teams are entered by officials, so openEntry cannot be true.");
+    }
+    if (terms.format() == Format.DOUBLE_SWISS) {
+      return unfit("A Double-Swiss is for players, not for teams.");
     }
     return terms.byeHalves().isPresent()
         ? unfit("For teams, byeMatchHalves and byeGameHalves say what a bye is worth.")

@@ -46,6 +46,8 @@ public sealed interface RoundReview {
     /// Both must have the same colour (2.1.3).
     SAME_COLOUR,
     /// The bye may not go there (2.1.2).
-    BYE_BARRED
+    BYE_BARRED,
+    /// In the second game of a match they have another opponent (C.04.5 4.4).
+    OTHER_OPPONENT
   }
 }

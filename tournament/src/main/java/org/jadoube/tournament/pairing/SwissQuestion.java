@@ -43,6 +43,11 @@ public record SwissQuestion(
     return round == rounds;
   }
 
+  /// The question for other players under another system.
+  public SwissQuestion with(SwissSystem other, List<Contender> present) {
+    return new SwissQuestion(other, round, rounds, winTenths, initial, present, apart);
+  }
+
   /// The question for other players, or with others kept apart.
   public SwissQuestion with(List<Contender> present, Set<Pair> apart) {
     return new SwissQuestion(system, round, rounds, winTenths, initial, present, apart);

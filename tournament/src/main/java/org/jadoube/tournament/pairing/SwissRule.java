@@ -12,7 +12,7 @@ public enum SwissRule {
   EVERYBODY,
   /// Those left can still be paired.
   COMPLETION,
-  /// What comes first among equals.
+  /// Which of equals comes first.
   ORDER,
   /// Who gets which colour.
   ALLOCATION,

@@ -1,7 +1,7 @@
 package org.jadoube.tournament.pairing;
 
 /// An edition of a system that pairs a Swiss: the code asks it for values, never for its name.
-public sealed interface SwissSystem permits DutchEdition, UpfloatSystem {
+public sealed interface SwissSystem permits DutchEdition, UpfloatSystem, ReturnGames {
   /// Which rounds without a game are downfloats (C.04.3 1.4.3; before, A.4.b).
   enum Downfloats {
     EVERY_UNPLAYED_ROUND,
@@ -9,7 +9,7 @@ public sealed interface SwissSystem permits DutchEdition, UpfloatSystem {
     NO_UNPLAYED_ROUND
   }
 
-  /// What besides a pairing-allocated bye bars from another one (C.04.1 4).
+  /// The rounds that, besides a pairing-allocated bye, bar from another one (C.04.1 4).
   enum ByeBar {
     FORFEIT_WIN,
     /// A forfeit, or a full-point bye.

@@ -52,13 +52,13 @@ public enum UpfloatEdition {
       Criterion.UPFLOATER_AGAIN,
       Criterion.UPFLOATER_OPPONENT_AGAIN);
 
-  /// What upfloaters have to leave for the next bracket (C6).
+  /// How well upfloaters have to leave the next bracket (C6).
   public enum NextBracket {
     /// The fewest of the scoregroup below need upfloaters themselves.
     AS_MANY_AS_POSSIBLE,
     /// At most one of the scoregroup below needs one; nothing if that is empty by then.
     PAIRED_OR_NOT,
-    /// The same, but an empty scoregroup is passed over.
+    /// Likewise, but an empty scoregroup is passed over.
     NOT_EMPTIED_PAIRED_OR_NOT
   }
 
@@ -104,8 +104,8 @@ public enum UpfloatEdition {
     this.provisions = List.copyOf(provisions);
   }
 
-  /// The edition for a tournament of teams that begins on that day; the newest if that is unknown.
-  /// What was before 2024 is not known here.
+  /// The edition for a tournament of teams that begins on that day; the newest if that is unknown,
+  /// and that of 2024 for all days before it.
   public static UpfloatEdition ofTeamsOn(Optional<LocalDate> start) {
     return start.filter(day -> day.isBefore(TEAMS_OF_2026.from)).isPresent()
         ? TEAMS_OF_2024

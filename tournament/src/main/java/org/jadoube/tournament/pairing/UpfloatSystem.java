@@ -1,5 +1,7 @@
 package org.jadoube.tournament.pairing;
 
+import org.jadoube.tournament.ColourPreferences;
+
 /// A system that fills each bracket from below.
 ///
 /// @param preferences for colours; a Double-Swiss has none
@@ -7,7 +9,12 @@ public record UpfloatSystem(UpfloatEdition edition, ColourPreferences preference
     implements SwissSystem {
   @Override
   public String title() {
-    return edition.title() + preferences.title();
+    return edition.title()
+        + switch (preferences) {
+          case NONE -> "";
+          case TYPE_A -> ", type A";
+          case TYPE_B -> ", type B";
+        };
   }
 
   @Override

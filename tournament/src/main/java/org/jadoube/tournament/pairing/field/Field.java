@@ -77,7 +77,7 @@ public class Field {
     return ranked.get(player).unplayed();
   }
 
-  /// What happened to a player so many rounds ago.
+  /// How a player floated so many rounds ago.
   public final Floating floating(int player, int roundsAgo) {
     List<PastRound> past = ranked.get(player).past();
     return roundsAgo > past.size() ? Floating.NONE : past.get(past.size() - roundsAgo).floating();

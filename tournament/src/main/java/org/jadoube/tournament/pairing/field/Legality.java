@@ -11,7 +11,7 @@ import org.jadoube.tournament.pairing.RoundReview.Kind;
 import org.jadoube.tournament.pairing.SwissAnswer.Paired;
 import org.jadoube.tournament.table.Pair;
 
-/// What is illegal about a pairing.
+/// The faults of a pairing that no system allows.
 public final class Legality {
   private final Field field;
   private final Paired given;

@@ -16,19 +16,20 @@ public sealed interface RoundQuestion {
 
   /// Why a round cannot be paired.
   enum Obstacle {
-    /// Teams play, or the format is no Swiss.
-    NO_INDIVIDUAL_SWISS("The FIDE (Dutch) System pairs single players in a Swiss."),
+    /// The format is no Swiss, or one that teams do not play.
+    NO_SWISS("Only a Swiss is paired by its scores, and a Double-Swiss only among players."),
     /// The rounds before are not all there, or the tournament has fewer.
     NO_SUCH_ROUND("All rounds have been paired, or the number of rounds is not known."),
     /// A game of a round before has no result.
     RESULT_MISSING("A game of an earlier round has no result."),
     /// Nobody has said which colour was drawn, and no game shows it.
     INITIAL_COLOUR_UNKNOWN(
-        "Nobody has said which colour was drawn for the highest-ranked player (C.04.3 5.1)."),
+        "Nobody has said which colour was drawn for the highest-ranked in the first round."),
     /// Baku acceleration needs a win that is worth two draws, and a loss worth nothing (C.04.7
-    /// 1.1).
+    /// 1.1), and match points among teams (1.4.4).
     ACCELERATION_UNFIT(
-        "Baku acceleration needs a win worth two draws, and a loss worth nothing (C.04.7 1.1).");
+        "Baku acceleration needs a win worth two draws, and a loss worth nothing (C.04.7 1.1);"
+            + " teams need match points (1.4.4).");
 
     private final String sentence;
 
@@ -56,6 +57,6 @@ public sealed interface RoundQuestion {
   /// @param drawn the initial colour, unless the tournament itself says it or its games show it
   static RoundQuestion of(Tournament tournament, int round, Optional<Colour> drawn) {
     Require.atLeast(1, round, "round");
-    return new Derivation(tournament, DutchSettings.of(tournament), round, drawn).question();
+    return new Derivation(tournament, SystemSettings.of(tournament), round, drawn).question();
   }
 }

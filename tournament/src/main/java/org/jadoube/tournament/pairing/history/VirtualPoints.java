@@ -2,6 +2,7 @@ package org.jadoube.tournament.pairing.history;
 
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.jadoube.tournament.Participant;
 import org.jadoube.tournament.PointSystem;
@@ -12,41 +13,52 @@ import org.jadoube.tournament.trf.record.TrfPoints;
 
 /// Points that count for pairing only, in tenths.
 sealed interface VirtualPoints {
-  /// A player's points in a round, in tenths.
-  int tenths(int player, int round);
+  /// Those of a participant in a round, or in a match of a Double-Swiss.
+  int tenths(int number, int round);
 
-  static VirtualPoints of(Tournament tournament, DutchSettings settings) {
+  static VirtualPoints of(Tournament tournament, SystemSettings settings) {
     if (!settings.accelerations().isEmpty()) {
-      return new Ranges(settings.accelerations());
+      return new Ranges(settings.accelerations(), settings.points());
     }
-    return settings.baku() ? Baku.of(tournament) : new Ranges(List.of());
+    return settings.baku()
+        ? Baku.of(tournament, settings.points())
+        : new Ranges(List.of(), settings.points());
   }
 
-  /// Ranges of players and rounds; later ones replace earlier ones.
-  record Ranges(List<Acceleration> ranges) implements VirtualPoints {
+  /// Ranges of participants and rounds; later ones replace earlier ones.
+  ///
+  /// @param kind of the points that count; files may have match points as points, too
+  record Ranges(List<Acceleration> ranges, ScoreKind kind) implements VirtualPoints {
     @Override
-    public int tenths(int player, int round) {
+    public int tenths(int number, int round) {
       int tenths = 0;
       for (Acceleration range : ranges) {
         boolean meant =
             range.firstRound() <= round
                 && round <= range.lastRound()
-                && range.firstParticipant() <= player
-                && player <= range.lastParticipant();
-        tenths = meant ? range.points().orElse(TrfPoints.ZERO).tenths() : tenths;
+                && range.firstParticipant() <= number
+                && number <= range.lastParticipant();
+        tenths = meant ? points(range).orElse(TrfPoints.ZERO).tenths() : tenths;
       }
       return tenths;
+    }
+
+    private Optional<TrfPoints> points(Acceleration range) {
+      return kind == ScoreKind.MATCH_POINTS
+          ? range.matchPoints().filter(said -> said.tenths() != 0).or(range::points)
+          : range.points();
     }
   }
 
   /// Baku acceleration (C.04.7): in the first half of the rounds, rounded up, the first half of the
-  /// players have a win's points, later half of them.
+  /// participants have a win's points, later half of them. A win of a Double-Swiss is that of both
+  /// games.
   ///
-  /// @param last the last player of the group GA (1.2, 1.3)
+  /// @param last the last participant of the group GA (1.2, 1.3)
   /// @param full the rounds with a win's points
   /// @param rounds all accelerated rounds
   record Baku(int last, int full, int rounds, int winTenths) implements VirtualPoints {
-    static Baku of(Tournament tournament) {
+    static Baku of(Tournament tournament, ScoreKind kind) {
       NavigableSet<Integer> first = new TreeSet<>();
       if (tournament.rounds().isEmpty()) {
         tournament.participants().stream().map(Participant::number).forEach(first::add);
@@ -57,24 +69,27 @@ sealed interface VirtualPoints {
             .pairings()
             .forEach(each -> first.addAll(each.participants()));
       }
+      int games = tournament.format().gamesOfMatch();
       int group = 2 * Math.ceilDiv(first.size(), 4);
-      int accelerated = Math.ceilDiv(tournament.plannedRounds(), 2);
+      int accelerated = Math.ceilDiv(Math.ceilDiv(tournament.plannedRounds(), games), 2);
       return new Baku(
           first.stream().limit(group).reduce(0, (_, later) -> later),
           Math.ceilDiv(accelerated, 2),
           accelerated,
-          5 * tournament.points().winHalves(ScoreKind.GAME_POINTS));
+          5 * games * tournament.points().winHalves(kind));
     }
 
-    /// Whether points fit (1.1).
-    static boolean fits(PointSystem points) {
-      ScoreKind kind = ScoreKind.GAME_POINTS;
-      return points.winHalves(kind) == 2 * points.drawHalves(kind) && points.lossHalves(kind) == 0;
+    /// Whether points fit (1.1); game points of teams never do (1.4.4).
+    static boolean fits(Tournament tournament, ScoreKind kind) {
+      PointSystem points = tournament.points();
+      return points.winHalves(kind) == 2 * points.drawHalves(kind)
+          && points.lossHalves(kind) == 0
+          && (!tournament.isOfTeams() || kind == ScoreKind.MATCH_POINTS);
     }
 
     @Override
-    public int tenths(int player, int round) {
-      if (player > last || round > rounds) {
+    public int tenths(int number, int round) {
+      if (number > last || round > rounds) {
         return 0;
       }
       return round <= full ? winTenths : winTenths / 2;

@@ -6,7 +6,7 @@ import java.util.Optional;
 public final class TalliedCosts {
   private TalliedCosts() {}
 
-  /// What a pair fails.
+  /// The failures of pairs.
   @FunctionalInterface
   public interface Failures {
     /// The failures of a pair; empty if it is not allowed.

@@ -4,12 +4,14 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.pairing.DutchEdition;
+import org.jadoube.tournament.pairing.ReturnGames;
 import org.jadoube.tournament.pairing.RoundPairing;
 import org.jadoube.tournament.pairing.RoundReview;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.UpfloatSystem;
 import org.jadoube.tournament.pairing.dutch.Dutch;
+import org.jadoube.tournament.pairing.upfloat.SecondGames;
 import org.jadoube.tournament.pairing.upfloat.Upfloat;
 
 /// Pairs a round by the system that the question names.
@@ -20,6 +22,7 @@ public final class Swiss {
     return switch (question.system()) {
       case DutchEdition edition -> new Dutch(question, edition);
       case UpfloatSystem system -> new Upfloat(question, system);
+      case ReturnGames games -> new SecondGames(question, games);
     };
   }
 

@@ -2,7 +2,7 @@ package org.jadoube.tournament.pairing.upfloat;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.tournament.pairing.ColourPreferences;
+import org.jadoube.tournament.ColourPreferences;
 import org.jadoube.tournament.pairing.field.Played;
 
 /// The colour that a team prefers (C.04.6 1.7).

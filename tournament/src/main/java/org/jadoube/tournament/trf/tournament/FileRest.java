@@ -85,6 +85,10 @@ record FileRest(TrfFile file) {
       case TYPE -> text.text().toLowerCase(Locale.ROOT).equals(tournament.format().text());
       case ENCODED_TIME_CONTROL ->
           text.text().equals(tournament.terms().regulations().timeControl().text());
+      case ENCODED_TYPE ->
+          FileTerms.code(tournament.terms())
+              .filter(code -> code.text().equals(text.text()))
+              .isPresent();
       default -> text.text().isEmpty();
     };
   }

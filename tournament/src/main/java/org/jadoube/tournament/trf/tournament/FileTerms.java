@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.Optional;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.notation.Reading;
+import org.jadoube.tournament.TeamTerms;
 import org.jadoube.tournament.Terms;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
+import org.jadoube.tournament.trf.record.TeamSystemCode;
 
 /// The terms of a file's tournament, besides format and points.
 record FileTerms(TrfFile file) {
@@ -17,7 +19,23 @@ record FileTerms(TrfFile file) {
         .named(file.text(HeadingField.TOURNAMENT_NAME).orElse(terms.name()))
         .with(terms.regulations().with(timeControl()))
         .breakingTiesBy(FileTieBreaks.of(file).tieBreaks())
-        .starting(start());
+        .starting(start())
+        .ofTeams(this::preferring);
+  }
+
+  private TeamTerms preferring(TeamTerms teams) {
+    return file.text(HeadingField.ENCODED_TYPE)
+        .flatMap(TeamSystemCode::read)
+        .map(code -> teams.preferring(code.preferences()))
+        .orElse(teams);
+  }
+
+  /// FIDE's code for terms that say which colours teams prefer.
+  static Optional<TeamSystemCode> code(Terms terms) {
+    return terms
+        .teams()
+        .flatMap(TeamTerms::colours)
+        .map(colours -> TeamSystemCode.of(colours, terms.points().primary()));
   }
 
   private Optional<LocalDate> start() {

@@ -30,6 +30,7 @@ import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.Person;
 import org.jadoube.tournament.trf.record.PlayerRecord;
+import org.jadoube.tournament.trf.record.TeamSystemCode;
 import org.jadoube.tournament.trf.record.TieBreakField;
 import org.jadoube.tournament.trf.record.TrfPoints;
 import org.jadoube.tournament.trf.record.TrfRecord;
@@ -156,6 +157,7 @@ public final class TournamentFile {
     text(HeadingField.START_DATE, day(tournament.start()));
     text(HeadingField.END_DATE, days.isEmpty() ? "" : DAY.format(days.getLast()));
     text(HeadingField.TYPE, named || terms.format() != Format.SWISS ? terms.format().text() : "");
+    text(HeadingField.ENCODED_TYPE, FileTerms.code(terms).map(TeamSystemCode::text).orElse(""));
     text(
         HeadingField.ENCODED_TIME_CONTROL,
         terms.regulations().timeControl() instanceof TimeControl.Timed timed ? timed.text() : "");

@@ -141,6 +141,9 @@ final class TournamentReader {
     if (type.equals("MATCH")) {
       return Format.MATCH;
     }
-    return type.contains("KNOCKOUT") ? Format.KNOCKOUT : Format.SWISS;
+    if (type.contains("KNOCKOUT")) {
+      return Format.KNOCKOUT;
+    }
+    return type.contains("DOUBLESWISS") ? Format.DOUBLE_SWISS : Format.SWISS;
   }
 }

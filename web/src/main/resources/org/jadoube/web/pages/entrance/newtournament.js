@@ -3,7 +3,7 @@
 
 import { typed } from '../common/numbers.js';
 
-export const FORMATS = ['round-robin', 'swiss', 'knockout', 'match', 'scheveningen'];
+export const FORMATS = ['round-robin', 'swiss', 'double-swiss', 'knockout', 'match', 'scheveningen'];
 
 /** The places where its games can be played. */
 export const PLACES = ['online', 'table', 'hybrid'];
@@ -15,11 +15,11 @@ export const ONLINE = 'E04';
 export const SIDES = ['players', 'teams'];
 
 /** Formats whose number of rounds does not follow from the participants. */
-export const COUNTED = ['swiss', 'match'];
+export const COUNTED = ['swiss', 'double-swiss', 'match'];
 
 // The usual ones. In a Swiss everybody meets different opponents, so others are usual.
 /** @type {Record<string, string[]>} */
-const TIE_BREAKS = { 'round-robin': ['DE', 'SB', 'WIN'], swiss: ['BH-C1', 'BH', 'SB'], scheveningen: ['WIN'] };
+const TIE_BREAKS = { 'round-robin': ['DE', 'SB', 'WIN'], swiss: ['BH-C1', 'BH', 'SB'], 'double-swiss': ['BH', 'SB'], scheveningen: ['WIN'] };
 // In team tournaments the points of the boards come first.
 /** @type {Record<string, string[]>} */
 const TEAM_TIE_BREAKS = { 'round-robin': ['MPvGP', 'EDE', 'EMGSB'], swiss: ['MPvGP', 'EMGSB-C1', 'BH-C1:MP'], scheveningen: ['MPvGP'] };
