@@ -334,7 +334,9 @@ final class TournamentsTest {
         "001    1 w    Ana" + " ".repeat(52) + "1990/02/28  3.0    1\n001    2      Boris\n";
     JsonNode made = done(organiser.post("api/tournaments/trf", file), 201);
     assertThat(made.at("/report/0").stringValue())
-        .isEqualTo("### Not kept: 001: player 1 has 3.0 points, but the results give 0.0");
+        .isEqualTo(
+            "### Not kept: line 1, column 81: 001: player 1 has 3.0 points, but the results give"
+                + " 0.0");
     String there = "api/tournaments/" + made.path("id").stringValue();
     assertThat(organiser.get(there + "/tournament.trf").text())
         .contains("1 w    Ana", "1990/02/28");

@@ -44,7 +44,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     TrfSource source = TrfSource.read(file, encoding, streams);
-    CheckedFile checked = CheckedFile.of(source.reading().file());
+    CheckedFile checked = CheckedFile.of(source);
     if (json) {
       streams.out().println(CheckJson.of(checked, source.departures()));
     } else {

@@ -3,13 +3,14 @@ package org.jadoube.cli.tournament;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jadoube.cli.trf.TrfSource;
 import org.jadoube.tournament.trf.TrfFile;
-import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 
 /// A tournament file held against the rules.
 ///
-/// @param contradictions of the file, and points that its results do not give, as sentences
+/// @param contradictions of the file, and points that its results do not give, as sentences after
+///   their places
 /// @param rounds from the first
 /// @param order the final one, if the file has it
 record CheckedFile(
@@ -24,13 +25,14 @@ record CheckedFile(
     rounds = List.copyOf(rounds);
   }
 
-  static CheckedFile of(TrfFile file) {
+  static CheckedFile of(TrfSource source) {
+    TrfFile file = source.reading().file();
     return switch (FileTournament.of(file)) {
       case FileTournament.NotUnderstood(var reasons) ->
-          new CheckedFile(reasons, List.of(), Optional.empty());
+          new CheckedFile(reasons.stream().map(source::told).toList(), List.of(), Optional.empty());
       case FileTournament.Understood(var tournament, var losses) ->
           new CheckedFile(
-              losses.stream().map(TrfLoss::message).toList(),
+              losses.stream().map(source::told).toList(),
               IntStream.rangeClosed(1, tournament.rounds().size())
                   .mapToObj(round -> CheckedRound.of(tournament, round))
                   .toList(),

@@ -67,11 +67,11 @@ final class TournamentParameters {
       BiFunction<Tournament, TournamentFacts, Integer> work) {
     return switch (FileTournament.of(source.reading().file())) {
       case FileTournament.NotUnderstood(var reasons) -> {
-        reasons.forEach(reason -> streams.err().println(file + ": " + reason));
+        reasons.forEach(reason -> streams.err().println(source.told(reason)));
         yield ExitCode.FOUND;
       }
       case FileTournament.Understood(var tournament, var losses) -> {
-        losses.forEach(loss -> streams.err().println(file + ": " + loss.message()));
+        losses.forEach(loss -> streams.err().println(source.told(loss)));
         TournamentFacts facts = facts(source.reading().file());
         int exit = work.apply(tournament, facts.with(listed(facts.people(), factors)));
         streams.out().flush();

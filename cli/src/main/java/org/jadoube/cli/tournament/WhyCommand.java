@@ -80,7 +80,10 @@ final class WhyCommand implements Callable<Integer> {
     }
     TrfSource source = TrfSource.read(file, encoding, streams);
     return switch (FileTournament.of(source.reading().file())) {
-      case FileTournament.NotUnderstood(var reasons) -> nothing(String.join(" ", reasons));
+      case FileTournament.NotUnderstood(var reasons) -> {
+        reasons.forEach(reason -> streams.err().println(source.told(reason)));
+        yield ExitCode.FOUND;
+      }
       case FileTournament.Understood(var tournament, var _) -> explained(tournament);
     };
   }

@@ -90,13 +90,16 @@ public final class PairCommand implements Callable<Integer> {
     Optional<EngineCommand> command = engine.map(this::command);
     TrfSource source = TrfSource.read(file, encoding, streams);
     source.tellDepartures(streams.err());
-    TrfFile tournament = source.reading().file();
-    return command.isPresent() ? asked(command.get(), tournament) : paired(tournament);
+    return command.isPresent() ? asked(command.get(), source.reading().file()) : paired(source);
   }
 
-  private int paired(TrfFile file) {
+  private int paired(TrfSource source) {
+    TrfFile file = source.reading().file();
     return switch (FileTournament.of(file)) {
-      case FileTournament.NotUnderstood(var reasons) -> tell(String.join(" ", reasons));
+      case FileTournament.NotUnderstood(var reasons) -> {
+        reasons.forEach(reason -> streams.err().println(source.told(reason)));
+        yield ExitCode.FOUND;
+      }
       case FileTournament.Understood(var tournament, var _) ->
           switch (RoundQuestion.of(tournament, tournament.rounds().size() + 1, initial)) {
             case RoundQuestion.Unready(var obstacle) -> tell(obstacle.sentence());

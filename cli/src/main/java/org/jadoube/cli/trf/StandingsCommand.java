@@ -69,11 +69,11 @@ public final class StandingsCommand implements Callable<Integer> {
     source.tellDepartures(streams.err());
     return switch (FileTournament.of(source.reading().file())) {
       case FileTournament.NotUnderstood(var reasons) -> {
-        reasons.forEach(this::tell);
+        reasons.forEach(reason -> streams.err().println(source.told(reason)));
         yield ExitCode.FOUND;
       }
       case FileTournament.Understood(var tournament, var losses) -> {
-        losses.forEach(loss -> tell(loss.message()));
+        losses.forEach(loss -> streams.err().println(source.told(loss)));
         yield print(tournament, wanted(source.reading().file()));
       }
     };

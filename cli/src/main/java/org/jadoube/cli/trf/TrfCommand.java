@@ -12,7 +12,7 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfConversion;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
-import org.jadoube.tournament.trf.conversion.TrfLoss;
+import org.jadoube.tournament.trf.record.TrfRemark;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,8 +75,8 @@ public final class TrfCommand implements Callable<Integer> {
 
   private boolean check(TrfSource source) {
     source.tellDepartures(streams.out());
-    List<String> contradictions = contradictions(source.reading().file());
-    contradictions.forEach(each -> streams.out().println(source.name() + ": " + each));
+    List<? extends TrfRemark> contradictions = contradictions(source.reading().file());
+    contradictions.forEach(each -> streams.out().println(source.told(each)));
     TrfFile file = source.reading().file();
     int departures = source.reading().departures().size() + source.reading().untold();
     streams
@@ -94,11 +94,10 @@ public final class TrfCommand implements Callable<Integer> {
     return departures > 0 || !contradictions.isEmpty();
   }
 
-  private static List<String> contradictions(TrfFile file) {
+  private static List<? extends TrfRemark> contradictions(TrfFile file) {
     return switch (FileTournament.of(file)) {
       case FileTournament.NotUnderstood(var reasons) -> reasons;
-      case FileTournament.Understood(var _, var losses) ->
-          losses.stream().map(TrfLoss::message).toList();
+      case FileTournament.Understood(var _, var losses) -> losses;
     };
   }
 
@@ -106,9 +105,7 @@ public final class TrfCommand implements Callable<Integer> {
     source.tellDepartures(streams.err());
     Conversion conversion = TrfConversion.convert(source.reading().file(), dialect);
     streams.out().print(Trf.write(conversion.file()));
-    conversion
-        .losses()
-        .forEach(loss -> streams.err().println(source.name() + ": lost: " + loss.message()));
+    conversion.losses().forEach(loss -> streams.err().println(source.told(loss, "lost: ")));
     return !conversion.losses().isEmpty();
   }
 }

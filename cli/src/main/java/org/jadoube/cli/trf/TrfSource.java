@@ -15,6 +15,7 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.record.PlayerRecord;
+import org.jadoube.tournament.trf.record.TrfRemark;
 
 /// A tournament report file, as named by the user.
 ///
@@ -61,6 +62,22 @@ public record TrfSource(String name, TrfReading reading) {
   /// The departures from the format, with the place of each.
   public List<String> departures() {
     return reading.departures().stream().map(fault -> name + ":" + placed(fault)).toList();
+  }
+
+  /// A remark after its place, for instance `open.trf:12:81: 001: …`.
+  public String told(TrfRemark remark) {
+    return told(remark, "");
+  }
+
+  /// The same with words before the remark itself.
+  public String told(TrfRemark remark, String before) {
+    String place =
+        remark.place().stream()
+            .flatMap(at ->
+                reading.line(at.record()).stream().mapToObj(line -> line + ":" + at.column() + ":"))
+            .findFirst()
+            .orElse("");
+    return name + ":" + place + " " + before + remark.message();
   }
 
   /// For instance `12:10: found "f", expected m or w`.

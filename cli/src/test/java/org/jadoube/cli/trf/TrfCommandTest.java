@@ -39,7 +39,7 @@ class TrfCommandTest {
     assertThat(ran.lines())
         .containsExactly(
             "-:5:10: found \"f\", expected m or w",
-            "-: 001: player 1 has 2.0 points, but the results give 1.0");
+            "-:3:81: 001: player 1 has 2.0 points, but the results give 1.0");
   }
 
   @Test

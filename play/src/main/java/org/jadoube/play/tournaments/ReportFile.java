@@ -2,8 +2,10 @@ package org.jadoube.play.tournaments;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfConversion;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.tournament.trf.record.HeadingField;
@@ -15,12 +17,13 @@ import org.jadoube.tournament.trf.tournament.TournamentFile;
 final class ReportFile {
   private ReportFile() {}
 
-  /// The tournament as far as its rounds are published.
+  /// The tournament as far as its rounds are published, and what the file has no place for.
   ///
   /// @param seen the record with the results of its games
   /// @param arbiters the names of its chief arbiters
-  static TrfFile of(Tournament seen, List<String> arbiters, TrfDialect dialect) {
-    TrfFile file = TournamentFile.of(seen).file();
+  static Conversion of(Tournament seen, List<String> arbiters, TrfDialect dialect) {
+    Conversion written = TournamentFile.of(seen);
+    TrfFile file = written.file();
     List<TrfRecord> records = new ArrayList<>(file.records());
     records.addAll(
         (int) file.all(HeadingRecord.Text.class).count(),
@@ -28,8 +31,15 @@ final class ReportFile {
             .map(ReportFile::chief)
             .filter(chief -> !records.contains(chief))
             .toList());
-    TrfFile whole = new TrfFile(records);
-    return dialect == TrfDialect.TRF26 ? whole : TrfConversion.convert(whole, dialect).file();
+    Conversion whole = new Conversion(new TrfFile(records), written.losses());
+    return dialect == TrfDialect.TRF26 ? whole : converted(whole, dialect);
+  }
+
+  private static Conversion converted(Conversion whole, TrfDialect dialect) {
+    Conversion converted = TrfConversion.convert(whole.file(), dialect);
+    return new Conversion(
+        converted.file(),
+        Stream.concat(whole.losses().stream(), converted.losses().stream()).toList());
   }
 
   private static HeadingRecord.Text chief(String name) {

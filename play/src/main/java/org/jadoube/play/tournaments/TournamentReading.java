@@ -1,9 +1,11 @@
 package org.jadoube.play.tournaments;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jadoube.notation.TextFault;
 import org.jadoube.tournament.Game;
 import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Round;
@@ -12,32 +14,54 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Hindrance;
 import org.jadoube.tournament.desk.TournamentLimits;
-import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
+import org.jadoube.tournament.trf.record.TrfRemark;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 
 /// Makes a tournament of a tournament report file. What the file says of results is kept like
 /// decisions of an arbiter, since there are no games here.
 final class TournamentReading {
   private static final String SOURCE = "tournament file";
+  private static final String DEPARTURE = "### Not as the format has it: ";
+  private static final int MOST_REMARKS = 50;
 
   private TournamentReading() {}
 
   /// The tournament in a file, or why there is none.
-  static Changed of(TournamentId id, TrfFile file) {
-    return switch (FileTournament.of(file)) {
+  static Changed of(TournamentId id, TrfReading read) {
+    return switch (FileTournament.of(read.file())) {
       case FileTournament.NotUnderstood(var reasons) ->
-          Changed.refused(Hindrance.UNFIT, String.join(" ", reasons));
+          Changed.refused(Hindrance.UNFIT, String.join(" ", told(read, reasons)));
       case FileTournament.Understood(var tournament, var losses) ->
-          read(id, told(tournament, losses));
+          read(id, told(tournament, read, losses));
     };
   }
 
-  /// Losses become comments, so that officials and the next file know of them.
-  private static Tournament told(Tournament tournament, List<TrfLoss> losses) {
-    Stream<String> comments = losses.stream().map(loss -> "### Not kept: " + loss.message());
-    List<String> kept = tournament.report().orElse(List.of());
-    return tournament.reporting(Stream.concat(kept.stream(), comments).toList());
+  /// Losses become comments, so that officials and the next file know of them. So do departures
+  /// from the format, which may have been meant otherwise.
+  private static Tournament told(Tournament tournament, TrfReading read, List<TrfLoss> losses) {
+    Stream<String> kept = tournament.report().stream().flatMap(List::stream);
+    Stream<String> lost = told(read, losses).stream().map(loss -> "### Not kept: " + loss);
+    return tournament.reporting(
+        Stream.of(kept, lost, departures(read)).flatMap(lines -> lines).toList());
+  }
+
+  private static Stream<String> departures(TrfReading read) {
+    List<TextFault> departures = read.departures();
+    int untold = read.untold() + Math.max(0, departures.size() - MOST_REMARKS);
+    return Stream.concat(
+        departures.stream().limit(MOST_REMARKS).map(fault -> DEPARTURE + fault.message()),
+        untold == 0 ? Stream.empty() : Stream.of(DEPARTURE + "and " + untold + " more"));
+  }
+
+  private static List<String> told(TrfReading read, List<? extends TrfRemark> remarks) {
+    List<String> told =
+        new ArrayList<>(remarks.stream().limit(MOST_REMARKS).map(read::placed).toList());
+    if (remarks.size() > MOST_REMARKS) {
+      told.add("And " + (remarks.size() - MOST_REMARKS) + " more.");
+    }
+    return told;
   }
 
   private static Changed read(TournamentId id, Tournament tournament) {

@@ -40,7 +40,8 @@ import org.jadoube.tournament.request.NumbersRequest;
 import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.standing.Standings;
-import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.TrfReading;
+import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.wire.Documents;
 
@@ -94,7 +95,7 @@ public final class Tournaments {
   /// Creates a tournament from a tournament file.
   ///
   /// @param text of the file, to recognise it when it comes again under the same key
-  public Changed create(TrfFile file, String text, AccountId creator, Optional<String> key) {
+  public Changed create(TrfReading file, String text, AccountId creator, Optional<String> key) {
     return TournamentReading.of(TournamentId.random(random), file)
         .then(record ->
             record.entrants().size() > limits.players()
@@ -201,11 +202,11 @@ public final class Tournaments {
     return explaining.of(seen, round, player);
   }
 
-  /// A tournament file.
+  /// A tournament file, and what it has no place for.
   ///
   /// @param seen the tournament as [#find] has it
   /// @param arbiters the names of its chief arbiters
-  public TrfFile file(Tournament seen, List<String> arbiters, TrfDialect dialect) {
+  public Conversion file(Tournament seen, List<String> arbiters, TrfDialect dialect) {
     return ReportFile.of(seen, arbiters, dialect);
   }
 

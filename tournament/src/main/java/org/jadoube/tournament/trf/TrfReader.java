@@ -30,6 +30,7 @@ final class TrfReader {
 
   private final Departures departures = new Departures();
   private final List<TrfRecord> records = new ArrayList<>();
+  private final List<Integer> lines = new ArrayList<>();
 
   /// @param declared the encoding; empty to find it out
   static TrfReading read(byte[] bytes, Optional<Charset> declared) {
@@ -104,7 +105,7 @@ final class TrfReader {
       line(text, start, end, number);
       start = end + (text.startsWith("\r\n", end) ? 2 : 1);
     }
-    return new TrfReading(new TrfFile(records), departures.told(), departures.untold());
+    return new TrfReading(new TrfFile(records), lines, departures.told(), departures.untold());
   }
 
   private static int endOfLine(String text, int start) {
@@ -125,6 +126,7 @@ final class TrfReader {
         printable(text.substring(start, end).stripTrailing(), number, start).stripTrailing();
     if (!line.isEmpty()) {
       records.add(RecordLines.read(line, number, start, departures));
+      lines.add(number);
     }
   }
 

@@ -73,7 +73,7 @@ final class PlayingHallTest {
                 number -> String.format(Locale.ROOT, "001 %4d      Player %d", number, number))
             .collect(Collectors.joining("\n"));
     String text = "XXR 1\n" + players;
-    Changed made = tournaments.create(Trf.read(text).file(), text, organiser, Optional.empty());
+    Changed made = tournaments.create(Trf.read(text), text, organiser, Optional.empty());
     TournamentId tournament = TournamentId.read(((Changed.Done) made).record().id()).orElseThrow();
     List<Pair> pairs =
         IntStream.rangeClosed(1, BOARDS)

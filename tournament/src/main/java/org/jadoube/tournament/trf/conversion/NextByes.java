@@ -8,6 +8,7 @@ import org.jadoube.tournament.trf.record.HeadingRecord.PointSystem;
 import org.jadoube.tournament.trf.record.PairingRecord.Byes;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.RoundEntry;
+import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// Byes in rounds to come: records of their own (240), or a result in the players' columns.
@@ -47,7 +48,8 @@ final class NextByes {
   List<TrfRecord> inColumns(List<Player> players, PointSystem points, List<TrfLoss> losses) {
     byes.stream()
         .filter(each -> each.round() > nextRound)
-        .map(_ -> new TrfLoss("240", "byes of the rounds after round " + nextRound))
+        .map(each ->
+            new TrfLoss("240", "byes of the rounds after round " + nextRound, TrfPlace.of(each)))
         .forEach(losses::add);
     return players.stream().<TrfRecord>map(player -> withBye(player, points)).toList();
   }

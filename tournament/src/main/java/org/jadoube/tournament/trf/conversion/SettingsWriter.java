@@ -11,6 +11,7 @@ import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PairingRecord.Acceleration;
 import org.jadoube.tournament.trf.record.PairingRecord.Byes;
 import org.jadoube.tournament.trf.record.PairingRecord.ProhibitedPairings;
+import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// Writes settings in the records of a dialect.
@@ -78,10 +79,11 @@ final class SettingsWriter {
   private void tellAccelerations(int nextRound) {
     for (Acceleration each : settings.accelerations()) {
       if (each.lastRound() > nextRound) {
-        losses.add(new TrfLoss("250", "points of the rounds after round " + nextRound));
+        losses.add(
+            new TrfLoss("250", "points of the rounds after round " + nextRound, TrfPlace.of(each)));
       }
       if (each.matchPoints().isPresent()) {
-        losses.add(new TrfLoss("250", "match points of teams"));
+        losses.add(new TrfLoss("250", "match points of teams", TrfPlace.of(each)));
       }
     }
   }
@@ -94,7 +96,9 @@ final class SettingsWriter {
     }
     boolean always = pairs.firstRound() == 1 && pairs.lastRound() >= settings.rounds().orElse(999);
     if (!always) {
-      losses.add(new TrfLoss("260", range(pairs) + (holds ? "; now without an end" : "")));
+      losses.add(
+          new TrfLoss(
+              "260", range(pairs) + (holds ? "; now without an end" : ""), TrfPlace.of(pairs)));
     }
   }
 

@@ -3,6 +3,7 @@ package org.jadoube.tournament.trf.conversion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jadoube.tournament.trf.lines.RecordLines;
 import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.HeadingRecord.Text;
@@ -12,6 +13,7 @@ import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.tournament.trf.record.TeamMatchRecord;
 import org.jadoube.tournament.trf.record.TeamRecord.Roster;
 import org.jadoube.tournament.trf.record.TeamRecord.Team;
+import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// The map to the fields of TRF16, apart from settings and players.
@@ -42,10 +44,10 @@ final class ToTrf16 {
       case HeadingRecord heading -> convert(heading);
       case Team team -> convert(team);
       case Roster roster -> records.add(roster);
-      case TeamMatchRecord match -> lose(match);
-      case PairingRecord _ -> lose("299", "points that the point system does not give");
-      case PlayerRecord.NationalRating rating -> lose(rating.ratedBy(), "national ratings");
-      case KeptLine kept -> convert(kept.line());
+      case TeamMatchRecord match -> lose(match, lost(match));
+      case PairingRecord _ -> lose(record, "points that the point system does not give");
+      case PlayerRecord.NationalRating rating -> lose(rating, "national ratings");
+      case KeptLine kept -> convert(kept);
       default -> records.add(record);
     }
   }
@@ -53,10 +55,10 @@ final class ToTrf16 {
   private void convert(HeadingRecord heading) {
     switch (heading) {
       case Text text when NEW.contains(text.field()) -> convert(text);
-      case HeadingRecord.MatchPointSystem _ -> lose("362", "what matches are worth");
-      case HeadingRecord.StartingRanks _ -> lose("172", "how starting ranks were given");
-      case HeadingRecord.TieBreaks breaks -> lose(breaks.field().code(), "the tie-breaks");
-      case HeadingRecord.BoardColours _ -> lose("352", "the colours on the boards");
+      case HeadingRecord.MatchPointSystem _ -> lose(heading, "what matches are worth");
+      case HeadingRecord.StartingRanks _ -> lose(heading, "how starting ranks were given");
+      case HeadingRecord.TieBreaks _ -> lose(heading, "the tie-breaks");
+      case HeadingRecord.BoardColours _ -> lose(heading, "the colours on the boards");
       default -> records.add(heading);
     }
   }
@@ -66,7 +68,7 @@ final class ToTrf16 {
     switch (text.field()) {
       case ENCODED_TYPE -> uncode(text, HeadingField.TYPE);
       case ENCODED_TIME_CONTROL -> uncode(text, HeadingField.TIME_CONTROL);
-      default -> lose(text.field().code(), "\"" + text.text() + "\"");
+      default -> lose(text, "\"" + text.text() + "\"");
     }
   }
 
@@ -74,7 +76,7 @@ final class ToTrf16 {
     boolean said =
         others.stream().anyMatch(each -> each instanceof Text(HeadingField f, var _) && f == field);
     if (said) {
-      lose(text.field().code(), "\"" + text.text() + "\"");
+      lose(text, "\"" + text.text() + "\"");
     } else {
       records.add(new Text(field, text.text()));
     }
@@ -82,29 +84,29 @@ final class ToTrf16 {
 
   private void convert(Team team) {
     records.add(new Roster(team.name(), team.players()));
-    lose("310", "numbers, nicknames, strengths, points and ranks of teams");
+    lose(team, "numbers, nicknames, strengths, points and ranks of teams");
   }
 
-  private void convert(String line) {
-    if (KeptLine.isComment(line)) {
-      lose("###", "comments");
-    } else if (line.startsWith("801")) {
-      lose("801", "teams' results in detail");
+  private void convert(KeptLine kept) {
+    if (KeptLine.isComment(kept.line())) {
+      lose(kept, "comments");
+    } else if (kept.line().startsWith("801")) {
+      lose(kept, "teams' results in detail");
     } else {
-      records.add(new KeptLine(line));
+      records.add(kept);
     }
   }
 
-  private void lose(TeamMatchRecord match) {
-    switch (match) {
-      case TeamMatchRecord.Lineup _ -> lose("300", "line-ups out of order");
-      case TeamMatchRecord.TeamByes _ -> lose("320", "byes of teams");
-      case TeamMatchRecord.ForfeitedMatch _ -> lose("330", "forfeited matches");
-      case TeamMatchRecord.TeamResults _ -> lose("802", "teams' results");
-    }
+  private static String lost(TeamMatchRecord match) {
+    return switch (match) {
+      case TeamMatchRecord.Lineup _ -> "line-ups out of order";
+      case TeamMatchRecord.TeamByes _ -> "byes of teams";
+      case TeamMatchRecord.ForfeitedMatch _ -> "forfeited matches";
+      case TeamMatchRecord.TeamResults _ -> "teams' results";
+    };
   }
 
-  private void lose(String record, String what) {
-    losses.add(new TrfLoss(record, what));
+  private void lose(TrfRecord record, String what) {
+    losses.add(new TrfLoss(RecordLines.code(record), what, TrfPlace.of(record)));
   }
 }

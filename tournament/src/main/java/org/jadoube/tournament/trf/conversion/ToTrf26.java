@@ -11,6 +11,7 @@ import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord.Text;
 import org.jadoube.tournament.trf.record.TeamRecord.Roster;
 import org.jadoube.tournament.trf.record.TeamRecord.Team;
+import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// The records of TRF26, apart from settings and players: teams get numbers, dates their form.
@@ -49,7 +50,9 @@ final class ToTrf26 {
     if (day.isEmpty() && !said.text().isEmpty()) {
       losses.add(
           new TrfLoss(
-              said.field().code(), "\"" + said.text() + "\" stays: TRF26 wants YYYY/MM/DD"));
+              said.field().code(),
+              "\"" + said.text() + "\" stays: TRF26 wants YYYY/MM/DD",
+              TrfPlace.of(said)));
     }
     return new Text(said.field(), day.map(DAY::format).orElse(said.text()));
   }
@@ -58,7 +61,8 @@ final class ToTrf26 {
   private TrfRecord team(Roster roster) {
     teams++;
     if (teams > 999) {
-      losses.add(new TrfLoss("013", "teams beyond the 999th stay as they are"));
+      losses.add(
+          new TrfLoss("013", "teams beyond the 999th stay as they are", TrfPlace.of(roster)));
       return roster;
     }
     return new Team(

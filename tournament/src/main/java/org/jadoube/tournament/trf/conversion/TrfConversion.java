@@ -49,7 +49,7 @@ public final class TrfConversion {
             ? byes.apart(file.players(), settings.points())
             : byes.inColumns(file.players(), settings.points(), losses));
     converted.stream().filter(record -> !isHeading(record)).forEach(records::add);
-    return new Conversion(new TrfFile(records), losses.stream().distinct().toList());
+    return new Conversion(new TrfFile(records), TrfLoss.once(losses));
   }
 
   /// Byes of teams have no place in the columns of players.

@@ -97,6 +97,11 @@ public final class RecordLines {
     return national;
   }
 
+  /// The three characters at the beginning of a record's line.
+  public static String code(TrfRecord record) {
+    return write(record).substring(0, 3);
+  }
+
   /// The line of a record.
   public static String write(TrfRecord record) {
     return switch (record) {

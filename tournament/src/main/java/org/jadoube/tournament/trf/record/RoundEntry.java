@@ -32,6 +32,13 @@ public record RoundEntry(int opponent, Optional<Colour> colour, RoundResult resu
     return equals(BLANK);
   }
 
+  /// The columns without the blanks before them, for messages: `12 w 1`.
+  public String text() {
+    String number = opponent == 0 ? "0000" : Integer.toString(opponent);
+    String letter = colour.map(side -> side == Colour.WHITE ? "w" : "b").orElse("-");
+    return isBlank() ? "" : (number + " " + letter + " " + result.letter()).strip();
+  }
+
   /// Whether it counts as paired when later rounds are paired: there was an opponent, or the bye
   /// that pairing gives.
   public boolean isPaired() {

@@ -2,15 +2,19 @@ package org.jadoube.tournament.trf.tournament;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.rating.Rating;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 import org.jadoube.tournament.trf.record.TeamRecord;
+import org.jadoube.tournament.trf.record.TrfPlace;
 
 /// The teams of a file.
 ///
@@ -19,7 +23,7 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 record FileTeams(List<Team> teams, Map<Integer, Integer> members) {
   /// @param players by starting rank
   static FileTeams of(
-      TrfFile file, Map<Integer, PlayerRecord.Player> players, List<String> reasons) {
+      TrfFile file, Map<Integer, PlayerRecord.Player> players, List<Contradiction> reasons) {
     List<TeamRecord> records = records(file);
     List<Team> teams = new ArrayList<>();
     Map<Integer, Integer> members = new HashMap<>();
@@ -27,18 +31,37 @@ record FileTeams(List<Team> teams, Map<Integer, Integer> members) {
       TeamRecord record = records.get(i);
       int number = record instanceof TeamRecord.Team numbered ? numbered.number() : i + 1;
       for (int rank : record.players()) {
-        if (!players.containsKey(rank) || members.putIfAbsent(rank, number) != null) {
-          reasons.add("Player " + rank + " of team " + number + " is unknown, or is there twice.");
+        if (!players.containsKey(rank)) {
+          reasons.add(
+              Contradiction.at(
+                  TrfPlace.of(record),
+                  "Player " + rank + " of team " + number + " has no line (001)."));
+        }
+        Integer other = members.putIfAbsent(rank, number);
+        if (other != null) {
+          reasons.add(
+              Contradiction.at(
+                  TrfPlace.of(record),
+                  "Player " + rank + " of team " + number + " is in team " + other + " already."));
         }
       }
       teams.add(
           new Team(
               number, name(record, number), Optional.empty(), strength(record), record.players()));
     }
-    if (teams.stream().map(Team::number).distinct().count() < teams.size()) {
-      reasons.add("Two teams have the same number.");
-    }
+    twice(records, teams)
+        .ifPresent(record ->
+            reasons.add(
+                Contradiction.at(TrfPlace.of(record), "Another team has the same number.")));
     return new FileTeams(teams, members);
+  }
+
+  private static Optional<TeamRecord> twice(List<TeamRecord> records, List<Team> teams) {
+    Set<Integer> seen = new HashSet<>();
+    return IntStream.range(0, records.size())
+        .filter(i -> !seen.add(teams.get(i).number()))
+        .mapToObj(records::get)
+        .findFirst();
   }
 
   /// Those of TRF26, or else those of TRF16.

@@ -18,9 +18,7 @@ public sealed interface FileTournament {
   }
 
   /// The file contradicts itself, or describes something else.
-  ///
-  /// @param reasons sentences in English
-  record NotUnderstood(List<String> reasons) implements FileTournament {
+  record NotUnderstood(List<Contradiction> reasons) implements FileTournament {
     public NotUnderstood {
       Require.notEmpty(reasons, "reasons");
       reasons = List.copyOf(reasons);

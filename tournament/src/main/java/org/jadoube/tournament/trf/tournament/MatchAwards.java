@@ -19,6 +19,7 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.record.AbnormalKind;
 import org.jadoube.tournament.trf.record.PairingRecord.AbnormalPoints;
+import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfPoints;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
@@ -87,14 +88,14 @@ final class MatchAwards {
       rounds.add(each.withMatches(match -> in(round, match, others)));
     }
     if (!others.isEmpty()) {
-      losses.add(lost());
+      losses.add(lost(others.getFirst()));
     }
     return tournament.with(rounds);
   }
 
   /// That a tournament knows no points beside results.
-  static TrfLoss lost() {
-    return new TrfLoss("299", "points that the point system does not give");
+  static TrfLoss lost(AbnormalPoints said) {
+    return new TrfLoss("299", "points that the point system does not give", TrfPlace.of(said));
   }
 
   private Match in(int round, Match match, List<AbnormalPoints> others) {

@@ -23,6 +23,7 @@ import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.ForfeitedMatch;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.Lineup;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.TeamByes;
+import org.jadoube.tournament.trf.record.TrfPlace;
 
 /// Makes the matches of a round of what the lines of the players say.
 final class MatchReader {
@@ -31,9 +32,9 @@ final class MatchReader {
   private final LineUpsOfFile lineUps;
   private final int boards;
   private final Scoring scoring;
-  private final List<String> reasons;
+  private final List<Contradiction> reasons;
 
-  MatchReader(LineUpsOfFile lineUps, int boards, Scoring scoring, List<String> reasons) {
+  MatchReader(LineUpsOfFile lineUps, int boards, Scoring scoring, List<Contradiction> reasons) {
     this.lineUps = lineUps;
     this.boards = boards;
     this.scoring = scoring;
@@ -47,7 +48,7 @@ final class MatchReader {
       Optional<Pairing> pairing =
           seen.contains(team.number()) ? Optional.empty() : pairing(number, team);
       if (pairing.filter(each -> isTwice(each, pairings)).isPresent()) {
-        tell(number, "a team plays two matches.");
+        tell(number, team, "team " + team.number() + " meets two others, or one who does.");
       } else {
         pairing.ifPresent(pairings::add);
         pairing.ifPresent(each -> seen.addAll(each.participants()));
@@ -62,8 +63,19 @@ final class MatchReader {
             other -> other.participants().stream().anyMatch(pairing.participants()::contains));
   }
 
-  private void tell(int round, String what) {
-    reasons.add("Round " + round + ": " + what);
+  private void tell(int round, Team team, String what) {
+    tell(round, lineUps.of(round, team).stream().mapToInt(rank -> rank), what);
+  }
+
+  /// At the round of the first of these players.
+  private void tell(int round, IntStream ranks, String what) {
+    Optional<TrfPlace> place =
+        ranks
+            .mapToObj(rank -> Optional.ofNullable(lineUps.players().get(rank)))
+            .flatMap(Optional::stream)
+            .findFirst()
+            .map(player -> TrfPlace.ofRound(player, round));
+    reasons.add(new Contradiction(place, "Round " + round + ": " + what));
   }
 
   private Optional<Pairing> pairing(int round, Team team) {
@@ -179,20 +191,30 @@ final class MatchReader {
       if (nobody) {
         games.add(forfeited(board, forfeit.map(ForfeitedMatch::result)));
       } else {
-        board(round, board, ours.get(board), theirs.get(board)).ifPresent(games::add);
+        int one = ours.get(board);
+        int other = theirs.get(board);
+        String where =
+            "board " + (board + 1) + " of teams " + first.number() + " and " + second.number();
+        board(round, board, one, other)
+            .ifPresentOrElse(games::add, () -> contradict(round, where, one, other));
       }
     }
-    if (games.size() < boards) {
-      tell(
-          round,
-          "the boards of teams "
-              + first.number()
-              + " and "
-              + second.number()
-              + " contradict each other.");
-      return Optional.empty();
-    }
-    return Optional.of(new Match(first.number(), second.number(), games));
+    return games.size() < boards
+        ? Optional.empty()
+        : Optional.of(new Match(first.number(), second.number(), games));
+  }
+
+  private void contradict(int round, String where, int one, int other) {
+    tell(
+        round,
+        IntStream.of(one, other),
+        where + " contradicts itself: " + said(round, one) + ", " + said(round, other) + ".");
+  }
+
+  private String said(int round, int rank) {
+    return rank == NOBODY
+        ? "nobody"
+        : "player " + rank + " with \"" + lineUps.entry(rank, round).text() + "\"";
   }
 
   private static BoardGame forfeited(int board, Optional<Result> forfeit) {

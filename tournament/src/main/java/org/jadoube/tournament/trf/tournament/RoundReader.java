@@ -1,5 +1,7 @@
 package org.jadoube.tournament.trf.tournament;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,14 +19,15 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.RoundEntry;
 import org.jadoube.tournament.trf.record.RoundResult;
+import org.jadoube.tournament.trf.record.TrfPlace;
 
 /// Puts the two lines of each game together.
 final class RoundReader {
   private final Map<Integer, Player> players;
   private final Scoring scoring;
-  private final List<String> reasons;
+  private final List<Contradiction> reasons;
 
-  RoundReader(Map<Integer, Player> players, Scoring scoring, List<String> reasons) {
+  RoundReader(Map<Integer, Player> players, Scoring scoring, List<Contradiction> reasons) {
     this.players = new TreeMap<>(players);
     this.scoring = scoring;
     this.reasons = reasons;
@@ -62,19 +65,35 @@ final class RoundReader {
 
   /// The game, once for both players; where nobody has a colour, the higher-ranked gets White.
   private Optional<Pairing> game(int round, int player, RoundEntry entry) {
+    Player own = requireNonNull(players.get(player));
     Player opponent = players.get(entry.opponent());
-    if (opponent == null
-        || entry.opponent() == player
-        || !entry.fits(opponent.round(round), player)) {
-      reasons.add(
-          "Round "
-              + round
-              + ": the lines of "
+    if (opponent == null || entry.opponent() == player) {
+      return contradiction(
+          round,
+          own,
+          "player "
               + player
-              + " and "
-              + entry.opponent()
-              + " contradict each other.");
-      return Optional.empty();
+              + (opponent == null
+                  ? " has the opponent " + entry.opponent() + ", who has no line (001)."
+                  : " is their own opponent."));
+    }
+    RoundEntry theirs = opponent.round(round);
+    if (!entry.fits(theirs, player)) {
+      // Told once where each names the other.
+      return theirs.opponent() == player && entry.opponent() < player
+          ? Optional.empty()
+          : contradiction(
+              round,
+              own,
+              "the lines of "
+                  + player
+                  + " and "
+                  + entry.opponent()
+                  + " contradict each other: \""
+                  + entry.text()
+                  + "\" and \""
+                  + theirs.text()
+                  + "\".");
     }
     boolean isWhite =
         entry.colour().equals(Optional.of(Colour.WHITE))
@@ -85,17 +104,21 @@ final class RoundReader {
   private Optional<Pairing> game(int round, int white, RoundEntry entry, RoundEntry other) {
     Optional<GameResult> result = result(entry.result(), other.result());
     if (result.filter(each -> !scoring.allows(each.result())).isPresent()) {
-      reasons.add(
-          "Round "
-              + round
-              + ": the game of "
+      return contradiction(
+          round,
+          requireNonNull(players.get(white)),
+          "the game of "
               + white
               + " and "
               + entry.opponent()
               + " gives more points than a game can.");
-      return Optional.empty();
     }
     return Optional.of(new Game(white, entry.opponent(), result));
+  }
+
+  private Optional<Pairing> contradiction(int round, Player player, String what) {
+    reasons.add(Contradiction.at(TrfPlace.ofRound(player, round), "Round " + round + ": " + what));
+    return Optional.empty();
   }
 
   static Optional<GameResult> result(RoundResult white, RoundResult black) {

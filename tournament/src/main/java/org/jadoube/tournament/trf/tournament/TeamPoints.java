@@ -11,6 +11,7 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.TeamByes;
 import org.jadoube.tournament.trf.record.TieBreakField;
+import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
 /// The points for matches in a file: records 362 and 320, and the first code of 212.
@@ -30,14 +31,17 @@ final class TeamPoints {
   ///
   /// @param games what games are worth
   static Optional<PointSystem> of(
-      TrfFile file, PointSystem games, int boards, List<String> reasons) {
+      TrfFile file, PointSystem games, int boards, List<Contradiction> reasons) {
     MatchScoring usual = MatchScoring.usual(boards);
     int win = worth(file, Score.WIN).orElse(usual.matches().winHalves());
     int draw = worth(file, Score.DRAW).orElse(usual.matches().drawHalves());
     int loss = worth(file, Score.LOSS).orElse(usual.matches().lossHalves());
     Optional<TeamByes> byes = file.first(TeamByes.class);
     if (win < draw || draw < loss || loss < 0) {
-      reasons.add("The points of matches are not those in which winning is worth most.");
+      reasons.add(
+          new Contradiction(
+              file.first(HeadingRecord.MatchPointSystem.class).map(TrfPlace::of),
+              "The points of matches are not those in which winning is worth most."));
       return Optional.empty();
     }
     MatchScoring scoring =

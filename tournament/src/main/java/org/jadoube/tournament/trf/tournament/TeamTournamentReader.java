@@ -25,7 +25,7 @@ final class TeamTournamentReader {
   private final TrfFile file;
   private final Map<Integer, PlayerRecord.Player> players;
   private final PointSystem games;
-  private final List<String> reasons = new ArrayList<>();
+  private final List<Contradiction> reasons = new ArrayList<>();
 
   TeamTournamentReader(TrfFile file, Map<Integer, PlayerRecord.Player> players, PointSystem games) {
     this.file = file;
@@ -39,7 +39,7 @@ final class TeamTournamentReader {
     LineUpsOfFile lineUps = new LineUpsOfFile(file, teams, players);
     int boards = boards(lineUps, last);
     if (boards > MatchScoring.MOST_BOARDS) {
-      reasons.add("A match has at most " + MatchScoring.MOST_BOARDS + " boards.");
+      reasons.add(Contradiction.of("A match has at most " + MatchScoring.MOST_BOARDS + " boards."));
       return new FileTournament.NotUnderstood(reasons);
     }
     Optional<PointSystem> points = TeamPoints.of(file, games, boards, reasons);

@@ -24,12 +24,13 @@ import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.PairingRecord.AbnormalPoints;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.TeamRecord;
+import org.jadoube.tournament.trf.record.TrfPlace;
 
 /// Reads a tournament out of a file.
 final class TournamentReader {
   private final TrfFile file;
   private final PairingSettings settings;
-  private final List<String> reasons = new ArrayList<>();
+  private final List<Contradiction> reasons = new ArrayList<>();
   private final List<TrfLoss> losses = new ArrayList<>();
 
   TournamentReader(TrfFile file) {
@@ -39,14 +40,14 @@ final class TournamentReader {
 
   FileTournament read() {
     Map<Integer, Player> players = players();
-    Optional<PointSystem> points = FilePoints.of(settings.points(), reasons, losses);
+    Optional<PointSystem> points = FilePoints.of(file, settings.points(), reasons, losses);
     if (points.isEmpty() || !reasons.isEmpty()) {
       return new FileTournament.NotUnderstood(reasons);
     }
     if (isOfTeams()) {
       return settled(new TeamTournamentReader(file, players, points.get()).read(format(), losses));
     }
-    file.first(AbnormalPoints.class).ifPresent(_ -> losses.add(MatchAwards.lost()));
+    file.first(AbnormalPoints.class).ifPresent(said -> losses.add(MatchAwards.lost(said)));
     int last = file.roundsPaired();
     RoundReader reader = new RoundReader(players, points.get().games(), reasons);
     List<Round> rounds =
@@ -93,11 +94,14 @@ final class TournamentReader {
     Map<Integer, Player> players = new HashMap<>();
     for (Player player : file.players()) {
       if (players.put(player.startingRank(), player) != null) {
-        reasons.add("Two players have the starting rank " + player.startingRank() + ".");
+        reasons.add(
+            Contradiction.at(
+                TrfPlace.of(player),
+                "Two players have the starting rank " + player.startingRank() + "."));
       }
     }
     if (players.isEmpty()) {
-      reasons.add("There are no players.");
+      reasons.add(Contradiction.of("There are no players."));
     }
     return players;
   }
@@ -121,7 +125,8 @@ final class TournamentReader {
                         + " has "
                         + said
                         + " points, but the results give "
-                        + counted)));
+                        + counted,
+                    TrfPlace.ofPoints(player))));
   }
 
   /// By FIDE's code, or by the words of the free text.

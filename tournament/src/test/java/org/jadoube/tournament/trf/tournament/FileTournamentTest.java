@@ -18,6 +18,7 @@ import org.jadoube.tournament.tiebreak.TieBreak;
 import org.jadoube.tournament.trf.RandomTournament;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.record.PlayerRecord;
@@ -44,10 +45,13 @@ final class FileTournamentTest {
   }
 
   @Test
-  void points_that_the_results_do_not_give_are_told() {
-    assertThat(understood(ANA.replace("1.0", "3.0") + BEN).losses())
-        .map(TrfLoss::message)
-        .containsExactly("001: player 1 has 3.0 points, but the results give 1.0");
+  void points_that_the_results_do_not_give_are_told_with_their_place() {
+    TrfReading reading = Trf.read("012 Open\r\n\r\n" + ANA.replace("1.0", "3.0") + BEN);
+
+    assertThat(understood(reading.file()).losses())
+        .map(reading::placed)
+        .containsExactly(
+            "line 3, column 81: 001: player 1 has 3.0 points, but the results give 1.0");
   }
 
   @Test
@@ -64,18 +68,33 @@ final class FileTournamentTest {
       textBlock =
           """
           012 Nobody; There are no players.
-          162  W 1.2/@; The point system is not one of half points in which winning is worth most.
-          162  W 0.0/@; The point system is not one of half points in which winning is worth most.
+          162  W 1.2/@; line 1, column 1: The point system is not one of half points in which winning is worth most.
+          012 A/162  W 0.0/@; line 2, column 1: The point system is not one of half points in which winning is worth most.
+          @/001    2      Cleo; line 4, column 1: Two players have the starting rank 2.
           """)
   void a_file_that_is_no_tournament_is_told(String file, String reason) {
-    assertThat(FileTournament.of(Trf.read(file.replace("@", ANA + BEN).replace("/", "\n")).file()))
-        .isEqualTo(new FileTournament.NotUnderstood(List.of(reason)));
+    assertThat(reasons(file.replace("@", ANA + BEN).replace("/", "\n"))).containsExactly(reason);
   }
 
   @Test
-  void lines_that_contradict_each_other_are_told() {
-    assertThat(FileTournament.of(Trf.read(ANA + BEN.replace("1 b 0", "1 b 1")).file()))
-        .isInstanceOf(FileTournament.NotUnderstood.class);
+  void lines_that_contradict_each_other_are_told_once_with_what_they_say() {
+    assertThat(reasons(ANA + BEN.replace("1 b 0", "1 b 1")))
+        .containsExactly(
+            "line 1, column 92: Round 1: the lines of 1 and 2 contradict each other:"
+                + " \"2 w 1\" and \"1 b 1\".");
+    assertThat(reasons("\n\n" + ANA.replace("2 w 1", "7 w 1") + BEN.replace("1 b 0", "2 b 0")))
+        .containsExactly(
+            "line 3, column 92: Round 1: player 1 has the opponent 7, who has no line (001).",
+            "line 4, column 92: Round 1: player 2 is their own opponent.");
+  }
+
+  private static List<String> reasons(String file) {
+    TrfReading reading = Trf.read(file);
+    return switch (FileTournament.of(reading.file())) {
+      case FileTournament.NotUnderstood(var reasons) ->
+          reasons.stream().map(reading::placed).toList();
+      case FileTournament.Understood _ -> throw new AssertionError(file);
+    };
   }
 
   @Test

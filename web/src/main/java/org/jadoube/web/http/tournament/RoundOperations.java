@@ -144,7 +144,10 @@ final class RoundOperations {
                   "version",
                   "TRF16 or TRF26.",
                   Map.of("type", "string", "enum", List.of("16", "26"), "default", "26")))
-          .answering(200, "The published rounds.", "text/plain")
+          .answering(
+              200,
+              "The published rounds. `Jadoube-Not-Kept` lists what the file has no record for.",
+              "text/plain")
           .failing(ProblemKind.UNEXPECTED_CONTENT);
 
   private RoundOperations() {}

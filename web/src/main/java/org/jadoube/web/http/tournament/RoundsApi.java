@@ -18,6 +18,7 @@ import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.request.ResultsRequest;
 import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.web.answer.TournamentAnswers.ResultsEntered;
 import org.jadoube.web.answer.TournamentAnswers.SeatKeys;
@@ -234,10 +235,14 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
 
   private Answer file(Call call, TournamentId id, TrfDialect dialect) {
     Tournament shown = calls.sight(call, id).of(calls.tournaments().find(id).orElseThrow());
-    String text = Trf.write(calls.tournaments().file(shown, arbiters(id), dialect));
-    return Answer.text(200, "text/plain; charset=utf-8", text)
-        .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".trf\"")
-        .with("Cache-Control", "no-store");
+    Conversion written = calls.tournaments().file(shown, arbiters(id), dialect);
+    Answer answer =
+        Answer.text(200, "text/plain; charset=utf-8", Trf.write(written.file()))
+            .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".trf\"")
+            .with("Cache-Control", "no-store");
+    return written.losses().isEmpty()
+        ? answer
+        : answer.with(NotKept.HEADER, NotKept.of(written.losses()));
   }
 
   private List<String> arbiters(TournamentId id) {

@@ -30,8 +30,9 @@ public final class TournamentOperations {
           .saying(
               "TRF16 or TRF26. The regulations of its games are the newest Laws with the time"
                   + " control of the file; they can be changed until the first game is made. `report`"
-                  + " has what else the file says, and a comment (`### Not kept`) for whatever"
-                  + " could not be kept.")
+                  + " has what else the file says, a comment (`### Not kept`) for whatever could not"
+                  + " be kept, and one (`### Not as the format has it`) for whatever may have been"
+                  + " meant otherwise, with line and column.")
           .taking(Body.ofText("text/plain"));
 
   static final Operation LIST =

@@ -73,7 +73,7 @@ public record TournamentsApi(TournamentCalls calls, Requests requests) {
                     calls
                         .tournaments()
                         .create(
-                            Trf.read(bytes).file(),
+                            Trf.read(bytes),
                             Fingerprint.of(new String(bytes, StandardCharsets.ISO_8859_1)),
                             who.account().id(),
                             call.header(IdempotencyKeys.HEADER)))
