@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,66 +14,104 @@ import org.jadoube.testing.Repository;
 /// The provisions of FIDE's regulations for tournaments that `spec/provisions` lists, one file for
 /// each regulation.
 ///
-/// @param name of the regulation: `c07`
-record ProvisionTable(String name, List<Row> rows) {
-  private static final int COLUMNS = 6;
-
+/// @param name of the file: `c07`
+/// @param title of the regulation, as the first comment has it
+/// @param columns their headings: numbers of the provision, `about`, `kind`, `class`, `tests`, and
+///   why it is for people
+record ProvisionTable(String name, String title, List<String> columns, List<Row> rows) {
   /// A provision.
   ///
-  /// @param since the first edition that has it; empty for the oldest
-  /// @param kind `computed`, `organiser` or `people`
-  /// @param type the class that applies it, and `test` its test; either may be empty
-  record Row(String number, String since, String about, String kind, String type, String test) {}
+  /// @param columns of the table
+  record Row(List<String> columns, List<String> cells) {
+    String cell(String column) {
+      int index = columns.indexOf(column);
+      return index < 0 ? "" : cells.get(index);
+    }
+
+    /// The numbers in all editions.
+    List<String> numbers() {
+      return cells.subList(0, columns.indexOf("about"));
+    }
+
+    /// `computed`, `organiser` (a choice that is handed in) or `people` (left to them).
+    String kind() {
+      return cell("kind");
+    }
+
+    /// The classes that apply it.
+    List<String> types() {
+      return list(cell("class"));
+    }
+
+    /// Tests that fail without it: `Class`, or `Class#method`.
+    List<String> tests() {
+      return list(cell("tests"));
+    }
+
+    private static List<String> list(String cell) {
+      return Arrays.stream(cell.split(", ")).filter(each -> !each.isEmpty()).toList();
+    }
+  }
 
   static List<ProvisionTable> all() throws IOException {
     try (Stream<Path> files = Files.list(Repository.root().resolve("spec/provisions"))) {
       List<ProvisionTable> tables = new ArrayList<>();
       for (Path file : files.sorted().toList()) {
-        String name = file.getFileName().toString().replace(".txt", "");
-        tables.add(new ProvisionTable(name, rows(Files.readAllLines(file))));
+        tables.add(of(file.getFileName().toString().replace(".txt", ""), Files.readAllLines(file)));
       }
       return tables;
     }
   }
 
-  private static List<Row> rows(List<String> lines) {
-    return lines.stream()
-        .filter(line -> !line.startsWith("#"))
-        .skip(1)
-        .map(ProvisionTable::row)
-        .toList();
+  private static ProvisionTable of(String name, List<String> lines) {
+    List<List<String>> table =
+        lines.stream().filter(line -> !line.startsWith("#")).map(ProvisionTable::cells).toList();
+    List<String> columns = table.getFirst();
+    return new ProvisionTable(
+        name,
+        lines.getFirst().replace("# ", ""),
+        columns,
+        table.stream().skip(1).map(cells -> row(columns, cells)).toList());
   }
 
-  private static Row row(String line) {
-    List<String> cells = Arrays.stream(line.split("\\|", -1)).map(String::strip).toList();
-    if (cells.size() != COLUMNS) {
+  private static List<String> cells(String line) {
+    return Arrays.stream(line.split("\\|", -1)).map(String::strip).toList();
+  }
+
+  private static Row row(List<String> columns, List<String> cells) {
+    if (cells.size() != columns.size()) {
       throw new IllegalArgumentException(
-          "found " + cells.size() + " cells, expected " + COLUMNS + ": " + line);
+          "found " + cells.size() + " cells, expected " + columns.size() + ": " + cells);
     }
-    return new Row(
-        cells.get(0), cells.get(1), cells.get(2), cells.get(3), cells.get(4), cells.get(5));
+    return new Row(columns, cells);
   }
 
   /// The page about them.
   String document() {
-    return "# What becomes of the provisions of "
-        + name.toUpperCase(Locale.ROOT)
-        + "\n\nWritten by the build from `spec/provisions/"
-        + name
-        + ".txt`; do not edit it. *Computed*: the program works it out. *Organiser*: it is handed in."
-        + " *People*: it is left to them.\nThe build checks that the classes and tests are there. ("
-        + "[Tournaments](tournaments.md#tie-breaks))\n\n"
-        + rows.stream()
+    String counts =
+        rows.stream()
             .collect(Collectors.groupingBy(Row::kind, TreeMap::new, Collectors.counting()))
             .entrySet()
             .stream()
             .map(each -> each.getKey() + ": " + each.getValue())
-            .collect(Collectors.joining("; "))
-        + ".\n\n| provision | since | about | kind | class | test |\n|---|---|---|---|---|---|\n"
-        + rows.stream()
-            .map(row ->
-                Stream.of(row.number, row.since, row.about, row.kind, row.type, row.test)
-                    .collect(Collectors.joining(" | ", "| ", " |\n")))
-            .collect(Collectors.joining());
+            .collect(Collectors.joining("; "));
+    return "# "
+        + title
+        + "\n\nWritten by the build from `spec/provisions/"
+        + name
+        + ".txt`; do not edit it. *Computed*: the program works it out. *Organiser*: it is handed in."
+        + " *People*: it is left to them.\nThe build checks that the classes and tests are there. ("
+        + "[Tournaments](tournaments.md))\n\n"
+        + counts
+        + ".\n\n"
+        + line(columns)
+        + "|"
+        + "---|".repeat(columns.size())
+        + "\n"
+        + rows.stream().map(row -> line(row.cells())).collect(Collectors.joining());
+  }
+
+  private static String line(List<String> cells) {
+    return cells.stream().collect(Collectors.joining(" | ", "| ", " |\n"));
   }
 }

@@ -16,6 +16,7 @@ import org.jadoube.tournament.Stage;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.Withdrawal;
+import org.jadoube.tournament.rating.Title;
 import org.jadoube.tournament.request.NumbersRequest;
 import org.jadoube.tournament.table.Varma;
 
@@ -200,12 +201,18 @@ public final class Entries {
         : refused(Hindrance.UNFIT, "The order must name every present number once.");
   }
 
+  /// The initial order (C.04.2 2.2).
   private static List<Player> byRating(List<Player> entrants) {
     return entrants.stream()
         .sorted(
             Comparator.comparingInt((Player each) -> -each.rating().orElse(0))
+                .thenComparingInt(Entries::titleRank)
                 .thenComparing(Player::name))
         .toList();
+  }
+
+  private static int titleRank(Player entrant) {
+    return entrant.title().flatMap(Title::read).map(Title::ordinal).orElse(Title.values().length);
   }
 
   private static List<Player> drawn(List<Player> entrants, IntUnaryOperator lots) {
