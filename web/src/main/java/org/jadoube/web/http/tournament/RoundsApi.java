@@ -32,8 +32,18 @@ import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
 
 /// The HTTP API for rounds, results and standings of a tournament; [RoundOperations] describes it.
-public record RoundsApi(TournamentCalls calls, Requests requests) {
+public final class RoundsApi {
   private static final Pattern COUNT = Pattern.compile("\\d{1,4}");
+
+  private final TournamentCalls calls;
+  private final Requests requests;
+  private final StandingsTexts standings;
+
+  public RoundsApi(TournamentCalls calls, Requests requests) {
+    this.calls = calls;
+    this.requests = requests;
+    this.standings = new StandingsTexts(calls.tournaments());
+  }
 
   public List<Route> routes() {
     return List.of(
@@ -175,15 +185,7 @@ public record RoundsApi(TournamentCalls calls, Requests requests) {
               "the number of a round, 0 for the start"));
     }
     return calls.withTournament(
-        call,
-        id ->
-            Answer.json(
-                200,
-                Documents.STANDINGS.write(
-                    calls
-                        .tournaments()
-                        .standings(
-                            calls.tournaments().find(id).orElseThrow(), Integer.parseInt(after)))));
+        call, id -> Answer.json(200, standings.of(id, Integer.parseInt(after))));
   }
 
   private Answer why(Call call) {
