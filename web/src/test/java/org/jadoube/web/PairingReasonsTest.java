@@ -72,7 +72,7 @@ final class PairingReasonsTest extends OneOrganiser {
         .isEqualTo(
             "Player 1 (0) meets Player 2 (0). By the rules, Player 1 (0) would meet Player 3 (0).");
     assertThat(reasons.at("/against/reason").stringValue()).isEqualTo("later");
-    assertThat(reasons.at("/against/article").stringValue()).isEqualTo("4");
+    assertThat(reasons.at("/against/article").stringValue()).isEqualTo("Article 4");
   }
 
   @Test

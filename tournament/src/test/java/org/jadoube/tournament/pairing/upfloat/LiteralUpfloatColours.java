@@ -70,8 +70,9 @@ record LiteralUpfloatColours(SwissQuestion question, UpfloatSystem system) {
   }
 
   String text(Contender one, Contender other) {
-    Contender first = first(one, other) ? one : other;
-    Contender second = first == one ? other : one;
+    boolean higher = first(one, other);
+    Contender first = higher ? one : other;
+    Contender second = higher ? other : one;
     return white(first, second)
         ? first.number() + "-" + second.number()
         : second.number() + "-" + first.number();
