@@ -6,6 +6,7 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import org.jadoube.cli.audit.AuditCommand;
 import org.jadoube.cli.convert.ConvertCommand;
+import org.jadoube.cli.engine.MatchCommand;
 import org.jadoube.cli.engine.UciCommand;
 import org.jadoube.cli.fate.FateCommand;
 import org.jadoube.cli.games.GamesCommand;
@@ -49,6 +50,7 @@ final class Subcommands {
     ALL.put("pair", new Subcommand(PairCommand.class, PairCommand::new));
     ALL.put("tournament", new Subcommand(TournamentCommand.class, TournamentCommand::of));
     ALL.put("uci", new Subcommand(UciCommand.class, UciCommand::new));
+    ALL.put("match", new Subcommand(MatchCommand.class, MatchCommand::new));
     ALL.put("perft", new Subcommand(PerftCommand.class, PerftCommand::new));
   }
 

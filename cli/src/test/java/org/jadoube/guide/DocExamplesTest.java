@@ -22,13 +22,15 @@ import org.jadoube.chess.Position;
 import org.jadoube.laws.Laws;
 import org.jadoube.notation.Uci;
 import org.jadoube.testing.Repository;
+import org.jadoube.uci.Engine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The examples in doc comments compile, and give the values that they show.
 class DocExamplesTest {
   /// A type in each module. Examples may use their own module and those before it.
-  private static final List<Class<?>> IN_MODULES = List.of(Position.class, Uci.class, Laws.class);
+  private static final List<Class<?>> IN_MODULES =
+      List.of(Position.class, Uci.class, Laws.class, Engine.class);
 
   @TempDir private Path directory;
 

@@ -3,7 +3,6 @@ package org.jadoube.uci.own;
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.uci.Finding;
 import org.jadoube.uci.Score;
@@ -17,25 +16,24 @@ import org.jadoube.uci.Score;
 ///
 /// @param number from 1 to 9
 /// @param nodes the most positions that it looks at for a move
-/// @param choice how many moves it weighs against each other
-/// @param slip by how many centipawns it may misjudge one of them
-public record Level(int number, long nodes, int choice, int slip) {
+/// @param slip by how many centipawns it may misjudge a move; if it does, it weighs all moves
+public record Level(int number, long nodes, int slip) {
   /// The highest number.
   public static final int MOST = 9;
 
   /// As strong as the engine can play.
-  public static final Level FULL = new Level(MOST, Long.MAX_VALUE, 1, 0);
+  public static final Level FULL = new Level(MOST, Long.MAX_VALUE, 0);
 
   private static final List<Level> ALL =
       List.of(
-          new Level(1, 300, 60, 500),
-          new Level(2, 500, 40, 300),
-          new Level(3, 900, 20, 200),
-          new Level(4, 1_500, 10, 120),
-          new Level(5, 3_000, 6, 70),
-          new Level(6, 6_000, 3, 30),
-          new Level(7, 15_000, 1, 0),
-          new Level(8, 60_000, 1, 0),
+          new Level(1, 200, 900),
+          new Level(2, 400, 500),
+          new Level(3, 800, 300),
+          new Level(4, 1_500, 180),
+          new Level(5, 3_000, 110),
+          new Level(6, 6_000, 60),
+          new Level(7, 15_000, 0),
+          new Level(8, 60_000, 0),
           FULL);
 
   private static final int MATE = 100_000;
@@ -43,7 +41,6 @@ public record Level(int number, long nodes, int choice, int slip) {
   public Level {
     Require.within(1, MOST, number, "number");
     Require.atLeast(1, nodes, "nodes");
-    Require.atLeast(1, choice, "choice");
     Require.atLeast(0, slip, "slip");
   }
 
@@ -65,6 +62,11 @@ public record Level(int number, long nodes, int choice, int slip) {
     return nodes < Long.MAX_VALUE;
   }
 
+  /// How many moves it weighs against each other.
+  int choice() {
+    return slip == 0 ? 1 : Integer.MAX_VALUE;
+  }
+
   /// The move that it takes for the best one.
   Finding chosen(List<Finding> findings, RandomGenerator random) {
     if (slip == 0) {
@@ -83,10 +85,5 @@ public record Level(int number, long nodes, int choice, int slip) {
       case Score.Centipawns(int value) -> value;
       case Score.Mate(int moves) -> moves > 0 ? MATE - moves : -MATE - moves;
     };
-  }
-
-  /// The move of a finding.
-  static Move move(Finding finding) {
-    return finding.line().getFirst();
   }
 }

@@ -107,10 +107,19 @@ public final class EngineProcess implements Engine {
     return handshake.name().orElse(command.words().getFirst());
   }
 
+  /// Starts the program, unless it runs. Whatever goes wrong is told when it is asked for a move.
   @Override
   public synchronized void newGame() {
     restartsLeft = command.restarts();
-    say("ucinewgame");
+    if (start().isPresent()) {
+      return;
+    }
+    try {
+      say("ucinewgame");
+      dialogue().ready(command.readiness()).ifPresent(_ -> kill());
+    } catch (InterruptedException interruption) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Override
@@ -137,8 +146,7 @@ public final class EngineProcess implements Engine {
       return new Answer.Failed(failure.get());
     }
     try {
-      enter(line);
-      Optional<Failure> unready = dialogue().ready(command.readiness());
+      Optional<Failure> unready = entered(line);
       Answer answer =
           unready.isPresent()
               ? new Answer.Failed(unready.get())
@@ -159,11 +167,13 @@ public final class EngineProcess implements Engine {
   }
 
   /// Turns Chess960 on where castling needs it.
-  private void enter(PlayedLine line) {
+  private Optional<Failure> entered(PlayedLine line) throws InterruptedException {
     boolean needed = !chess960 && !isStandard(line.root().position());
-    if (needed && handshake.option(CHESS960).isPresent()) {
-      set(CHESS960, "true");
+    if (!needed || handshake.option(CHESS960).isEmpty()) {
+      return Optional.empty();
     }
+    set(CHESS960, "true");
+    return dialogue().ready(command.readiness());
   }
 
   /// Whether kings and rooks that may castle stand as in standard chess.

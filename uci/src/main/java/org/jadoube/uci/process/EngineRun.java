@@ -27,6 +27,7 @@ final class EngineRun {
   private final Inbox inbox = new Inbox();
   private final LinkedBlockingQueue<String> outbox = new LinkedBlockingQueue<>(MOST_UNREAD);
   private final Thread writer = Thread.ofVirtual().unstarted(this::write);
+  private final Thread complaints = Thread.ofVirtual().unstarted(this::hear);
   private volatile String complaint = "";
 
   private EngineRun(Process process) {
@@ -43,8 +44,12 @@ final class EngineRun {
 
   private void listen() {
     Thread.ofVirtual().start(() -> read(process.getInputStream(), inbox::put, inbox::end));
-    Thread.ofVirtual().start(() -> read(process.getErrorStream(), this::complain, () -> {}));
+    complaints.start();
     writer.start();
+  }
+
+  private void hear() {
+    read(process.getErrorStream(), this::complain, () -> {});
   }
 
   private void complain(String line) {
@@ -95,6 +100,7 @@ final class EngineRun {
   /// What it did and said last, for a message: ` (exit code 1: no such file)`.
   String lastWords() throws InterruptedException {
     boolean over = process.waitFor(LAST_MILLIS, TimeUnit.MILLISECONDS);
+    complaints.join(LAST_MILLIS);
     String code = over ? "exit code " + process.exitValue() : "still running";
     return complaint.isBlank() ? " (" + code + ")" : " (" + code + ": " + complaint.strip() + ")";
   }

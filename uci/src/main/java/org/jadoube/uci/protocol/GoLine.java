@@ -106,7 +106,7 @@ public record GoLine(Limits limits, boolean waits, boolean ponder, List<String> 
 
   private static OptionalInt whole(Map<String, Long> numbers, String name) {
     return numbers.containsKey(name)
-        ? OptionalInt.of((int) Math.clamp(numbers.getOrDefault(name, 1L), 1, MOST_DEPTH))
+        ? OptionalInt.of(Math.clamp(numbers.getOrDefault(name, 1L), 1, MOST_DEPTH))
         : OptionalInt.empty();
   }
 

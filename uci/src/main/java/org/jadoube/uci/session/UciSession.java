@@ -11,7 +11,7 @@ import org.jadoube.uci.protocol.Words;
 
 /// Our engine as a program that speaks UCI. Lines that make no sense are answered with `info
 /// string` and change nothing.
-public final class UciSession implements AutoCloseable {
+public final class UciSession {
   private static final Set<String> COMMANDS =
       Set.of(
           "uci",
@@ -83,7 +83,7 @@ public final class UciSession implements AutoCloseable {
       case "stop" -> stop();
       case "ponderhit" -> thinking.ifPresent(Thinking::hit);
       case "quit" -> {
-        close();
+        stop();
         return false;
       }
       default -> {} // debug and register change nothing
@@ -152,10 +152,5 @@ public final class UciSession implements AutoCloseable {
     if (thinking.isPresent()) {
       thinking.get().finish();
     }
-  }
-
-  @Override
-  public void close() throws InterruptedException {
-    stop();
   }
 }

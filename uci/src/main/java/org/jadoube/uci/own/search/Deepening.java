@@ -55,9 +55,16 @@ public final class Deepening {
     List<Finding> best = List.of();
     for (int depth = 1; lines > 0 && (depth == 1 || budget.allows(depth)); depth++) {
       deepen(depth, lines);
-      best = isCut() ? amended(best) : IntStream.range(0, lines).mapToObj(this::finding).toList();
+      best = isCut() && !best.isEmpty() ? amended(best) : found(lines);
     }
     return best;
+  }
+
+  private List<Finding> found(int lines) {
+    return IntStream.range(0, lines)
+        .filter(rank -> moves.get(rank).score() > -Scores.INFINITE)
+        .mapToObj(this::finding)
+        .toList();
   }
 
   /// The lines of the depth before, unless a better move has come to light since.
@@ -74,12 +81,41 @@ public final class Deepening {
   }
 
   private void deepen(int depth, int lines) {
+    if (lines > 1 && lines == moves.size()) {
+      weighAll(depth);
+      return;
+    }
     for (int rank = 0; rank < lines && !isCut(); rank++) {
       widen(rank, depth);
-      moves.subList(rank, moves.size()).sort(Comparator.comparingInt(RootMove::score).reversed());
-      if (!isCut()) {
-        watcher.accept(finding(rank));
+      sort(rank);
+      tell(rank, rank + 1);
+    }
+  }
+
+  /// Searches every move as if it were the only one.
+  private void weighAll(int depth) {
+    for (int at = 0; at < moves.size() && !isCut(); at++) {
+      RootMove tried = moves.get(at);
+      tree.path.at(0).play(tried.move(), tree.path.at(1));
+      int score = deep(-Scores.INFINITE, Scores.INFINITE, depth);
+      if (!budget.isOver() || tried.depth() == 0) {
+        moves.set(at, found(tried, score, depth));
       }
+    }
+    if (!isCut()) {
+      sort(0);
+      tell(0, moves.size());
+    }
+  }
+
+  /// Sorts the moves from a rank on; those that were no better keep their order.
+  private void sort(int rank) {
+    moves.subList(rank, moves.size()).sort(Comparator.comparingInt(RootMove::score).reversed());
+  }
+
+  private void tell(int from, int to) {
+    for (int rank = from; rank < to && !isCut(); rank++) {
+      watcher.accept(finding(rank));
     }
   }
 
@@ -135,11 +171,7 @@ public final class Deepening {
   }
 
   private RootMove found(RootMove tried, int score, int depth) {
-    int[] below = tree.variation.line(1);
-    int[] line = new int[below.length + 1];
-    line[0] = tried.move();
-    System.arraycopy(below, 0, line, 1, below.length);
-    return new RootMove(tried.move(), score, depth, line);
+    return RootMove.found(tried.move(), score, depth, tree.variation.line(1));
   }
 
   private static RootMove failed(RootMove tried) {
@@ -158,7 +190,7 @@ public final class Deepening {
         line(move.line()));
   }
 
-  private List<Move> line(int[] packed) {
+  private List<Move> line(List<Integer> packed) {
     List<Move> line = new ArrayList<>();
     Colour mover = turn;
     for (int move : packed) {

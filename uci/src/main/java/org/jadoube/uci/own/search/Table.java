@@ -35,7 +35,7 @@ public final class Table {
 
   /// A table for a search of that many positions.
   public static Table forNodes(long nodes) {
-    return new Table(Integer.highestOneBit((int) Math.clamp(2 * nodes, LEAST, MOST)));
+    return new Table(Integer.highestOneBit(Math.clamp(2 * nodes, LEAST, MOST)));
   }
 
   /// Forgets everything.
