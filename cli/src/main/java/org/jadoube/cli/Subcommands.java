@@ -11,6 +11,7 @@ import org.jadoube.cli.engine.UciCommand;
 import org.jadoube.cli.fate.FateCommand;
 import org.jadoube.cli.games.GamesCommand;
 import org.jadoube.cli.laws.LawsCommand;
+import org.jadoube.cli.mcp.McpCommand;
 import org.jadoube.cli.people.PeopleCommand;
 import org.jadoube.cli.perft.PerftCommand;
 import org.jadoube.cli.position.ExplainCommand;
@@ -41,6 +42,7 @@ final class Subcommands {
     ALL.put("stats", new Subcommand(StatsCommand.class, StatsCommand::new));
     ALL.put("laws", new Subcommand(LawsCommand.class, LawsCommand::new));
     ALL.put("referee", new Subcommand(RefereeCommand.class, RefereeCommand::new));
+    ALL.put("mcp", new Subcommand(McpCommand.class, McpCommand::new));
     ALL.put("fate", new Subcommand(FateCommand.class, FateCommand::new));
     ALL.put("serve", new Subcommand(ServeCommand.class, ServeCommand::new));
     ALL.put("games", new Subcommand(GamesCommand.class, GamesCommand::new));

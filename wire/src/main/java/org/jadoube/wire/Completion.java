@@ -10,6 +10,7 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Supervision;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Fills in the fields a document leaves out.
@@ -17,6 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param mapper writes the defaults
 record Completion(JsonMapper mapper) {
   private static final String REGULATIONS = "regulations";
+  private static final String ACTS = "acts";
   private static final String EDITION = "edition";
   private static final String SUPERVISION = "supervision";
   private static final String ONLINE = "online";
@@ -69,6 +71,24 @@ record Completion(JsonMapper mapper) {
     SHORT.keySet().forEach(field -> strip(whole, field));
     JsonNode edition = own.has(EDITION) ? own.path(EDITION) : whole.path(EDITION);
     return whole.set(REGULATIONS, regulations(own, edition));
+  }
+
+  /// Completes a question about acts in a game. Acts may be objects, too.
+  ///
+  /// @throws Mismatch if its regulations are not an object
+  ObjectNode gameQuestion(ObjectNode given) {
+    ObjectNode whole = given.deepCopy();
+    if (!whole.has(REGULATIONS)) {
+      whole.set(REGULATIONS, empty());
+    }
+    if (whole.path(ACTS) instanceof ArrayNode acts) {
+      for (int i = 0; i < acts.size(); i++) {
+        if (acts.get(i).isObject()) {
+          acts.set(i, acts.get(i).toString());
+        }
+      }
+    }
+    return tournamentTerms(whole);
   }
 
   /// Completes the regulations in the terms of a tournament.

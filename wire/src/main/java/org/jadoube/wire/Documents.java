@@ -172,6 +172,39 @@ public final class Documents {
   private static final int MOST_HANDS = 100;
   private static final Instant UNDATED = Instant.EPOCH;
 
+  /// A question about a move.
+  public static final Document<Questions.OfMove> MOVE_QUESTION =
+      document("move-question", Questions.OfMove.class);
+
+  /// A question about a position.
+  public static final Document<Questions.OfPosition> POSITION_QUESTION =
+      document("position-question", Questions.OfPosition.class);
+
+  /// A question about who can still checkmate.
+  public static final Document<Questions.OfFate> FATE_QUESTION =
+      document("fate-question", Questions.OfFate.class);
+
+  /// A question about acts in a game. On reading, missing fields of the regulations get their
+  /// defaults, and acts may be objects, too.
+  public static final Document<Questions.OfGame> GAME_QUESTION =
+      document("game-question", Questions.OfGame.class, COMPLETION::gameQuestion);
+
+  /// A question about what somebody may do in a game. It is read as one about acts.
+  public static final Document<Questions.OfPermissions> PERMISSIONS_QUESTION =
+      document("permissions-question", Questions.OfPermissions.class, COMPLETION::gameQuestion);
+
+  /// A question about provisions of the Laws.
+  public static final Document<Questions.OfLaws> LAWS_QUESTION =
+      document("laws-question", Questions.OfLaws.class);
+
+  /// A question about recorded games.
+  public static final Document<Questions.OfArchive> ARCHIVE_QUESTION =
+      document("archive-question", Questions.OfArchive.class);
+
+  /// A question about a tournament.
+  public static final Document<Questions.OfTournament> TOURNAMENT_QUESTION =
+      document("tournament-question", Questions.OfTournament.class);
+
   private Documents() {}
 
   /// An act or a shorthand as a player's page sends it: without `by` and `at`, which the server

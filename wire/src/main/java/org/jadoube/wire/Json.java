@@ -5,9 +5,10 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Writes JSON that this program never reads back, such as the view of a game for its followers.
+/// Writes JSON that is no document of this program, such as the view of a game for its followers.
 /// Absent values are left out.
 public final class Json {
   private static final JsonMapper MAPPER =
@@ -28,6 +29,11 @@ public final class Json {
       fields.put(namesAndValues[i].toString(), namesAndValues[i + 1]);
     }
     return write(fields);
+  }
+
+  /// The fields of an object that this program has written, in order.
+  public static Map<String, Object> fields(String object) {
+    return MAPPER.readValue(object, new TypeReference<LinkedHashMap<String, Object>>() {});
   }
 
   /// A record on one line; its components become fields.

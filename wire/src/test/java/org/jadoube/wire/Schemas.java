@@ -73,7 +73,15 @@ final class Schemas {
           new Kind<>(Documents.APPOINTMENT_REQUEST, AppointmentRequest.class),
           new Kind<>(Documents.ROUND, Round.class),
           new Kind<>(Documents.BOARD_RESULT, GameResult.class),
-          new Kind<>(Documents.STANDINGS, Standings.class));
+          new Kind<>(Documents.STANDINGS, Standings.class),
+          new Kind<>(Documents.MOVE_QUESTION, Questions.OfMove.class),
+          new Kind<>(Documents.POSITION_QUESTION, Questions.OfPosition.class),
+          new Kind<>(Documents.FATE_QUESTION, Questions.OfFate.class),
+          new Kind<>(Documents.GAME_QUESTION, Questions.OfGame.class),
+          new Kind<>(Documents.PERMISSIONS_QUESTION, Questions.OfPermissions.class),
+          new Kind<>(Documents.LAWS_QUESTION, Questions.OfLaws.class),
+          new Kind<>(Documents.ARCHIVE_QUESTION, Questions.OfArchive.class),
+          new Kind<>(Documents.TOURNAMENT_QUESTION, Questions.OfTournament.class));
 
   private Schemas() {}
 

@@ -4,19 +4,15 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jadoube.audit.Summary;
-import org.jadoube.audit.finding.FindingFacts;
-import org.jadoube.audit.finding.FindingPlace;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.audit.finding.PlacedFinding;
-import org.jadoube.chess.Setup;
 import org.jadoube.cli.archive.ReadAs;
 import org.jadoube.cli.archive.Trouble;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.encoding.Recoded;
-import org.jadoube.notation.fen.Fen;
-import org.jadoube.notation.fen.FenDialect;
+import org.jadoube.web.ask.FindingAnswer;
+import org.jadoube.wire.Json;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -42,31 +38,8 @@ final class AuditJson implements AuditFormat {
 
   @Override
   public void found(PlacedFinding found, PrintWriter out) {
-    out.print(separator + finding(found));
+    out.print(separator + Json.write(FindingAnswer.of(found, sentences)));
     separator = ",\n";
-  }
-
-  private ObjectNode finding(PlacedFinding found) {
-    FindingPlace place = found.place();
-    ObjectNode object =
-        MAPPER
-            .createObjectNode()
-            .put("kind", found.finding().kind().id())
-            .put("severity", found.finding().kind().severity().id())
-            .put("file", place.archive())
-            .put("game", place.game())
-            .put("line", place.line())
-            .put("ply", place.ply())
-            .put("move", place.move())
-            .put("fen", Fen.write(Setup.of(place.position()), FenDialect.X_FEN));
-    found.finding().citation().ifPresent(it -> object.put("rule", it.rule().name()));
-    found.finding().citation().ifPresent(it -> object.put("article", it.article().number()));
-    ArrayNode editions = object.putArray("editions");
-    found.basis().editions().forEach(edition -> editions.add(edition.name()));
-    object.put("ground", found.basis().ground().id());
-    object.set("facts", MAPPER.valueToTree(FindingFacts.of(found.finding())));
-    object.set("tags", MAPPER.valueToTree(new TreeMap<>(place.tags())));
-    return object.put("message", sentences.of(found));
   }
 
   @Override

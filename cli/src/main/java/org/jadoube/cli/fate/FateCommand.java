@@ -13,6 +13,10 @@ import java.util.stream.Stream;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.web.ask.Effort;
+import org.jadoube.web.ask.FateAnswer;
+import org.jadoube.web.ask.FateVerdict;
+import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -67,7 +71,7 @@ public final class FateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Function<FateVerdict, String> format = json ? new FateJson(line)::of : new FateText(line)::of;
+    Function<FateVerdict, String> format = json ? this::json : new FateText(line)::of;
     fens()
         .map(String::strip)
         .filter(fen -> !fen.isEmpty())
@@ -77,6 +81,10 @@ public final class FateCommand implements Callable<Integer> {
         .forEach(streams.out()::println);
     report();
     return positions > 0 && faulty == positions ? ExitCode.MISUSE : ExitCode.DONE;
+  }
+
+  private String json(FateVerdict verdict) {
+    return Json.write(FateAnswer.of(verdict, line));
   }
 
   private Stream<String> fens() {
@@ -107,7 +115,7 @@ public final class FateCommand implements Callable<Integer> {
 
   private FateVerdict timed(String fen) {
     long start = System.nanoTime();
-    FateVerdict verdict = FateVerdict.of(fen, this::note);
+    FateVerdict verdict = FateVerdict.of(fen, Effort.ALONE, this::note);
     nanos += System.nanoTime() - start;
     positions++;
     faulty += verdict instanceof FateVerdict.Faulty ? 1 : 0;

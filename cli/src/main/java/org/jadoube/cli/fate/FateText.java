@@ -1,7 +1,8 @@
 package org.jadoube.cli.fate;
 
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.cli.position.SanLine;
+import org.jadoube.web.ask.FateVerdict;
+import org.jadoube.web.ask.SanLine;
 
 /// A verdict as tab-separated text.
 ///

@@ -1,6 +1,5 @@
 package org.jadoube.cli.laws;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,6 +11,8 @@ import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.search.ProvisionSearch;
+import org.jadoube.web.ask.LawAnswer;
+import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -62,6 +63,9 @@ public final class LawsCommand implements Callable<Integer> {
       description = "Show one line per provision, with its number in every edition.")
   private boolean concordance;
 
+  @Option(names = "--json", description = "Write the answer as a JSON object.")
+  private boolean json;
+
   @Parameters(
       paramLabel = "ARTICLE|RULE|WORD",
       arity = "0..*",
@@ -75,13 +79,26 @@ public final class LawsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String query = String.join(" ", words);
-    for (Edition each : edition.map(List::of).orElseGet(LawsCommand::newestFirst)) {
+    if (json) {
+      return write(query);
+    }
+    for (Edition each : edition.map(List::of).orElseGet(LawAnswer::newestFirst)) {
       ProvisionSearch found = ProvisionSearch.in(each, query);
       if (!found.isEmpty()) {
         show(each, found).forEach(streams.out()::println);
         return ExitCode.DONE;
       }
     }
+    return nothing(query);
+  }
+
+  private int write(String query) {
+    Optional<LawAnswer> answer = LawAnswer.to(query, edition);
+    answer.ifPresent(found -> streams.out().println(Json.write(found)));
+    return answer.isPresent() ? ExitCode.DONE : nothing(query);
+  }
+
+  private int nothing(String query) {
     streams
         .err()
         .println("jadoube laws: nothing found for '" + query + "'" + elsewhere(query) + ".");
@@ -96,13 +113,6 @@ public final class LawsCommand implements Callable<Integer> {
             .map(Edition::year)
             .collect(Collectors.joining(", "));
     return others.isEmpty() ? "" : " in that edition, but in " + others;
-  }
-
-  /// All editions, newest first; books other than the Laws come last.
-  private static List<Edition> newestFirst() {
-    List<Edition> books = new ArrayList<>(Edition.all().reversed());
-    Edition.books().stream().filter(book -> !books.contains(book)).forEach(books::add);
-    return books;
   }
 
   private static String heading(Edition edition) {

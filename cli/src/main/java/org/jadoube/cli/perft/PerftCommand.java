@@ -1,7 +1,9 @@
 package org.jadoube.cli.perft;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.chess.Move;
@@ -13,6 +15,7 @@ import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.Uci;
+import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -63,6 +66,9 @@ public final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "Also show the count for each first move.")
   private boolean divide;
 
+  @Option(names = "--json", description = "Write the counts as a JSON object.")
+  private boolean json;
+
   @Option(
       names = "--cold",
       description = "Do not warm up: the count comes sooner, but the speed is too low.")
@@ -94,20 +100,25 @@ public final class PerftCommand implements Callable<Integer> {
     if (!cold) {
       PerftWarmUp.of(position, depth, threads);
     }
+    Map<String, Long> divided = new LinkedHashMap<>();
     long start = System.nanoTime();
-    long nodes = divide ? divided(position) : ParallelPerft.count(position, depth, threads);
-    report(nodes, (System.nanoTime() - start) / NANOS_PER_SECOND);
+    long nodes =
+        divide ? divided(position, divided) : ParallelPerft.count(position, depth, threads);
+    report(nodes, divided, (System.nanoTime() - start) / NANOS_PER_SECOND);
     return ExitCode.DONE;
   }
 
-  private long divided(Position position) {
+  private long divided(Position position, Map<String, Long> divided) {
     if (depth == 0) {
       return 1;
     }
     long nodes = 0;
     for (Move move : position.legalMoves()) {
       long below = ParallelPerft.count(position.play(move), depth - 1, threads);
-      streams.out().println(text(position, move) + ": " + below);
+      divided.put(text(position, move), below);
+      if (!json) {
+        streams.out().println(text(position, move) + ": " + below);
+      }
       nodes += below;
     }
     return nodes;
@@ -117,12 +128,15 @@ public final class PerftCommand implements Callable<Integer> {
     return chess960 ? Uci.write960(move) : Uci.write(position, move);
   }
 
-  private void report(long nodes, double seconds) {
+  private void report(long nodes, Map<String, Long> divided, double seconds) {
     long nodesPerSecond = Math.round(nodes / Math.max(seconds, 1 / NANOS_PER_SECOND));
-    streams
-        .out()
-        .println(
-            String.format(
-                Locale.ROOT, "nodes %d seconds %.3f nps %d", nodes, seconds, nodesPerSecond));
+    String line =
+        json
+            ? Json.object(
+                "schema", 1, "nodes", nodes, "seconds", seconds, "nps", nodesPerSecond, "divided",
+                divided)
+            : String.format(
+                Locale.ROOT, "nodes %d seconds %.3f nps %d", nodes, seconds, nodesPerSecond);
+    streams.out().println(line);
   }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.cli.position;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,6 +11,10 @@ import org.jadoube.cli.shell.LanguageConverter;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.notation.Language;
+import org.jadoube.web.ask.Effort;
+import org.jadoube.web.ask.Explanation;
+import org.jadoube.web.ask.MoveAnswer;
+import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,6 +51,9 @@ public final class ExplainCommand implements Callable<Integer> {
               + " are tried, and named in the answer, only for letters or words it does not have.")
   private Optional<Language> from = Optional.empty();
 
+  @Option(names = "--json", description = "Write the answer as a JSON object.")
+  private boolean json;
+
   @Parameters(
       paramLabel = "FEN MOVE",
       arity = "2..*",
@@ -72,10 +80,28 @@ public final class ExplainCommand implements Callable<Integer> {
 
   private int explain(Setup setup, String move) {
     return Playables.position(setup, streams.err())
-        .map(position ->
-            new Explanation(
-                    edition.edition(), setup, position, from.orElse(Language.ENGLISH), streams)
-                .of(move))
+        .map(position -> {
+          Language reader = from.orElse(Language.ENGLISH);
+          Explanation explanation =
+              new Explanation(edition.edition(), setup, position, reader, Effort.ALONE);
+          return tell(explanation.of(move));
+        })
         .orElse(ExitCode.MISUSE);
+  }
+
+  private int tell(MoveAnswer answer) {
+    boolean understood =
+        answer.verdict().equals(MoveAnswer.LEGAL) || answer.verdict().equals(MoveAnswer.ILLEGAL);
+    if (json) {
+      streams.out().println(Json.write(answer));
+    } else {
+      PrintWriter writer = understood ? streams.out() : streams.err();
+      writer.println(answer.sentences().getFirst());
+      answer.sentences().stream().skip(1).forEach(sentence -> writer.println("  " + sentence));
+    }
+    if (!understood) {
+      return ExitCode.MISUSE;
+    }
+    return answer.verdict().equals(MoveAnswer.LEGAL) ? ExitCode.DONE : ExitCode.FOUND;
   }
 }

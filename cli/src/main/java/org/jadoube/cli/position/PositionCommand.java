@@ -19,11 +19,16 @@ import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.diagram.Diagram;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.pgn.command.PgnCommand;
 import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.web.ask.Effort;
+import org.jadoube.web.ask.PositionAnswer;
+import org.jadoube.web.ask.PositionStatus;
+import org.jadoube.wire.Json;
 import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,6 +70,9 @@ public final class PositionCommand implements Callable<Integer> {
       names = "--svg",
       description = "Write only a picture of the board to standard output, as SVG.")
   private boolean svg;
+
+  @Option(names = "--json", description = "Write the answer as a JSON object.")
+  private boolean json;
 
   @Option(
       names = "--marks",
@@ -129,12 +137,19 @@ public final class PositionCommand implements Callable<Integer> {
         proof > 0 && chess960,
         "--proof starts from the initial position, so it cannot be combined with --chess960");
     return SetupArgument.read(fen, streams.err())
-        .map(setup -> svg ? draw(setup) : show(setup))
+        .map(setup -> svg ? draw(setup) : json ? write(setup) : show(setup))
         .orElse(ExitCode.MISUSE);
   }
 
   private void refuse(boolean wrong, String message) {
     Misuse.refuse(wrong, spec, message);
+  }
+
+  private int write(Setup setup) {
+    PositionAnswer answer =
+        PositionAnswer.of(setup, Edition.newest(), chess960, Effort.ALONE);
+    streams.out().println(Json.write(answer));
+    return answer.status().isPresent() ? ExitCode.DONE : ExitCode.MISUSE;
   }
 
   private int draw(Setup setup) {
@@ -155,7 +170,7 @@ public final class PositionCommand implements Callable<Integer> {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, List<Fault> _) -> {
         describe(setup, position);
-        list("No game can lead here:", whyUnreachable(setup), streams.out());
+        list("No game can lead here:", PositionAnswer.whyUnreachable(setup, chess960), streams.out());
         if (proof > 0) {
           streams.out().println("game    " + game(setup));
         }
@@ -173,11 +188,11 @@ public final class PositionCommand implements Callable<Integer> {
     out.println("FEN     " + Fen.write(setup));
     out.println(
         "turn    " + Wording.english().of(position.turn()) + ", move " + setup.moveNumber());
-    PositionStatus status = PositionStatus.of(position);
+    List<Colour> hopeless = PositionStatus.hopeless(position, Effort.ALONE);
+    PositionStatus status = PositionStatus.of(position, hopeless);
     out.println("status  " + status.text());
     if (status.goesOn()) {
-      PositionStatus.hopeless(position)
-          .forEach(colour -> out.println("mate    " + cannotCheckmate(colour)));
+      hopeless.forEach(colour -> out.println("mate    " + cannotCheckmate(colour)));
     }
     out.println("moves   " + moves(position));
   }
@@ -203,18 +218,6 @@ public final class PositionCommand implements Callable<Integer> {
       case Reachability.Unreachable _ -> "none can lead here";
       case Reachability.Unknown _ -> "none found";
     };
-  }
-
-  private List<Fault> whyUnreachable(Setup setup) {
-    return reachability(setup) instanceof Reachability.Unreachable(List<Fault> reasons)
-        ? reasons
-        : List.of();
-  }
-
-  private Reachability reachability(Setup setup) {
-    return chess960 || !Setup.standard().castlingRooks().containsAll(setup.castlingRooks())
-        ? Reachability.of(setup)
-        : Reachability.from(Setup.standard(), setup);
   }
 
   private static void list(String heading, List<Fault> faults, PrintWriter writer) {

@@ -3,38 +3,25 @@ package org.jadoube.cli.referee;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
 import org.jadoube.notation.diagram.Diagram;
+import org.jadoube.web.ask.ToldGame;
 import org.jadoube.wire.Referee;
 
 /// A game under the Laws, act by act, in conversation. Time passes as the user says: a second
 /// between acts, or more.
 final class Interactive {
   private static final String START = "{}";
-  private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
-  private static final Duration PACE = Duration.ofSeconds(1);
-  private static final Pattern LATER =
-      Pattern.compile("\\+(?:(?:(\\d{1,4}):)?(\\d{1,4}):)?(\\d{1,6})(?:\\s+(.*))?");
-
-  private record State(Referee referee, Instant now) {
-    Game game() {
-      return referee.game().orElseThrow();
-    }
-  }
-
   private final PrintWriter out;
-  private final Deque<State> past = new ArrayDeque<>();
+  private final Deque<ToldGame> past = new ArrayDeque<>();
   private final Sentences sentences;
 
   Interactive(PrintWriter out, Sentences sentences) {
@@ -55,7 +42,7 @@ final class Interactive {
     }
   }
 
-  private State state() {
+  private ToldGame state() {
     return Objects.requireNonNull(past.peek());
   }
 
@@ -76,14 +63,15 @@ final class Interactive {
   }
 
   private void begin(String regulations) {
-    Referee.Step step = Referee.start().read(regulations);
+    ToldGame.Told begun = ToldGame.begin(regulations);
+    Referee.Step step = begun.step().orElseThrow();
     if (step.fault().isPresent()) {
       say(step, Optional.empty());
       return;
     }
     past.clear();
-    past.push(new State(step.next(), NOON));
-    judge("arbiter begin", NOON);
+    past.push(begun.next());
+    hear(begun.next().judge("arbiter begin", ToldGame.NOON).orElseThrow());
   }
 
   private void undo() {
@@ -96,41 +84,19 @@ final class Interactive {
   }
 
   private void act(String text) {
-    Matcher later = LATER.matcher(text);
-    if (!later.matches()) {
-      judge(text, state().now().plus(PACE));
-      return;
-    }
-    Instant at = state().now().plus(time(later));
-    String act = later.group(4);
-    if (act == null) {
-      past.push(new State(state().referee(), at));
-    } else {
-      judge(act, at);
-    }
+    state()
+        .hear(text)
+        .ifPresentOrElse(
+            this::hear,
+            () ->
+                out.println(
+                    "'" + text + "' is neither a legal move nor an act; 'help' explains."));
   }
 
-  private static Duration time(Matcher later) {
-    return Duration.ofHours(number(later.group(1)))
-        .plusMinutes(number(later.group(2)))
-        .plusSeconds(number(later.group(3)));
-  }
-
-  private static long number(String digits) {
-    return digits == null ? 0 : Long.parseLong(digits);
-  }
-
-  private void judge(String text, Instant at) {
-    Optional<String> line = new TypedAct(state().game(), at).line(text);
-    if (line.isEmpty()) {
-      out.println("'" + text + "' is neither a legal move nor an act; 'help' explains.");
-      return;
-    }
-    Referee.Step step = state().referee().read(line.get());
-    say(step, state().referee().game());
-    if (step.fault().isEmpty()) {
-      Instant now = step.next().game().flatMap(Game::latest).filter(at::isBefore).orElse(at);
-      past.push(new State(step.next(), now));
+  private void hear(ToldGame.Told told) {
+    told.step().ifPresent(step -> say(step, state().referee().game()));
+    if (told.next() != state()) {
+      past.push(told.next());
     }
   }
 

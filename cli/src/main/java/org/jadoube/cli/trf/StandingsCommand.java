@@ -14,6 +14,7 @@ import org.jadoube.tournament.tiebreak.TieBreakList;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.tournament.FileTieBreaks;
 import org.jadoube.tournament.trf.tournament.FileTournament;
+import org.jadoube.wire.Documents;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,6 +55,9 @@ public final class StandingsCommand implements Callable<Integer> {
       description = "The edition of C.07 (default: that of the tournament's start).")
   private Optional<TieBreakEdition> edition = Optional.empty();
 
+  @Option(names = "--json", description = "Write the standings as a JSON object.")
+  private boolean json;
+
   @Mixin private EncodingOption encoding = new EncodingOption();
 
   @Parameters(paramLabel = "FILE", description = "A file; - is standard input.")
@@ -92,7 +96,11 @@ public final class StandingsCommand implements Callable<Integer> {
   private int print(Tournament tournament, TieBreakList wanted) {
     TieBreakRules rules = new TieBreakRules(wanted.tieBreaks(), edition, List.of());
     Standings standings = Standings.of(tournament, rules);
-    StandingsTable.lines(tournament, standings).forEach(streams.out()::println);
+    if (json) {
+      streams.out().println(Documents.STANDINGS.write(standings));
+    } else {
+      StandingsTable.lines(tournament, standings).forEach(streams.out()::println);
+    }
     streams.out().flush();
     standings.notes().forEach(note -> tell(StandingsText.of(note, standings.edition())));
     return standings.notes().isEmpty() && wanted.unknown().isEmpty()

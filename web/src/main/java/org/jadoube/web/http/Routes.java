@@ -90,6 +90,7 @@ final class Routes {
     routes.addAll(tournaments(services, new Requests(limits, requests)));
     routes.addAll(Upgrades.ROUTES);
     routes.addAll(new CasesApi(requests).routes());
+    routes.addAll(new AskApi(new Requests(limits, requests)).routes());
     Concealing concealing = new Concealing(games, people, new Admission(people));
     return routes.stream().map(concealing::of).toList();
   }

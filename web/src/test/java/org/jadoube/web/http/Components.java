@@ -209,6 +209,9 @@ final class Components {
     if (type == boolean.class || type == Boolean.class) {
       return schema.put("type", "boolean");
     }
+    if (type == Object.class) {
+      return schema; // anything
+    }
     if (type == String.class) {
       return schema.put("type", "string");
     }

@@ -94,6 +94,13 @@ public record ApiError(int status, ProblemDetails details) {
         "a path of /api/openapi.yaml");
   }
 
+  public static ApiError unknownProvision() {
+    return expecting(
+        ProblemKind.UNKNOWN_PATH,
+        "There is no such edition, or nothing like that in it.",
+        "an edition such as 2023 or E04, and an Article such as 9.2, the name of a rule, or words");
+  }
+
   public static ApiError noProvider() {
     return expecting(
         ProblemKind.UNKNOWN_PATH,
@@ -218,6 +225,11 @@ public record ApiError(int status, ProblemDetails details) {
 
   public static ApiError busy() {
     return of(ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
+  }
+
+  /// A question that has to be asked again.
+  public static ApiError crowded() {
+    return of(ProblemKind.BUSY, "Too many people ask the Laws at this moment. Try again soon.");
   }
 
   /// An act that has to be sent again.

@@ -13,6 +13,8 @@ public final class Variables {
       List.of(
           RouteParameter.ofPath("id", "Of the game.", GameId.PATTERN),
           RouteParameter.ofPath("edition", "The year of an edition of the Laws, or `E04`.", ""),
+          RouteParameter.ofPath(
+              "article", "An Article such as `9.2`, the name of a rule, or words.", ""),
           RouteParameter.ofPath("case", "The id of a case.", ""),
           RouteParameter.ofPath(
               "tournament", "The id of the tournament.", Scope.TOURNAMENT_PATTERN),

@@ -1,4 +1,4 @@
-package org.jadoube.cli.position;
+package org.jadoube.web.ask;
 
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.wording.Wording;
 
 /// The status of a position under the Laws.
-enum PositionStatus {
+public enum PositionStatus {
   CHECKMATE("checkmate", Rule.CHECKMATE),
   STALEMATE("stalemate", Rule.STALEMATE),
   DEAD(
@@ -32,11 +32,13 @@ enum PositionStatus {
     this.ending = Optional.of(ending);
   }
 
-  String text() {
+  /// The status in words.
+  public String text() {
     return text;
   }
 
-  boolean goesOn() {
+  /// Whether the game goes on.
+  public boolean goesOn() {
     return ending.isEmpty();
   }
 
@@ -45,12 +47,17 @@ enum PositionStatus {
     return ending.map(rule -> text + " (" + Wording.english().of(edition.cite(rule)) + ")");
   }
 
-  static PositionStatus of(Position position) {
+  static PositionStatus of(Position position, Effort effort) {
+    return of(position, hopeless(position, effort));
+  }
+
+  /// The status of a position in which these sides can no longer checkmate.
+  public static PositionStatus of(Position position, List<Colour> hopeless) {
     boolean check = position.isCheck();
     if (position.legalMoveCount() == 0) {
       return check ? CHECKMATE : STALEMATE;
     }
-    if (hopeless(position).size() == Colour.values().length) {
+    if (hopeless.size() == Colour.values().length) {
       return DEAD;
     }
     return check ? CHECK : NORMAL;
@@ -58,9 +65,10 @@ enum PositionStatus {
 
   /// The sides that can no longer checkmate. This searches harder than a game does at each move,
   /// since no clock is running.
-  static List<Colour> hopeless(Position position) {
+  public static List<Colour> hopeless(Position position, Effort effort) {
     return Arrays.stream(Colour.values())
-        .filter(colour -> Fate.full(position, colour) instanceof Fate.Unwinnable)
+        .filter(colour ->
+            Fate.full(position, colour, effort.positions()) instanceof Fate.Unwinnable)
         .toList();
   }
 }

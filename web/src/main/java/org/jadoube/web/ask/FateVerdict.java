@@ -1,4 +1,4 @@
-package org.jadoube.cli.fate;
+package org.jadoube.web.ask;
 
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +16,8 @@ import org.jadoube.notation.fen.Epd;
 import org.jadoube.notation.fen.LenientFen;
 import org.jadoube.wording.Wording;
 
-/// The answer to one line of input of `jadoube fate`.
-sealed interface FateVerdict {
+/// The answer about one FEN: who can still checkmate there, or why that makes no sense.
+public sealed interface FateVerdict {
   /// The longest text accepted, in characters. A FEN of about ninety is usual, an EPD has more.
   int LONGEST = Epd.LONGEST;
 
@@ -34,7 +34,7 @@ sealed interface FateVerdict {
   record Faulty(String fen, String reason) implements FateVerdict {}
 
   /// The verdict on the position that `fen` stands for. Repairs are reported to `mended`.
-  static FateVerdict of(String fen, Consumer<String> mended) {
+  static FateVerdict of(String fen, Effort effort, Consumer<String> mended) {
     if (fen.length() > LONGEST) {
       return new Faulty(
           fen.substring(0, SHOWN) + "…",
@@ -47,29 +47,32 @@ sealed interface FateVerdict {
     return switch (LenientFen.read(fen)) {
       case Reading.Read<LenientFen.Mended>(LenientFen.Mended read) -> {
         read.mended().forEach(mended);
-        yield of(fen, read.setup());
+        yield of(fen, read.setup(), effort);
       }
       case Reading.Unreadable<LenientFen.Mended>(TextFault fault) ->
           new Faulty(fen, fault.message());
     };
   }
 
-  private static FateVerdict of(String fen, Setup setup) {
+  private static FateVerdict of(String fen, Setup setup, Effort effort) {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, var faults) ->
           faults.stream()
               .filter(FateVerdict::isNoSetOfChess)
               .findFirst()
               .<FateVerdict>map(fault -> new Faulty(fen, Wording.english().of(fault)))
-              .orElseGet(() -> known(fen, position));
+              .orElseGet(() -> known(fen, position, effort));
       case Validation.Unplayable(var faults) ->
           new Faulty(fen, Wording.english().of(faults.getFirst()));
     };
   }
 
-  private static Known known(String fen, Position position) {
+  private static Known known(String fen, Position position, Effort effort) {
     return new Known(
-        fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
+        fen,
+        position,
+        Fate.full(position, Colour.WHITE, effort.positions()),
+        Fate.full(position, Colour.BLACK, effort.positions()));
   }
 
   /// Whether a chess set has too few pieces for it.

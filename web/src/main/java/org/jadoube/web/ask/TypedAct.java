@@ -1,4 +1,4 @@
-package org.jadoube.cli.referee;
+package org.jadoube.web.ask;
 
 import java.time.Instant;
 import java.util.Arrays;
@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// An act as somebody types it: `Nf3`, `lift e2, put white-pawn e4, press`, `black claim-draw
 /// claim=threefold`, or JSON.
-final class TypedAct {
+public final class TypedAct {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final Set<String> HANDS =
       Set.of("touch", "lift", "place", "put", "promote", "release", "press");
@@ -35,13 +35,13 @@ final class TypedAct {
   private final Instant at;
 
   /// @param at its time, unless the text says otherwise
-  TypedAct(Game game, Instant at) {
+  public TypedAct(Game game, Instant at) {
     this.game = game;
     this.at = at;
   }
 
   /// The act as a line of JSON; empty if the text is not an act.
-  Optional<String> line(String text) {
+  public Optional<String> line(String text) {
     if (text.startsWith("{")) {
       return json(text).map(this::completed);
     }

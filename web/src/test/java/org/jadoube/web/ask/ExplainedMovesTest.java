@@ -1,10 +1,7 @@
-package org.jadoube.cli.position;
+package org.jadoube.web.ask;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +14,6 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.cli.shell.ExitCode;
-import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
@@ -146,16 +141,16 @@ class ExplainedMovesTest {
     Setup setup = Setup.of(position);
     String text = written.in(language.letters());
     List<Move> meant = written.meantIn(position);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Streams streams = Streams.of(InputStream.nullInputStream(), bytes, bytes);
-    int exit = new Explanation(Edition.newest(), setup, position, language, streams).of(text);
-    streams.out().flush();
-    String answer = bytes.toString(UTF_8);
+    MoveAnswer answered =
+        new Explanation(Edition.newest(), setup, position, language, Effort.ALONE).of(text);
+    String answer = String.join("\n", answered.sentences());
     String where = text + " in " + language.tag() + ", " + Fen.write(setup) + ": " + answer;
-    all.assertThat(exit)
+    all.assertThat(answered.verdict())
         .as(where)
         .isEqualTo(
-            meant.isEmpty() ? ExitCode.FOUND : meant.size() == 1 ? ExitCode.DONE : ExitCode.MISUSE);
+            meant.isEmpty()
+                ? MoveAnswer.ILLEGAL
+                : meant.size() == 1 ? MoveAnswer.LEGAL : MoveAnswer.AMBIGUOUS);
     if (meant.isEmpty()) {
       all.assertThat(answer)
           .as(where)

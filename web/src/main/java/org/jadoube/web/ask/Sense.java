@@ -1,4 +1,4 @@
-package org.jadoube.cli.position;
+package org.jadoube.web.ask;
 
 import java.util.List;
 import java.util.stream.Collectors;

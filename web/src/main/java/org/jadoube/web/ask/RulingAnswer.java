@@ -1,0 +1,134 @@
+package org.jadoube.web.ask;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.web.description.NameOf;
+import org.jadoube.web.description.OneOf;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
+import org.jadoube.wire.JsonFault;
+import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.Names;
+import org.jadoube.wire.Referee;
+import org.jadoube.wire.RefusedAct;
+import org.jadoube.wording.Wording;
+
+/// The rulings of the Laws on acts, one after another.
+///
+/// @param edition such as `FIDE 2023`
+/// @param acts in order
+/// @param state of the game after them
+public record RulingAnswer(int schema, String edition, List<Ruled> acts, State state) {
+  public RulingAnswer {
+    acts = List.copyOf(acts);
+  }
+
+  /// An act and its outcome.
+  ///
+  /// @param act as it was told
+  /// @param outcome the events, rulings and refusals that follow, in order; none if the act only let
+  ///   time pass
+  public record Ruled(String act, List<Outcome> outcome) {
+    public Ruled {
+      outcome = List.copyOf(outcome);
+    }
+
+    private static Ruled of(ToldActs.Act told, Wording wording) {
+      return new Ruled(told.text(), outcomes(told.told(), told.before().game(), wording));
+    }
+  }
+
+  /// An event, a ruling or a refusal, or a fault that kept the act from being understood.
+  ///
+  /// @param document it, as a document of `wire`
+  /// @param sentence it in words, with the Articles it rests on
+  public record Outcome(
+      @OneOf({"event", "refusal", "fault"}) String kind,
+      Map<String, Object> document,
+      String sentence) {
+    private static Outcome of(String kind, String line, String sentence) {
+      return new Outcome(kind, Json.fields(line), sentence);
+    }
+  }
+
+  /// The state of the game.
+  ///
+  /// @param touched the squares of pieces that a player must move or capture
+  /// @param result as in PGN, once the game is over
+  /// @param ending the ruling that ended it, in words
+  public record State(
+      String fen,
+      @NameOf(Colour.class) String turn,
+      @NameOf(Phase.class) String phase,
+      Optional<Long> whiteMillis,
+      Optional<Long> blackMillis,
+      List<String> touched,
+      Optional<String> result,
+      Optional<String> ending) {
+    public State {
+      touched = List.copyOf(touched);
+    }
+
+    private static State of(ToldGame told, Wording wording) {
+      Game game = told.game();
+      return new State(
+          Fen.write(game.setup()),
+          Names.of(game.turn()),
+          Names.of(game.phase()),
+          millis(told, Colour.WHITE),
+          millis(told, Colour.BLACK),
+          game.touched().stream().map(Object::toString).toList(),
+          game.result().map(Result::toString),
+          game.ending().map(wording.at(game)::of));
+    }
+
+    private static Optional<Long> millis(ToldGame told, Colour colour) {
+      return told.game().clock().left(colour, told.now()).map(Duration::toMillis);
+    }
+  }
+
+  /// The rulings on acts that are told.
+  static RulingAnswer of(ToldActs told, Wording wording) {
+    return new RulingAnswer(
+        Document.SCHEMA,
+        told.after().game().edition().name(),
+        told.all().stream().map(each -> Ruled.of(each, wording)).toList(),
+        State.of(told.after(), wording));
+  }
+
+  private static List<Outcome> outcomes(ToldGame.Told told, Game before, Wording wording) {
+    List<Outcome> outcomes = new ArrayList<>();
+    Game game = before;
+    for (String line : told.step().map(Referee.Step::output).orElse(List.of())) {
+      if (Documents.EVENT.read(line) instanceof JsonReading.Read<Event>(Event event)) {
+        game = Referee.evolved(event, game).orElse(game);
+        outcomes.add(Outcome.of("event", line, wording.at(game).of(event)));
+      } else {
+        outcomes.add(other(line, wording.at(game)));
+      }
+    }
+    return outcomes;
+  }
+
+  private static Outcome other(String line, Wording wording) {
+    if (Documents.REFUSED_ACT.read(line)
+        instanceof JsonReading.Read<RefusedAct>(RefusedAct refused)) {
+      return Outcome.of("refusal", line, wording.of(refused.refusal()));
+    }
+    String message =
+        Documents.FAULT.read(line) instanceof JsonReading.Read<JsonFault>(JsonFault fault)
+            ? fault.message()
+            : line;
+    return Outcome.of("fault", line, message);
+  }
+}
