@@ -35,8 +35,8 @@ public final class Questions {
   ///
   /// @param regulations of the game; what is left out has its default
   /// @param acts in order, each a second after the one before: `e4`; `+90 e5`, 90 seconds after it;
-  ///   `lift g1, put white-knight g3, press`, by hand; `black claim-draw claim=threefold`; or an act
-  ///   as JSON
+  ///   `lift g1, put white-knight g3, press`, by hand; `black claim-draw claim=threefold`; or an
+  ///   act as JSON
   public record OfGame(Regulations regulations, List<String> acts) {
     public OfGame {
       acts = List.copyOf(acts);

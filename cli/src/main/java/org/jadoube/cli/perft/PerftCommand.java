@@ -133,7 +133,15 @@ public final class PerftCommand implements Callable<Integer> {
     String line =
         json
             ? Json.object(
-                "schema", 1, "nodes", nodes, "seconds", seconds, "nps", nodesPerSecond, "divided",
+                "schema",
+                1,
+                "nodes",
+                nodes,
+                "seconds",
+                seconds,
+                "nps",
+                nodesPerSecond,
+                "divided",
                 divided)
             : String.format(
                 Locale.ROOT, "nodes %d seconds %.3f nps %d", nodes, seconds, nodesPerSecond);

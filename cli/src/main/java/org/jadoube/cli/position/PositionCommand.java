@@ -146,8 +146,7 @@ public final class PositionCommand implements Callable<Integer> {
   }
 
   private int write(Setup setup) {
-    PositionAnswer answer =
-        PositionAnswer.of(setup, Edition.newest(), chess960, Effort.ALONE);
+    PositionAnswer answer = PositionAnswer.of(setup, Edition.newest(), chess960, Effort.ALONE);
     streams.out().println(Json.write(answer));
     return answer.status().isPresent() ? ExitCode.DONE : ExitCode.MISUSE;
   }
@@ -170,7 +169,10 @@ public final class PositionCommand implements Callable<Integer> {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, List<Fault> _) -> {
         describe(setup, position);
-        list("No game can lead here:", PositionAnswer.whyUnreachable(setup, chess960), streams.out());
+        list(
+            "No game can lead here:",
+            PositionAnswer.whyUnreachable(setup, chess960),
+            streams.out());
         if (proof > 0) {
           streams.out().println("game    " + game(setup));
         }

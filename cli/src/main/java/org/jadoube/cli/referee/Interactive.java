@@ -89,8 +89,7 @@ final class Interactive {
         .ifPresentOrElse(
             this::hear,
             () ->
-                out.println(
-                    "'" + text + "' is neither a legal move nor an act; 'help' explains."));
+                out.println("'" + text + "' is neither a legal move nor an act; 'help' explains."));
   }
 
   private void hear(ToldGame.Told told) {

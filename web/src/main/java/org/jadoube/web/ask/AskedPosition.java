@@ -25,18 +25,19 @@ record AskedPosition(Setup setup, Position position) {
 
   /// A position that can be played.
   static Asked<AskedPosition> read(String text) {
-    return setup(text).then(setup ->
-        switch (setup.validate()) {
-          case Validation.Playable(Position position, var _) ->
-              new Asked.Answered<>(new AskedPosition(setup, position));
-          case Validation.Unplayable(var faults) ->
-              new Asked.NotUnderstood<>(
-                  FEN,
-                  quoted(text),
-                  "a position that can be played ("
-                      + Wording.english().of(faults.getFirst())
-                      + ")");
-        });
+    return setup(text)
+        .then(setup ->
+            switch (setup.validate()) {
+              case Validation.Playable(Position position, var _) ->
+                  new Asked.Answered<>(new AskedPosition(setup, position));
+              case Validation.Unplayable(var faults) ->
+                  new Asked.NotUnderstood<>(
+                      FEN,
+                      quoted(text),
+                      "a position that can be played ("
+                          + Wording.english().of(faults.getFirst())
+                          + ")");
+            });
   }
 
   private static String quoted(String text) {

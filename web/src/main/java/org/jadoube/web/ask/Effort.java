@@ -2,8 +2,8 @@ package org.jadoube.web.ask;
 
 import org.jadoube.chess.fate.Fate;
 
-/// The effort put into a question, in positions examined. It is never counted in time, so an
-/// answer does not depend on the machine.
+/// The effort put into a question, in positions examined. It is never counted in time, so an answer
+/// does not depend on the machine.
 ///
 /// @param positions the most for each side of a dead position or a fate
 public record Effort(long positions) {

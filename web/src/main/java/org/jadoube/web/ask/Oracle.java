@@ -24,8 +24,7 @@ public record Oracle(Effort effort) {
     return AskedPosition.read(question.fen())
         .then(asked -> {
           Explanation explanation =
-              new Explanation(
-                  edition, asked.setup(), asked.position(), Language.ENGLISH, effort);
+              new Explanation(edition, asked.setup(), asked.position(), Language.ENGLISH, effort);
           return new Asked.Answered<>(explanation.of(question.move()));
         });
   }
@@ -35,8 +34,7 @@ public record Oracle(Effort effort) {
     Edition edition = question.edition().orElseGet(Edition::newest);
     return AskedPosition.setup(question.fen())
         .then(setup ->
-            new Asked.Answered<>(
-                PositionAnswer.of(setup, edition, question.chess960(), effort)));
+            new Asked.Answered<>(PositionAnswer.of(setup, edition, question.chess960(), effort)));
   }
 
   /// Who can still checkmate.
@@ -93,8 +91,7 @@ public record Oracle(Effort effort) {
       case FileTournament.Understood(var tournament, var _) ->
           new Asked.Answered<>(
               Standings.of(
-                  tournament,
-                  new TieBreakRules(wanted.tieBreaks(), Optional.empty(), List.of())));
+                  tournament, new TieBreakRules(wanted.tieBreaks(), Optional.empty(), List.of())));
     };
   }
 }

@@ -19,10 +19,7 @@ import org.jadoube.wording.Wording;
 /// @param refused the reason against each of the others
 /// @param until when the answer may change although nobody does anything, such as a flag-fall
 public record PermittedAnswer(
-    int schema,
-    List<String> granted,
-    Map<String, String> refused,
-    Optional<String> until) {
+    int schema, List<String> granted, Map<String, String> refused, Optional<String> until) {
   public PermittedAnswer {
     granted = List.copyOf(granted);
   }

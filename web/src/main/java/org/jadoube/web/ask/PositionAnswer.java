@@ -34,7 +34,7 @@ public record PositionAnswer(
     @NameOf(Colour.class) String turn,
     @OneOf({"checkmate", "stalemate", "dead", "check", "normal"}) Optional<String> status,
     Optional<String> ending,
-    @NameOf(Colour.class) List<String> hopeless,
+    List<String> hopeless,
     List<String> moves,
     List<String> uci,
     List<String> faults,

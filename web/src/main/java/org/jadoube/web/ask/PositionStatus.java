@@ -67,8 +67,8 @@ public enum PositionStatus {
   /// since no clock is running.
   public static List<Colour> hopeless(Position position, Effort effort) {
     return Arrays.stream(Colour.values())
-        .filter(colour ->
-            Fate.full(position, colour, effort.positions()) instanceof Fate.Unwinnable)
+        .filter(
+            colour -> Fate.full(position, colour, effort.positions()) instanceof Fate.Unwinnable)
         .toList();
   }
 }

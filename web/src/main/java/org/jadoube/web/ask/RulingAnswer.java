@@ -36,8 +36,8 @@ public record RulingAnswer(int schema, String edition, List<Ruled> acts, State s
   /// An act and its outcome.
   ///
   /// @param act as it was told
-  /// @param outcome the events, rulings and refusals that follow, in order; none if the act only let
-  ///   time pass
+  /// @param outcome the events, rulings and refusals that follow, in order; none if the act only
+  ///   let time pass
   public record Ruled(String act, List<Outcome> outcome) {
     public Ruled {
       outcome = List.copyOf(outcome);

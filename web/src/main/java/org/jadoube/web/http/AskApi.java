@@ -1,5 +1,6 @@
 package org.jadoube.web.http;
 
+import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -45,47 +46,51 @@ final class AskApi {
     this.requests = requests;
   }
 
+  /// The described routes.
   List<Route> routes() {
-    List<Route> asking =
-        List.of(
-            question("/api/explain", AskOperations.EXPLAIN, Documents.MOVE_QUESTION, ORACLE::move),
-            question(
-                "/api/position",
-                AskOperations.POSITION,
-                Documents.POSITION_QUESTION,
-                ORACLE::position),
-            question("/api/fate", AskOperations.FATE, Documents.FATE_QUESTION, ORACLE::fate),
-            requests.post(
-                "/api/rule",
-                AskOperations.RULE,
-                Documents.GAME_QUESTION,
-                (call, asked) ->
-                    inTurn(() -> answer(ORACLE.game(asked, call.language()), Json::write))),
-            requests.post(
-                "/api/permitted",
-                AskOperations.PERMITTED,
-                Documents.PERMISSIONS_QUESTION,
-                (call, asked) ->
-                    inTurn(() -> answer(ORACLE.permissions(asked, call.language()), Json::write))),
-            Route.post("/api/audit", AskOperations.AUDIT, file(this::audit)),
-            Route.post("/api/standings", AskOperations.STANDINGS, file(this::standings)),
-            Route.post("/mcp", AskOperations.MCP, file(this::message)));
-    List<Route> reading =
-        List.of(
-            requests.get("/api/laws/{article}", AskOperations.PROVISIONS, this::newest),
-            requests.get(
-                "/api/laws/{edition}/{article}",
-                AskOperations.PROVISIONS_OF_EDITION,
-                this::provisions),
-            Route.page(
-                "/llms.txt",
-                _ -> Answer.text(200, "text/plain; charset=utf-8", McpEndpoint.introduction())));
+    return Stream.concat(asking().stream(), reading().stream()).map(CrossOrigin::open).toList();
+  }
+
+  /// Those for browsers and models, which have protocols of their own.
+  List<Route> others() {
+    Route mcp = new Route(List.of("POST"), "/mcp", Optional.empty(), file(this::message));
     return Stream.of(
-            asking.stream().map(CrossOrigin::open),
-            asking.stream().map(CrossOrigin::preflight),
-            reading.stream().map(CrossOrigin::open))
+            asking().stream().map(CrossOrigin::preflight),
+            Stream.of(CrossOrigin.open(mcp), CrossOrigin.preflight(mcp)),
+            Stream.of(Route.page("/llms.txt", AskApi::introduction)))
         .flatMap(routes -> routes)
         .toList();
+  }
+
+  private List<Route> asking() {
+    return List.of(
+        question("/api/explain", AskOperations.EXPLAIN, Documents.MOVE_QUESTION, ORACLE::move),
+        question(
+            "/api/position", AskOperations.POSITION, Documents.POSITION_QUESTION, ORACLE::position),
+        question("/api/fate", AskOperations.FATE, Documents.FATE_QUESTION, ORACLE::fate),
+        requests.post(
+            "/api/rule",
+            AskOperations.RULE,
+            Documents.GAME_QUESTION,
+            (call, asked) ->
+                inTurn(() -> answer(ORACLE.game(asked, call.language()), Json::write))),
+        requests.post(
+            "/api/permitted",
+            AskOperations.PERMITTED,
+            Documents.PERMISSIONS_QUESTION,
+            (call, asked) ->
+                inTurn(() -> answer(ORACLE.permissions(asked, call.language()), Json::write))),
+        Route.post("/api/audit", AskOperations.AUDIT, file(this::audit)),
+        Route.post("/api/standings", AskOperations.STANDINGS, file(this::standings)));
+  }
+
+  private List<Route> reading() {
+    return List.of(
+        requests.get("/api/laws/{article}", AskOperations.PROVISIONS, this::newest),
+        requests.get(
+            "/api/laws/{edition}/{article}",
+            AskOperations.PROVISIONS_OF_EDITION,
+            this::provisions));
   }
 
   private <Q> Route question(
@@ -157,14 +162,28 @@ final class AskApi {
         .orElseGet(() -> new Answer(202, Answer.JSON, new byte[0], Map.of()));
   }
 
+  private static Answer introduction(Call call) {
+    return Answer.text(200, "text/plain; charset=utf-8", McpEndpoint.introduction());
+  }
+
   private Answer newest(Call call) {
-    return law(LawAnswer.to(call.path("article"), Optional.empty()));
+    return law(LawAnswer.to(words(call), Optional.empty()));
+  }
+
+  /// Words in a path are encoded.
+  private static String words(Call call) {
+    String path = call.path("article");
+    try {
+      return URLDecoder.decode(path, StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException notEncoded) {
+      return path;
+    }
   }
 
   private Answer provisions(Call call) {
     return law(
         Edition.named(call.path("edition"))
-            .flatMap(edition -> LawAnswer.to(call.path("article"), Optional.of(edition))));
+            .flatMap(edition -> LawAnswer.to(words(call), Optional.of(edition))));
   }
 
   private static Answer law(Optional<LawAnswer> found) {

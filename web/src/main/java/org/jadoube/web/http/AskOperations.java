@@ -52,7 +52,9 @@ final class AskOperations {
               says. An act is a text such as `e4`, `+90 e5`, `lift g1, put white-knight g3, press` or `black claim-draw claim=threefold`, or a document.
               """)
           .answering(
-              200, "What follows from each act, and the game after all of them.", RulingAnswer.class);
+              200,
+              "What follows from each act, and the game after all of them.",
+              RulingAnswer.class);
 
   static final Operation PERMITTED =
       question(
@@ -91,15 +93,6 @@ final class AskOperations {
                   Map.of("type", "string")))
           .taking(Body.ofText("text/plain"))
           .answering(200, "The participants by place.", Documents.STANDINGS);
-
-  static final Operation MCP =
-      heavy("The Laws as tools for language models")
-          .saying(
-              "A message of the Model Context Protocol (JSON-RPC 2.0), over streamable HTTP without"
-                  + " sessions and without streams. `jadoube mcp` is the same on standard input.")
-          .taking(Body.ofText("application/json"))
-          .answering(200, "The answer.", "application/json")
-          .answering(202, "A notification, which needs no answer.");
 
   private AskOperations() {}
 

@@ -67,6 +67,7 @@ final class Routes {
             vitals.routes(options.metrics()),
             List.of(new Reach(options.listening(), port).route()),
             new LawPages(pages, rate(options.limits(), clock)).routes(),
+            new AskApi(new Requests(options.limits(), rate(options.limits(), clock))).others(),
             pages(pages))
         .flatMap(List::stream)
         .forEach(tree::add);

@@ -72,8 +72,7 @@ public final class McpEndpoint {
             .description(tool.description())
             .inputSchema(MAPPER, tool.question().jsonSchema())
             .build();
-    return new SyncToolSpecification(
-        described, (_, call) -> result(tool.call(call.arguments())));
+    return new SyncToolSpecification(described, (_, call) -> result(tool.call(call.arguments())));
   }
 
   private static McpSchema.CallToolResult result(LawsTool.Outcome outcome) {
@@ -109,13 +108,13 @@ public final class McpEndpoint {
         handler.handleNotification(McpTransportContext.EMPTY, notification).block();
         yield Optional.empty();
       }
-      default -> Optional.of(error(INVALID_REQUEST, "This server asks nothing, so it needs no answers."));
+      default ->
+          Optional.of(error(INVALID_REQUEST, "This server asks nothing, so it needs no answers."));
     };
   }
 
   private static String error(int code, String message) {
-    return Json.write(
-        Map.of("jsonrpc", "2.0", "error", Map.of("code", code, "message", message)));
+    return Json.write(Map.of("jsonrpc", "2.0", "error", Map.of("code", code, "message", message)));
   }
 
   /// Takes the handler from the library.

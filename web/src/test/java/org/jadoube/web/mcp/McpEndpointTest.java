@@ -39,8 +39,7 @@ final class McpEndpointTest {
 
   @Test
   void a_notification_gets_no_answer() {
-    assertThat(
-            ENDPOINT.answer("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}"))
+    assertThat(ENDPOINT.answer("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}"))
         .isEmpty();
   }
 

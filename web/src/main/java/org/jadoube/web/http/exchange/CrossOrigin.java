@@ -32,11 +32,16 @@ public final class CrossOrigin {
             "",
             new byte[0],
             Map.of(
-                ANYBODY, "*",
-                "Access-Control-Allow-Methods", methods,
-                "Access-Control-Allow-Headers", "Content-Type, Accept-Language",
-                "Access-Control-Max-Age", Integer.toString(A_DAY_IN_SECONDS),
-                "Allow", methods));
+                ANYBODY,
+                "*",
+                "Access-Control-Allow-Methods",
+                methods,
+                "Access-Control-Allow-Headers",
+                "Content-Type, Accept-Language",
+                "Access-Control-Max-Age",
+                Integer.toString(A_DAY_IN_SECONDS),
+                "Allow",
+                methods));
     return new Route(List.of(Methods.OPTIONS), route.path(), Optional.empty(), _ -> answer);
   }
 }
