@@ -60,9 +60,7 @@ public final class Standing {
 
   private Meeting meeting(PlayedGame game) {
     Meeting asPlayed = new Meeting(game.fixture().white().name(), game.fixture().black().name());
-    return tallies.containsKey(asPlayed)
-        ? asPlayed
-        : asPlayed.turned();
+    return tallies.containsKey(asPlayed) ? asPlayed : asPlayed.turned();
   }
 
   private static Result.Score score(PlayedGame game, Meeting meeting) {

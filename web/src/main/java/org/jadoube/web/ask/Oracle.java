@@ -86,8 +86,8 @@ public record Oracle(Effort effort) {
     TrfFile file = Trf.read(trf).file();
     TieBreakList wanted = tieBreaks.map(TieBreakList::read).orElseGet(() -> FileTieBreaks.of(file));
     return switch (FileTournament.of(file)) {
-      case FileTournament.NotUnderstood(List<String> reasons) ->
-          new Asked.NotUnderstood<>("trf", reasons.getFirst(), "a tournament");
+      case FileTournament.NotUnderstood(var reasons) ->
+          new Asked.NotUnderstood<>("trf", reasons.getFirst().message(), "a tournament");
       case FileTournament.Understood(var tournament, var _) ->
           new Asked.Answered<>(
               Standings.of(

@@ -66,11 +66,9 @@ public final class McpEndpoint {
 
   private static SyncToolSpecification specification(LawsTool<?, ?> tool) {
     McpSchema.Tool described =
-        McpSchema.Tool.builder()
-            .name(tool.name())
+        McpSchema.Tool.builder(tool.name(), MAPPER, tool.question().jsonSchema())
             .title(tool.title())
             .description(tool.description())
-            .inputSchema(MAPPER, tool.question().jsonSchema())
             .build();
     return new SyncToolSpecification(described, (_, call) -> result(tool.call(call.arguments())));
   }

@@ -141,9 +141,7 @@ final class OracleTest {
         answered(ORACLE.archive("[Result \"*\"]\n\n1. e4 e5 2. Kd3 *\n", Optional.empty()));
     assertThat(answer.games()).isOne();
     assertThat(answer.findings()).isNotEmpty();
-    assertThat(answer.findings())
-        .extracting(FindingAnswer::kind)
-        .contains("illegal-move");
+    assertThat(answer.findings()).extracting(FindingAnswer::kind).contains("illegal-move");
   }
 
   @ParameterizedTest
