@@ -14,14 +14,14 @@ final class Settings {
   private static final int MOST_SEED = 1 << 30;
 
   /// A whole number that can be set.
-  private static final class Number {
+  private static final class Figure {
     private final String name;
     private final int initial;
     private final int least;
     private final int most;
     private int value;
 
-    Number(String name, int initial, int least, int most) {
+    Figure(String name, int initial, int least, int most) {
       this.name = name;
       this.initial = initial;
       this.least = least;
@@ -49,15 +49,15 @@ final class Settings {
     }
   }
 
-  private final Number hash = new Number("Hash", OwnEngine.USUAL_MEGABYTES, 1, MOST_MEGABYTES);
-  private final Number skill = new Number("Skill Level", Level.MOST, 1, Level.MOST);
-  private final Number seed = new Number("Seed", 0, 0, MOST_SEED);
-  private final Number lines = new Number("MultiPV", 1, 1, MOST_LINES);
+  private final Figure hash = new Figure("Hash", OwnEngine.USUAL_MEGABYTES, 1, MOST_MEGABYTES);
+  private final Figure skill = new Figure("Skill Level", Level.MOST, 1, Level.MOST);
+  private final Figure seed = new Figure("Seed", 0, 0, MOST_SEED);
+  private final Figure lines = new Figure("MultiPV", 1, 1, MOST_LINES);
   private boolean chess960;
 
   List<String> declarations() {
     return Stream.concat(
-            Stream.of(hash, skill, seed, lines).map(Number::declaration),
+            Stream.of(hash, skill, seed, lines).map(Figure::declaration),
             Stream.of(
                 "option name Ponder type check default false",
                 "option name UCI_Chess960 type check default false"))
@@ -68,10 +68,10 @@ final class Settings {
   ///
   /// @return the fault, if there is no such option or value
   Optional<String> set(String name, String value) {
-    Optional<Number> number =
+    Optional<Figure> figure =
         Stream.of(hash, skill, seed, lines).filter(it -> it.name.equalsIgnoreCase(name)).findAny();
-    if (number.isPresent()) {
-      return number.get().take(value) ? Optional.empty() : wrong(number.get(), value);
+    if (figure.isPresent()) {
+      return figure.get().take(value) ? Optional.empty() : wrong(figure.get(), value);
     }
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "uci_chess960" -> {
@@ -83,7 +83,7 @@ final class Settings {
     };
   }
 
-  private static Optional<String> wrong(Number number, String value) {
+  private static Optional<String> wrong(Figure number, String value) {
     return Optional.of(
         String.format(
             Locale.ROOT,
