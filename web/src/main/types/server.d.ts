@@ -399,6 +399,14 @@ interface AccountDocument {
   id: string;
   name: string;
   roles: { scope: string; role: string; colour?: Colour }[];
+  tokens: KeptToken[];
+}
+
+/** A token with which a program acts for an account. */
+interface KeptToken {
+  id: string;
+  name: string;
+  scopes: string[];
 }
 
 /** What is said about a step of a case. */

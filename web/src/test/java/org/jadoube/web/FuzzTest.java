@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
@@ -36,6 +37,26 @@ final class FuzzTest {
   private static final Set<Integer> NOT_A_FAILURE = Set.of(501, 505);
 
   private static final int FAILURE = 1011;
+
+  /// Paths of Lichess's API that do not answer with a stream.
+  private static final List<String> PROGRAMS =
+      List.of(
+          "/api/challenge/Opponent",
+          "/api/challenge/open",
+          "/api/challenge/abcdefgh2345/decline",
+          "/api/board/game/abcdefgh2345/move/e2e4",
+          "/api/bot/game/abcdefgh2345/chat",
+          "/api/bulk-pairing",
+          "/api/token/test",
+          "/api/token",
+          "/api/users",
+          "/oauth");
+
+  private static final String FIELDS =
+      "{\"rated\":false,\"clock.limit\":300,\"clock.increment\":3,\"variant\":\"fromPosition\","
+          + "\"fen\":\"8/8/8/8/8/4k3/4p3/4K3 w - - 0 1\",\"color\":\"random\",\"text\":\"hello\","
+          + "\"players\":\"a\",\"reason\":\"later\",\"code\":\"x\"}";
+
   private static final String CLOSED = "closed with ";
 
   @TempDir static Path data;
@@ -43,6 +64,7 @@ final class FuzzTest {
   private static Server server;
   private static Client client;
   private static List<String> acts;
+  private static String program;
 
   private final RandomGenerator random = Seeded.random(SEED);
   private final Mutations mutations = new Mutations(random);
@@ -56,6 +78,14 @@ final class FuzzTest {
     server = Server.start(ServerOptions.in(data).withPort(0).with(patient));
     client = new Client(server.address().toString());
     acts = new ArrayList<>(RightsOverHttpTest.examples().values());
+    String address = server.address().toString();
+    try (Person owner = Person.signedUp(address, "Program");
+        Person other = Person.signedUp(address, "Opponent")) {
+      String scopes = "[\"board:play\",\"bot:play\",\"challenge:write\",\"challenge:bulk\"]";
+      String asked = "{\"name\":\"fuzz\",\"scopes\":" + scopes + "}";
+      program = owner.post("api/account/tokens", asked).json().path("token").stringValue();
+      assertThat(other.cookie()).isPresent();
+    }
   }
 
   @AfterAll
@@ -98,7 +128,13 @@ final class FuzzTest {
   }
 
   /// A request: where to, what, and for whom.
-  private record Request(String path, String body) {
+  ///
+  /// @param as a program's token, in place of a player's
+  private record Request(String path, String body, Optional<String> as) {
+    Request(String path, String body) {
+      this(path, body, Optional.empty());
+    }
+
     String text(String token, String key, byte... other) {
       return String.format(
               Locale.ROOT,
@@ -114,7 +150,7 @@ final class FuzzTest {
                   "",
                   ""),
               path,
-              token,
+              as.orElse(token),
               key,
               other.length)
           + new String(other, ISO_8859_1);
@@ -123,7 +159,7 @@ final class FuzzTest {
 
   private Request request(Table table) {
     String game = "/api/games/" + table.id();
-    return switch (random.nextInt(6)) {
+    return switch (random.nextInt(8)) {
       case 0 ->
           new Request(
               "/api/games",
@@ -140,6 +176,12 @@ final class FuzzTest {
           new Request(
               mutations.any(List.of("/api/accounts", "/api/sessions", "/api/account")),
               "{\"name\":\"Ana\",\"password\":\"short\"}");
+      case 5 -> new Request(mutations.any(PROGRAMS), FIELDS, Optional.of(program));
+      case 6 ->
+          new Request(
+              mutations.any(PROGRAMS),
+              FIELDS.replaceAll("[{}\" ]", "").replace(':', '=').replace(',', '&'),
+              Optional.of(program));
       default -> new Request(game + "/acts", mutations.any(acts));
     };
   }

@@ -96,6 +96,10 @@ public final class Documents {
   public static final Document<AccountDeletion> ACCOUNT_DELETION =
       document("account-deletion", AccountDeletion.class);
 
+  /// Making a token with which a program acts for an account.
+  public static final Document<TokenRequest> TOKEN_REQUEST =
+      document("token-request", TokenRequest.class);
+
   /// Giving a role.
   public static final Document<RoleRequest> ROLE_REQUEST =
       document("role-request", RoleRequest.class);

@@ -58,6 +58,7 @@ final class Schemas {
           new Kind<>(Documents.PASSWORD_CHANGE, PasswordChange.class),
           new Kind<>(Documents.PASSWORD_RESET, PasswordReset.class),
           new Kind<>(Documents.ACCOUNT_DELETION, AccountDeletion.class),
+          new Kind<>(Documents.TOKEN_REQUEST, TokenRequest.class),
           new Kind<>(Documents.ROLE_REQUEST, RoleRequest.class),
           new Kind<>(Documents.STREAM_MESSAGE, StreamMessage.class),
           new Kind<>(Documents.TOURNAMENT_TERMS, Terms.class),

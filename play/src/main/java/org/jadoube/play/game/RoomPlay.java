@@ -151,12 +151,13 @@ final class RoomPlay {
   private boolean tryToKeep(ExpectedOutcome plan, Duration behind, Optional<Receipt> receipt) {
     long decided = System.nanoTime();
     Snapshot after = new Snapshot(plan.game(), snapshot.stored(), behind);
-    boolean kept = write(() -> rows.keep(game(), after, plan.events(), receipt));
+    Game before = game();
+    boolean kept = write(() -> rows.keep(before, after, plan.events(), receipt));
     if (kept) {
       Duration toDisk = Duration.ofNanos(System.nanoTime() - decided);
-      services.watch().get().stored(snapshot.id(), game(), plan.game(), toDisk);
       receipt.ifPresent(acts::add);
       publish(after);
+      services.watch().get().stored(snapshot.id(), before, plan.game(), toDisk);
     }
     return kept;
   }

@@ -13,9 +13,14 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jadoube.play.game.LoggedGame;
+import org.jadoube.play.limits.CountLimit;
+import org.jadoube.play.limits.DurationLimit;
+import org.jadoube.play.limits.Limits;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
+import org.jadoube.web.http.exchange.ClientAddress;
+import org.jadoube.web.http.exchange.LineStream;
 import org.jadoube.web.http.exchange.Methods;
 import org.jadoube.web.http.exchange.Unreadable;
 import org.jadoube.web.http.exchange.WireLine;
@@ -30,16 +35,24 @@ final class Front extends Handler.Abstract {
   private static final Logger LOG = LoggerFactory.getLogger(Front.class);
 
   private final Routes routes;
-  private final int mostBytes;
+  private final Limits limits;
   private final Senders senders;
   private final Upgrades upgrades;
+  private final OpenLines lines;
   private final Vitals vitals;
 
-  Front(Routes routes, int mostBytes, Senders senders, Upgrades upgrades, Vitals vitals) {
+  Front(
+      Routes routes,
+      Limits limits,
+      Senders senders,
+      Upgrades upgrades,
+      OpenLines lines,
+      Vitals vitals) {
     this.routes = routes;
-    this.mostBytes = mostBytes;
+    this.limits = limits;
     this.senders = senders;
     this.upgrades = upgrades;
+    this.lines = lines;
     this.vitals = vitals;
   }
 
@@ -61,7 +74,42 @@ final class Front extends Handler.Abstract {
   /// another one.
   private void reply(Request request, Response response, Answer answer, Callback callback) {
     vitals.metrics().answered(answer.status());
-    send(request, response, vitals.shutdown().isAnnounced() ? last(answer) : answer, callback);
+    answer
+        .lines()
+        .ifPresentOrElse(
+            stream -> stream(request, response, answer, stream, callback),
+            () ->
+                send(
+                    request,
+                    response,
+                    vitals.shutdown().isAnnounced() ? last(answer) : answer,
+                    callback));
+  }
+
+  /// Sends an answer line by line, unless there are too many of this kind.
+  private void stream(
+      Request request, Response response, Answer answer, LineStream stream, Callback callback) {
+    ClientLine line = WireLine.of(request).line();
+    SentLines sent =
+        new SentLines(
+            response,
+            new Sent(request, line, callback),
+            senders.limited(ClientAddress.of(request, senders).address()),
+            stream.owner(),
+            limits.of(DurationLimit.MESSAGE_DEADLINE));
+    if (!lines.enter(sent)) {
+      send(request, response, tooMany(), callback);
+      return;
+    }
+    line.streams();
+    head(response, answer);
+    sent.open(stream.source(), () -> lines.leave(sent));
+  }
+
+  /// In the form that clients of streams expect, Lichess's.
+  private static Answer tooMany() {
+    return Answer.json(
+        HttpStatus.TOO_MANY_REQUESTS_429, "{\"error\":\"Too many streams are open.\"}");
   }
 
   private Answer answer(String path, Request request, ClientLine line) {
@@ -74,7 +122,7 @@ final class Front extends Handler.Abstract {
     Routes.Found found = routes.find(request.getMethod(), path);
     try (LoggedGame _ = LoggedGame.named(found.parts().getOrDefault("id", ""))) {
       Answer answer =
-          found.handler().apply(new WebCall(request, found.parts(), mostBytes, senders, line));
+          found.handler().apply(new WebCall(request, found.parts(), mostBytes(), senders, line));
       return leavesMuchUnread(answer, request, line) ? last(answer) : answer;
     } catch (Unreadable broken) {
       return unreadable(broken.status());
@@ -85,6 +133,10 @@ final class Front extends Handler.Abstract {
     }
   }
 
+  private int mostBytes() {
+    return limits.of(CountLimit.BODY_BYTES);
+  }
+
   /// Jetty gives a request without a body the length -1, like one in chunks.
   private static boolean hasBody(Request request) {
     return request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
@@ -92,7 +144,7 @@ final class Front extends Handler.Abstract {
 
   /// Whether more of the body is left than is worth reading for the next request.
   private boolean leavesMuchUnread(Answer answer, Request request, ClientLine line) {
-    boolean isLong = request.getLength() < 0 || request.getLength() > mostBytes;
+    boolean isLong = request.getLength() < 0 || request.getLength() > mostBytes();
     return answer.status() == HttpStatus.PAYLOAD_TOO_LARGE_413 || (line.awaitsBody() && isLong);
   }
 
@@ -143,19 +195,29 @@ final class Front extends Handler.Abstract {
     } else {
       line.answers();
     }
+    head(response, answer);
+    Callback sent = new Sent(request, line, callback);
+    if (!isWithBody(answer)) {
+      response.write(true, null, sent);
+      return;
+    }
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, answer.body().length);
+    response.write(true, ByteBuffer.wrap(answer.body()), sent);
+  }
+
+  private static void head(Response response, Answer answer) {
     response.setStatus(answer.status());
     headers(answer).forEach(response.getHeaders()::put);
     answer.headers().forEach(response.getHeaders()::put);
     answer.cookies().forEach(cookie -> response.getHeaders().add(HttpHeader.SET_COOKIE, cookie));
-    Callback sent = new Sent(request, line, callback);
-    if (answer.status() == HttpStatus.NOT_MODIFIED_304
-        || answer.status() == HttpStatus.NO_CONTENT_204) {
-      response.write(true, null, sent);
-      return;
+    if (isWithBody(answer)) {
+      response.getHeaders().put(HttpHeader.CONTENT_TYPE, answer.contentType());
     }
-    response.getHeaders().put(HttpHeader.CONTENT_TYPE, answer.contentType());
-    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, answer.body().length);
-    response.write(true, ByteBuffer.wrap(answer.body()), sent);
+  }
+
+  private static boolean isWithBody(Answer answer) {
+    return answer.status() != HttpStatus.NOT_MODIFIED_304
+        && answer.status() != HttpStatus.NO_CONTENT_204;
   }
 
   private static Map<String, String> headers(Answer answer) {

@@ -38,6 +38,7 @@ import org.jadoube.web.http.tournament.RoundsApi;
 import org.jadoube.web.http.tournament.TeamsApi;
 import org.jadoube.web.http.tournament.TournamentCalls;
 import org.jadoube.web.http.tournament.TournamentsApi;
+import org.jadoube.web.lichess.LichessApi;
 import org.jadoube.web.openid.OpenId;
 import org.jadoube.web.view.ViewsOfGames;
 import org.slf4j.Logger;
@@ -61,8 +62,11 @@ final class Routes {
     Pages pages =
         new Pages(id -> isGame(games, id), id -> isTournament(services.tournaments(), id));
     this.otherwise = pages::unknownPath;
+    LichessApi lichess =
+        new LichessApi(services, views, clock, options.limits(), rate(options.limits(), clock));
     Stream.of(
-            api(services, views, clock, options.limits()),
+            api(services, views, clock, options.limits()).stream().map(lichess::sharing).toList(),
+            lichess.routes(),
             openId(services.openId(), clock, options.limits()),
             vitals.routes(options.metrics()),
             List.of(new Reach(options.listening(), port).route()),
@@ -127,6 +131,9 @@ final class Routes {
         Route.page("/clock-worker.js", ClockApp::worker),
         Route.page("/reset", pages::reset),
         Route.page("/mine", pages::mine),
+        Route.page("/account/oauth/token", pages::access),
+        Route.page("/account/oauth/token/create", pages::access),
+        Route.page("/oauth", pages::access),
         Route.page("/join/{id}", pages::join),
         Route.page("/game/{id}", pages::game),
         Route.page("/sign-in", pages::signIn),

@@ -12,7 +12,6 @@ import java.util.function.LongConsumer;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.metrics.Metrics;
 import org.jadoube.web.http.exchange.Services;
@@ -37,6 +36,7 @@ public final class WebEdge implements AutoCloseable {
   private final ServerConnector connector;
   private final ClientLines lines;
   private final OpenStreams streams;
+  private final OpenLines sent;
   private final Pulse pulse;
   private final Shutdown shutdown;
 
@@ -45,12 +45,14 @@ public final class WebEdge implements AutoCloseable {
       ServerConnector connector,
       ClientLines lines,
       OpenStreams streams,
+      OpenLines sent,
       Pulse pulse,
       Shutdown shutdown) {
     this.server = server;
     this.connector = connector;
     this.lines = lines;
     this.streams = streams;
+    this.sent = sent;
     this.pulse = pulse;
     this.shutdown = shutdown;
   }
@@ -67,15 +69,17 @@ public final class WebEdge implements AutoCloseable {
     Limits limits = options.limits();
     ClientLines lines = new ClientLines(limits, pulse::millis);
     OpenStreams streams = new OpenStreams(services, views, clock, limits, pulse::millis);
+    OpenLines sent = new OpenLines(limits, pulse::millis);
     Server server = server();
     ServerConnector connector = Connectors.connector(server, options, lines);
     server.setHandler(
         PageCompression.before(
             new Front(
                 new Routes(services, views, clock, options, bound, vitals),
-                limits.of(CountLimit.BODY_BYTES),
+                limits,
                 options.senders(),
                 Upgrades.of(server, streams, options.senders(), limits, vitals.metrics()),
+                sent,
                 vitals)));
     server.setErrorHandler(Front::unreadable);
     measure(vitals.metrics(), lines, streams);
@@ -84,10 +88,11 @@ public final class WebEdge implements AutoCloseable {
     pulse.start(millis -> {
       lines.sweep();
       streams.sweep();
+      sent.sweep();
       tidying.accept(millis);
       options.certificate().ifPresent(certificate -> certificate.glance(millis));
     });
-    return new WebEdge(server, connector, lines, streams, pulse, vitals.shutdown());
+    return new WebEdge(server, connector, lines, streams, sent, pulse, vitals.shutdown());
   }
 
   private static LongConsumer every(long millis, Runnable task) {
@@ -136,13 +141,14 @@ public final class WebEdge implements AutoCloseable {
   public void refuse() {
     shutdown.begin();
     streams.stop();
+    sent.stop();
   }
 
   /// Refuses new requests, lets running ones finish, and stops.
   @Override
   public void close() {
     refuse();
-    await(streams::isEmpty, FAREWELL);
+    await(() -> streams.isEmpty() && sent.isEmpty(), FAREWELL);
     await(lines::areQuiet, LAST_REQUESTS);
     connector.close();
     pulse.close();

@@ -6,11 +6,11 @@ import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
 
 /// The number of a Chess960 start position.
-final class Chess960Number {
+public final class Chess960Number {
   private Chess960Number() {}
 
   /// The number; empty for the usual start and for positions outside the 960.
-  static Optional<Integer> of(Setup start) {
+  public static Optional<Integer> of(Setup start) {
     return start.equals(Setup.standard())
         ? Optional.empty()
         : IntStream.range(0, Chess960.POSITIONS)

@@ -75,7 +75,8 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
         new View("player", tournament + "/player/1", "#games tfoot"),
         new View("tournaments", "tournaments", "#list a"),
         new View("mine", "mine", "#unfinished li"),
-        new View("account", "sign-in", "#offices a"));
+        new View("account", "sign-in", "#offices a"),
+        new View("tokens", "account/oauth/token", "#making"));
   }
 
   /// Those of somebody who has come for the first time.

@@ -36,7 +36,7 @@ public final class Admission {
   }
 
   /// The token sent with a request.
-  static Optional<Secret> token(Call call) {
+  public static Optional<Secret> token(Call call) {
     return call.header("Authorization")
         .filter(header -> header.startsWith(BEARER) && header.length() <= LONGEST_SECRET)
         .map(header -> new Secret(header.substring(BEARER.length()).strip()));

@@ -3,17 +3,21 @@ package org.jadoube.web.http.exchange;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// A response to a client.
+///
+/// @param lines what follows the body, if the answer is a stream; its body is empty then
 @SuppressWarnings("ArrayRecordComponent") // nobody compares answers, and nobody changes a body
 public record Answer(
     int status,
     String contentType,
     byte[] body,
     Map<String, String> headers,
-    List<String> cookies) {
+    List<String> cookies,
+    Optional<LineStream> lines) {
   public static final String JSON = "application/json; charset=utf-8";
 
   public static final String RETRY_AFTER = "Retry-After";
@@ -24,7 +28,18 @@ public record Answer(
 
   /// An answer that sets no cookies.
   public Answer(int status, String contentType, byte[] body, Map<String, String> headers) {
-    this(status, contentType, body, headers, List.of());
+    this(status, contentType, body, headers, List.of(), Optional.empty());
+  }
+
+  /// A stream of lines.
+  public static Answer of(String contentType, LineStream lines) {
+    return new Answer(
+        200,
+        contentType,
+        new byte[0],
+        Map.of("Cache-Control", "no-store"),
+        List.of(),
+        Optional.of(lines));
   }
 
   public static Answer json(int status, String body) {
@@ -50,12 +65,12 @@ public record Answer(
   public Answer with(String header, String value) {
     Map<String, String> more = new TreeMap<>(headers);
     more.put(header, value);
-    return new Answer(status, contentType, body, Map.copyOf(more), cookies);
+    return new Answer(status, contentType, body, Map.copyOf(more), cookies, lines);
   }
 
   /// This answer with another cookie, in the form of `Set-Cookie`.
   public Answer setting(String cookie) {
     List<String> more = Stream.concat(cookies.stream(), Stream.of(cookie)).toList();
-    return new Answer(status, contentType, body, headers, more);
+    return new Answer(status, contentType, body, headers, more, lines);
   }
 }

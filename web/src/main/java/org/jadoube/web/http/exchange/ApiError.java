@@ -362,7 +362,7 @@ public record ApiError(int status, ProblemDetails details) {
   }
 
   /// Whether the request may succeed a moment later.
-  boolean passes() {
+  public boolean passes() {
     return status == TOO_MANY || status == UNAVAILABLE;
   }
 

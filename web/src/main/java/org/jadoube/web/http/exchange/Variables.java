@@ -20,6 +20,7 @@ public final class Variables {
               "tournament", "The id of the tournament.", Scope.TOURNAMENT_PATTERN),
           RouteParameter.ofPath("role", "The id of a role that was given.", ""),
           RouteParameter.ofPath("session", "The id of a session.", ""),
+          RouteParameter.ofPath("token", "The id of a token.", ""),
           RouteParameter.ofPath("number", "The pairing number of a player.", "[0-9]{1,6}"),
           RouteParameter.ofPath("round", "The number of a round, from 1.", "[0-9]{1,6}"),
           RouteParameter.ofPath("board", "The number of a board, from 1.", "[0-9]{1,6}"),

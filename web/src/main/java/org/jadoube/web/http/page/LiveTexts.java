@@ -15,7 +15,8 @@ import org.jadoube.wording.Messages;
 ///   name of a section are left out of other pages
 record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
-  private static final Set<String> SECTIONS = Set.of("desk", "tournament", "field", "mine");
+  private static final Set<String> SECTIONS =
+      Set.of("access", "desk", "tournament", "field", "mine");
 
   /// The texts that all pages need.
   LiveTexts(Messages texts) {

@@ -84,6 +84,10 @@ public final class Pages {
     return page(call, "mine.html");
   }
 
+  public Answer access(Call call) {
+    return page(call, "access.html");
+  }
+
   public Answer join(Call call) {
     return ofGame(call, "join.html");
   }

@@ -1,6 +1,7 @@
 package org.jadoube.web.http.people;
 
 import org.jadoube.web.answer.AccountAnswers.AccountDetails;
+import org.jadoube.web.answer.AccountAnswers.NewToken;
 import org.jadoube.web.description.Access;
 import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
@@ -56,7 +57,7 @@ final class AccountOperations {
 
   static final Operation CHANGE_PASSWORD =
       ofOwnPages("Change the password")
-          .saying("Ends all sessions of the account and opens a new one.")
+          .saying("Ends all sessions and tokens of the account and opens a new session.")
           .taking(Documents.PASSWORD_CHANGE)
           .answering(200, "`Set-Cookie` opens a new session.", AccountDetails.class)
           .failing(ProblemKind.WRONG_CREDENTIALS, ProblemKind.BUSY);
@@ -65,8 +66,8 @@ final class AccountOperations {
       Operation.of("Set a new password after forgetting it")
           .saying(
               "With the key that an administrator has given out (`jadoube people reset`): it is"
-                  + " good once, for half an hour. Ends all sessions of the account and opens a new"
-                  + " one.")
+                  + " good once, for half an hour. Ends all sessions and tokens of the account and opens"
+                  + " a new session.")
           .taking(Documents.PASSWORD_RESET)
           .answering(200, "`Set-Cookie` opens a session.", AccountDetails.class)
           .failing(ProblemKind.CROSS_SITE, ProblemKind.WRONG_RESET_KEY, ProblemKind.BUSY)
@@ -83,6 +84,20 @@ final class AccountOperations {
 
   static final Operation END_SESSION =
       ofOwnPages("End a session of the account").answering(204, "It is over.");
+
+  static final Operation GIVE_TOKEN =
+      ofOwnPages("Make a token for a program")
+          .saying(
+              "With it, a program acts for the account at the paths of Lichess's API (docs/clients.md):"
+                  + " `board:play`, `bot:play`, `challenge:read`, `challenge:write`, `challenge:bulk`,"
+                  + " `preference:read`, `email:read`. It is valid until it is ended, the password is"
+                  + " changed, or it has not been used for a year. Beyond a hundred, the one unused for"
+                  + " longest ends.")
+          .taking(Documents.TOKEN_REQUEST)
+          .answering(201, "The token, which nobody can read again.", NewToken.class);
+
+  static final Operation END_TOKEN =
+      ofOwnPages("End a token of a program").answering(204, "It is over.");
 
   private AccountOperations() {}
 

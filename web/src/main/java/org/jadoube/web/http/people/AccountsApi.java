@@ -2,8 +2,10 @@ package org.jadoube.web.http.people;
 
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
@@ -16,8 +18,10 @@ import org.jadoube.play.people.Sessions;
 import org.jadoube.play.people.SignedIn;
 import org.jadoube.play.people.SigningIn;
 import org.jadoube.play.people.SigningUp;
+import org.jadoube.play.people.TokenScope;
 import org.jadoube.store.Secret;
 import org.jadoube.web.answer.AccountAnswers.AccountDetails;
+import org.jadoube.web.answer.AccountAnswers.NewToken;
 import org.jadoube.web.answer.AccountAnswers.OpenSession;
 import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.access.SessionCookie;
@@ -26,6 +30,7 @@ import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.DailyLimit;
 import org.jadoube.web.http.exchange.OwnPages;
+import org.jadoube.web.http.exchange.PlayerName;
 import org.jadoube.web.http.exchange.RateLimit;
 import org.jadoube.web.http.exchange.Requests;
 import org.jadoube.web.http.exchange.Route;
@@ -36,6 +41,7 @@ import org.jadoube.wire.PasswordChange;
 import org.jadoube.wire.PasswordReset;
 import org.jadoube.wire.SignIn;
 import org.jadoube.wire.SignUp;
+import org.jadoube.wire.TokenRequest;
 
 /// The HTTP API for accounts and sessions; [AccountOperations] describes it.
 public final class AccountsApi {
@@ -87,7 +93,14 @@ public final class AccountsApi {
             signedIn(this::delete),
             PASSWORD),
         requests.delete(
-            "/api/account/sessions/{session}", AccountOperations.END_SESSION, this::endSession));
+            "/api/account/sessions/{session}", AccountOperations.END_SESSION, this::endSession),
+        requests.post(
+            "/api/account/tokens",
+            AccountOperations.GIVE_TOKEN,
+            Documents.TOKEN_REQUEST,
+            signedIn(this::giveToken)),
+        requests.delete(
+            "/api/account/tokens/{token}", AccountOperations.END_TOKEN, this::endToken));
   }
 
   /// A handler for people who have signed in, and come from our own pages.
@@ -222,8 +235,10 @@ public final class AccountsApi {
     AccountId id = who.account().id();
     return AccountDetails.of(
         who.account(),
+        people.bots().has(id),
         people.grants().of(id),
-        sessions().of(id).stream().map(open -> OpenSession.of(open, who.session())).toList());
+        sessions().of(id).stream().map(open -> OpenSession.of(open, who.session())).toList(),
+        people.tokens().of(id));
   }
 
   private Answer changePassword(SignedIn who, Call call, PasswordChange request) {
@@ -255,6 +270,27 @@ public final class AccountsApi {
       case LAST_ORGANISER -> Answer.error(ApiError.lastOrganiser());
       case CROWDED -> crowded();
     };
+  }
+
+  private Answer giveToken(SignedIn who, Call call, TokenRequest request) {
+    Set<TokenScope> scopes = TokenScope.all(request.scopes());
+    String name = PlayerName.of(request.name());
+    if (scopes.size() < Set.copyOf(request.scopes()).size()) {
+      String all = TokenScope.text(EnumSet.allOf(TokenScope.class));
+      return Answer.error(
+          ApiError.unexpected("scopes: expected some of " + all, "/scopes", "another one", all));
+    }
+    return Answer.json(
+        201, Json.write(NewToken.of(people.tokens().give(who.account().id(), name, scopes))));
+  }
+
+  private Answer endToken(Call call) {
+    return asWriter(
+        call,
+        (who, asked) -> {
+          people.tokens().end(who.account().id(), asked.path("token"));
+          return Answer.none();
+        });
   }
 
   private Answer endSession(Call call) {

@@ -35,17 +35,18 @@ public final class Outbox {
   private volatile boolean closed;
   private volatile boolean ended;
 
-  Outbox(Wire wire) {
+  public Outbox(Wire wire) {
     this.wire = wire;
     this.sender = Thread.ofVirtual().name("jadoube-sender").unstarted(this::run);
   }
 
-  void start() {
+  /// Starts to send.
+  public void start() {
     sender.start();
   }
 
   /// Puts a message in line. Never blocks.
-  void put(String message) {
+  public void put(String message) {
     if (!closed
         && (queue.size() >= MOST || !queue.offer(new Parcel(message, 0, System.nanoTime())))) {
       abort();
@@ -53,7 +54,7 @@ public final class Outbox {
   }
 
   /// Closes after everything queued has been sent.
-  void close(CloseCode code, String reason) {
+  public void close(CloseCode code, String reason) {
     if (!closed && !queue.offer(new Parcel(reason, code.code(), System.nanoTime()))) {
       abort();
     }

@@ -66,7 +66,9 @@ final class PagesTest {
   @Test
   void programs_ask_for_texts_that_there_are() throws IOException {
     Set<String> live =
-        new LiveTexts(PageTexts.in(Language.ENGLISH), Set.of("desk", "tournament", "field", "mine"))
+        new LiveTexts(
+                PageTexts.in(Language.ENGLISH),
+                Set.of("access", "desk", "tournament", "field", "mine"))
             .all()
             .keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
