@@ -36,8 +36,8 @@ final class FullDiskTest {
       assertThat(game.at("/moves/1/blackMillis").longValue()).isGreaterThan(295_000);
       server.kill();
     }
-    try (ServerProcess server = ServerProcess.start(data, 0);
-        Client client = new Client(server.address())) {
+    try (Server server = Server.start(ServerOptions.in(data).withPort(0));
+        Client client = new Client(server.address().toString())) {
       assertThat(client.get("api/health").status()).isEqualTo(200);
     }
   }

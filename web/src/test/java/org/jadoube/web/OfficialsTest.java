@@ -53,7 +53,7 @@ final class OfficialsTest extends OneServer {
     assertThat(told.status()).as(told.text()).isEqualTo(200);
     assertThat(told.json().at("/events/0/event/citation/rule").stringValue())
         .isEqualTo("external-disturbance");
-    assertThat(trial(game, game.arbiter(), "{\"type\":\"resume\"}").code()).isEqualTo("refused");
+    assertThat(trial(game, game.arbiter(), "{\"type\":\"begin\"}").code()).isEqualTo("refused");
     assertThat(client.get("api/games/" + game.id()).json().path("sequence"))
         .isEqualTo(before.path("sequence"));
     assertThat(told.json().path("sequence").intValue())

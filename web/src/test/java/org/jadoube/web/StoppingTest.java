@@ -31,8 +31,8 @@ final class StoppingTest {
       }
       assertThat(server.stop()).isEqualTo(128 + 15);
     }
-    try (ServerProcess server = ServerProcess.start(data, 0);
-        Client client = new Client(server.address())) {
+    try (Server server = Server.start(ServerOptions.in(data).withPort(0));
+        Client client = new Client(server.address().toString())) {
       JsonNode state = client.get("api/games/" + table.id()).json().path("state");
       assertThat(state.path("phase").stringValue()).isEqualTo("paused");
       assertThat(state.at("/pause/reason").stringValue()).isEqualTo("outage");
