@@ -12,8 +12,7 @@ import org.junit.jupiter.api.Test;
 final class BrowserDialogsTest extends Served {
   @Test
   void a_pawn_becomes_the_chosen_piece_and_who_resigns_loses() {
-    Match match = match();
-    match.play(Match.PAWN_TO_H7);
+    Match match = match(Match.PAWN_TO_H7);
     match.play(List.of("h7g8 n hxg8=N"));
     match.black().click("#resign");
     match.black().click("#resigning button[value=yes]");
@@ -21,10 +20,9 @@ final class BrowserDialogsTest extends Served {
   }
 
   @Test
-  void what_a_pawn_becomes_is_asked_beside_its_square_and_a_click_elsewhere_takes_the_move_back() {
-    Match match = match();
-    match.play(Match.PAWN_TO_H7);
-    Window white = match.white();
+  void what_a_pawn_becomes_is_asked_beside_its_square_and_a_click_elsewhere_takes_the_move_back()
+      throws Exception {
+    Window white = sits(after(Match.PAWN_TO_H7), "white");
     white.move(Window.Hand.CLICK, "h7", "g8");
     BoundingBox asked = white.page.locator("#promotion[open]").boundingBox();
     BoundingBox square = white.square("g8").boundingBox();
@@ -37,8 +35,7 @@ final class BrowserDialogsTest extends Served {
 
   @Test
   void a_resignation_that_is_thought_better_of_changes_nothing() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().click("#resign");
     match.black().click("#resigning button[value='']");
     match.play(List.of("e7e5 e5"));
@@ -46,8 +43,7 @@ final class BrowserDialogsTest extends Served {
 
   @Test
   void a_claim_with_an_intended_move_draws() {
-    Match match = match();
-    match.play(List.of("g1f3 Nf3", "g8f6 Nf6", "f3g1 Ng1", "f6g8 Ng8", "g1f3 Nf3", "g8f6 Nf6"));
+    Match match = match("g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6");
     match.play(List.of("f3g1 Ng1"));
     match.black().claims("intended");
     match.black().showsPart("#status", "Show the move you intend");
@@ -58,8 +54,7 @@ final class BrowserDialogsTest extends Served {
 
   @Test
   void a_claim_with_an_intended_move_can_be_thought_better_of_until_the_move_is_shown() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().claims("intended");
     match.black().showsPart("#status", "Show the move you intend");
     match.black().click("#claim[aria-pressed=true]");
@@ -69,8 +64,7 @@ final class BrowserDialogsTest extends Served {
 
   @Test
   void a_wrong_claim_is_answered_before_both_players_until_the_next_move() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().claims("now");
     for (Window window : List.of(match.black(), match.white())) {
       showsThatTheClaimWasWrong(window);
@@ -81,8 +75,7 @@ final class BrowserDialogsTest extends Served {
 
   @Test
   void a_ruling_is_still_there_for_who_opens_the_page_again_or_comes_to_watch() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().claims("now");
     showsThatTheClaimWasWrong(match.black());
     match.white().page.reload();

@@ -39,32 +39,32 @@ final class BrowserFurtherTest extends Served {
   }
 
   @Test
-  void a_game_is_aborted_only_until_both_have_moved() {
-    Match match = match();
-    assertThat(match.black().page.locator("#abort")).isVisible();
-    match.play(List.of("e2e4 e4", "e7e5 e5"));
-    assertThat(match.black().page.locator("#abort")).isHidden();
-    assertThat(match.white().page.locator("#abort")).isHidden();
+  void a_game_is_aborted_only_until_both_have_moved() throws Exception {
+    Table table = after("e2e4");
+    Window black = sits(table, "black");
+    assertThat(black.page.locator("#abort")).isVisible();
+    client.move(table, table.black(), "e7e5");
+    assertThat(black.page.locator("#abort")).isHidden();
+    black.showsMove(2, "e5");
+    Window white = sits(table, "white");
+    white.showsMove(2, "e5");
+    assertThat(white.page.locator("#abort")).isHidden();
   }
 
   @Test
-  void what_a_wrong_claim_costs_is_said_before_it_is_made() {
-    Match match = match();
-    match.white().square("e2").and(match.white().page.locator(".movable")).waitFor();
-    match.white().click("#claim");
-    match
-        .white()
-        .shows("#claim-price", "If yours is wrong, Black gets 2 min. (FIDE 2023, Article 9.5.3)");
-    assertThat(match.white().page.locator("#claim-price a"))
-        .hasAttribute("href", "/laws/2023/9.5.3");
-    assertThat(match.white().page.locator("#claiming"))
+  void what_a_wrong_claim_costs_is_said_before_it_is_made() throws Exception {
+    Window white = sits(after("h2h3", "h7h6"), "white");
+    white.square("e2").and(white.page.locator(".movable")).waitFor();
+    white.click("#claim");
+    white.shows("#claim-price", "If yours is wrong, Black gets 2 min. (FIDE 2023, Article 9.5.3)");
+    assertThat(white.page.locator("#claim-price a")).hasAttribute("href", "/laws/2023/9.5.3");
+    assertThat(white.page.locator("#claiming"))
         .hasAccessibleDescription(Pattern.compile("^You can claim .* Black gets 2 min"));
   }
 
   @Test
-  void enter_upon_enter_neither_leaves_the_game_nor_loses_it() {
-    Match match = match();
-    Window white = match.white();
+  void enter_upon_enter_neither_leaves_the_game_nor_loses_it() throws Exception {
+    Window white = sits(after("h2h3", "h7h6"), "white");
     white.square("e2").and(white.page.locator(".movable")).waitFor();
     white.page.locator("#claim").press("Enter");
     assertThat(white.page.locator("#claiming [value=threefold]")).isFocused();
@@ -92,9 +92,8 @@ final class BrowserFurtherTest extends Served {
   }
 
   @Test
-  void a_finger_that_rests_on_a_square_draws_an_arrow_from_there() {
-    Match match = match();
-    Window white = match.white();
+  void a_finger_that_rests_on_a_square_draws_an_arrow_from_there() throws Exception {
+    Window white = sits(after(), "white");
     white.fingers().touch("touchStart", "e5");
     white.page.locator(".marks circle.mark").waitFor();
     for (String square : List.of("e6", "d6", "c6")) {
@@ -119,9 +118,8 @@ final class BrowserFurtherTest extends Served {
   }
 
   @Test
-  void what_the_reader_prefers_holds_at_once_and_after_a_reload() {
-    Match match = match();
-    Window white = match.white();
+  void what_the_reader_prefers_holds_at_once_and_after_a_reload() throws Exception {
+    Window white = sits(after(), "white");
     white.square("e2").and(white.page.locator(".movable")).waitFor();
     white.click("#preferences-open");
     white.page.check("[name=theme][value=dark]");
@@ -141,9 +139,10 @@ final class BrowserFurtherTest extends Served {
   }
 
   @Test
-  void on_a_phone_the_settings_are_closed_without_scrolling_and_by_a_tap_beside_them() {
+  void on_a_phone_the_settings_are_closed_without_scrolling_and_by_a_tap_beside_them()
+      throws Exception {
     Window phone = new Window(chromium.browser(), 390, 844, ColorScheme.LIGHT, "en-GB");
-    phone.page.navigate(address() + "game/" + game());
+    phone.page.navigate(address() + "game/" + after().id());
     phone.click("#preferences-open");
     assertThat(phone.page.locator("#preferences .foot button")).isInViewport();
     phone.page.mouse().click(195, 3);
@@ -151,11 +150,6 @@ final class BrowserFurtherTest extends Served {
     phone.click("#preferences-open");
     phone.click("#preferences .foot button");
     assertThat(phone.page.locator("#preferences")).isHidden();
-  }
-
-  private static String game() {
-    String url = match().white().page.url();
-    return url.substring(url.lastIndexOf('/') + 1);
   }
 
   @Test
@@ -174,31 +168,28 @@ final class BrowserFurtherTest extends Served {
   }
 
   @Test
-  void captured_material_is_counted_beside_the_name() {
-    Match match = match();
-    match.play(List.of("e2e4 e4", "d7d5 d5", "e4d5 exd5"));
-    assertThat(match.white().page.locator("#near .lead-of")).hasText("+1");
-    assertThat(match.white().page.locator("#far .lead-of")).isHidden();
-    match.play(List.of("d8d5 Qxd5"));
-    assertThat(match.white().page.locator("#near .lead-of")).isHidden();
+  void captured_material_is_counted_beside_the_name() throws Exception {
+    Table table = after("e2e4", "d7d5", "e4d5");
+    Window white = sits(table, "white");
+    assertThat(white.page.locator("#near .lead-of")).hasText("+1");
+    assertThat(white.page.locator("#far .lead-of")).isHidden();
+    client.move(table, table.black(), "d8d5");
+    assertThat(white.page.locator("#near .lead-of")).isHidden();
   }
 
   /// Whoever is behind may have captured something, too.
   @Test
-  void an_image_of_captured_material_has_a_name_or_is_not_read_out() {
-    Match match = match();
-    match.play(List.of("e2e4 e4", "d7d5 d5", "e4d5 exd5", "d8d5 Qxd5", "b1c3 Nc3", "d5d2 Qxd2+"));
-    match.play(List.of("c1d2 Bxd2"));
-    assertThat(match.white().page.locator("#near .lead-of"))
+  void an_image_of_captured_material_has_a_name_or_is_not_read_out() throws Exception {
+    Window white = sits(after("e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d2", "c1d2"), "white");
+    assertThat(white.page.locator("#near .lead-of"))
         .hasAttribute("aria-label", "White is ahead by 8");
-    assertThat(match.white().page.locator("#far .lead-of")).hasAttribute("aria-hidden", "true");
+    assertThat(white.page.locator("#far .lead-of")).hasAttribute("aria-hidden", "true");
   }
 
   @Test
-  void a_period_of_the_time_control_is_counted_down() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
-    match.white().shows("#near .stage", "39 to go · period 1 of 2");
-    match.white().shows("#far .stage", "40 to go · period 1 of 2");
+  void a_period_of_the_time_control_is_counted_down() throws Exception {
+    Window white = sits(after("e2e4"), "white");
+    white.shows("#near .stage", "39 to go · period 1 of 2");
+    white.shows("#far .stage", "40 to go · period 1 of 2");
   }
 }

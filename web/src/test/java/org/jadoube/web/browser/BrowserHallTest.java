@@ -42,7 +42,7 @@ final class BrowserHallTest extends Served {
 
   /// A tournament with four players, whose first round the organiser pairs and publishes on its
   /// page.
-  private String tournament(String organiser) {
+  private void founds(String organiser) {
     signsUp(organiser);
     official.click("#founding > summary");
     official.page.fill("[name=tournament-name]", "Bled 1931");
@@ -57,7 +57,30 @@ final class BrowserHallTest extends Served {
     official.click("[data-step=pair]");
     official.click("[data-step=publish]");
     official.shows("#next", "2 boards have no result yet.");
-    return official.page.url().replaceFirst(".*/", "");
+  }
+
+  /// Such a tournament, made by a program, with its page open; gives its id.
+  private String tournament(String organiser) {
+    Office office = new Office(official.page.request(), address());
+    office.post(
+        "api/accounts", "{\"name\":\"" + organiser + "\",\"password\":\"correct horse battery\"}");
+    String id =
+        office
+            .post(
+                "api/tournaments",
+                "{\"name\":\"Bled 1931\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"5400+30\"}}")
+            .path("id")
+            .stringValue();
+    String path = "api/tournaments/" + id;
+    office.post(path + "/roles", "{\"role\":\"chief-arbiter\",\"account\":\"" + organiser + "\"}");
+    for (String player : List.of("Ana", "Boris", "Carla", "David")) {
+      office.post(path + "/players", "{\"name\":\"" + player + "\"}");
+    }
+    office.post(path + "/rounds", "{}");
+    office.post(path + "/rounds/1/publication", "");
+    official.page.navigate(address() + "tournament/" + id);
+    official.shows("#next", "2 boards have no result yet.");
+    return id;
   }
 
   /// The player of a board does something.
@@ -82,7 +105,8 @@ final class BrowserHallTest extends Served {
 
   @Test
   void a_result_is_shown_as_it_comes_and_the_desk_leads_to_the_board() throws Exception {
-    String tournament = tournament("Olga");
+    founds("Olga");
+    String tournament = official.page.url().replaceFirst(".*/", "");
     watcher.page.navigate(server.address() + "tournament/" + tournament);
     watcher.shows("h1", "Bled 1931");
     assertThat(watcher.page.locator("#organiser")).isHidden();

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jadoube.web.Client.Table;
 import org.jadoube.web.browser.Window.Hand;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every kind of hand can play all there is to play, and is told why a move cannot be made.
@@ -65,10 +65,8 @@ final class BrowserHandsTest extends Served {
   @EnumSource(
       value = Hand.class,
       names = {"DRAG", "NAMES"})
-  void is_told_in_words_and_on_the_board_why_a_move_is_illegal(Hand hand) {
-    Match match = match();
-    match.play(hand, List.of("e2e4 e4", "f7f5 f5", "d1h5 Qh5+"));
-    Window black = match.black();
+  void is_told_in_words_and_on_the_board_why_a_move_is_illegal(Hand hand) throws Exception {
+    Window black = sits(after("e2e4", "f7f5", "d1h5"), "black");
     black.move(hand, "a7", "a6");
     black.showsPart("#message", "the king stays in check from h5. FIDE 2023, Article 3.9.2");
     assertThat(black.page.getByRole(AriaRole.ALERT)).containsText("Article 3.9.2");
@@ -76,17 +74,18 @@ final class BrowserHandsTest extends Served {
     assertThat(black.square("a7")).hasAttribute("data-piece", "p");
     assertThat(black.square("a6")).hasAttribute("data-piece", "");
     assertThat(black.square("a6")).hasClass(Pattern.compile("\\brefused\\b"));
-    match.play(hand, List.of("g7g6 g6"));
+    black.move(hand, "g7", "g6");
+    black.showsMove(4, "g6");
     black.shows("#message", "");
     assertThat(black.page.locator(".refused, .cause")).hasCount(0);
   }
 
   @Test
-  void a_piece_that_has_no_legal_move_at_all_can_be_tried_too() {
-    Match match = match();
-    match.white().move(Hand.DRAG, "a1", "a3");
-    match.white().showsPart("#message", "Article 3.5");
-    assertThat(match.white().square("a2")).hasClass(Pattern.compile("\\bcause\\b"));
+  void a_piece_that_has_no_legal_move_at_all_can_be_tried_too() throws Exception {
+    Window white = sits(after("h2h3", "h7h6"), "white");
+    white.move(Hand.DRAG, "a1", "a3");
+    white.showsPart("#message", "Article 3.5");
+    assertThat(white.square("a2")).hasClass(Pattern.compile("\\bcause\\b"));
   }
 
   @Test
@@ -97,29 +96,32 @@ final class BrowserHandsTest extends Served {
   }
 
   @Test
-  void a_piece_that_is_dragged_out_of_turn_goes_back_and_the_player_hears_whose_turn_it_is() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
-    match.white().dragInVain("d2", "d4");
-    match
-        .white()
-        .shows(
-            "#message",
-            "Black to move. To enter a move in advance, switch on premoves in the settings.");
-    assertThat(match.white().square("d2")).hasAttribute("data-piece", "P");
-    match.play(List.of("e7e5 e5"));
-    match.white().shows("#message", "");
+  void a_piece_that_is_dragged_out_of_turn_goes_back_and_the_player_hears_whose_turn_it_is()
+      throws Exception {
+    Table table = after("e2e4");
+    Window white = sits(table, "white");
+    white.showsMove(1, "e4");
+    white.dragInVain("d2", "d4");
+    white.shows(
+        "#message",
+        "Black to move. To enter a move in advance, switch on premoves in the settings.");
+    assertThat(white.square("d2")).hasAttribute("data-piece", "P");
+    client.move(table, table.black(), "e7e5");
+    white.showsMove(2, "e5");
+    white.shows("#message", "");
   }
 
   @Test
-  void a_mere_click_out_of_turn_is_not_answered() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
-    match.white().square("d2").click();
-    match.white().square("d4").click();
-    match.play(List.of("e7e5 e5"));
-    assertThat(match.white().page.locator(".selected")).hasCount(0);
-    assertThat(match.white().page.locator("#message")).isEmpty();
+  void a_mere_click_out_of_turn_is_not_answered() throws Exception {
+    Table table = after("e2e4");
+    Window white = sits(table, "white");
+    white.showsMove(1, "e4");
+    white.square("d2").click();
+    white.square("d4").click();
+    client.move(table, table.black(), "e7e5");
+    white.showsMove(2, "e5");
+    assertThat(white.page.locator(".selected")).hasCount(0);
+    assertThat(white.page.locator("#message")).isEmpty();
   }
 
   /// Squares on which something else lies, whether or not it would take the click.
@@ -142,35 +144,37 @@ final class BrowserHandsTest extends Served {
       }
       """;
 
-  @ParameterizedTest
-  @CsvSource({"390,844", "844,390", "640,360", "320,568", "1280,800"})
-  void nothing_lies_on_the_board(int width, int height) {
-    Match match = match();
-    Window white = match.white();
-    white.page.setViewportSize(width, height);
-    white.move(Hand.CLICK, "b1", "b3");
-    white.showsPart("#message", "b1-b3");
-    assertThat(white.page.locator("#message")).isInViewport();
-    assertThat((List<?>) white.page.evaluate(COVERED)).isEmpty();
+  @Test
+  void nothing_lies_on_the_board() throws Exception {
+    Window white = sits(after("h2h3", "h7h6"), "white");
+    for (int[] size : new int[][] {{390, 844}, {844, 390}, {640, 360}, {320, 568}, {1280, 800}}) {
+      white.page.setViewportSize(size[0], size[1]);
+      white.move(Hand.CLICK, "b1", "b3");
+      white.showsPart("#message", "b1-b3");
+      assertThat(white.page.locator("#message")).isInViewport();
+      assertThat((List<?>) white.page.evaluate(COVERED)).as("%d × %d", size[0], size[1]).isEmpty();
+      white.page.keyboard().press("Escape");
+      white.shows("#message", "");
+    }
   }
 
   @Test
-  void a_refusal_goes_with_the_next_thing_that_the_player_does() {
-    Match match = match();
-    match.white().move(Hand.CLICK, "e2", "e5");
-    match.white().showsPart("#message", "e2-e5");
-    match.white().square("d2").click();
-    match.white().shows("#message", "");
-    match.white().square("d7").click();
-    match.white().showsPart("#message", "d2xd7");
-    match.white().page.keyboard().press("Escape");
-    match.white().shows("#message", "");
+  void a_refusal_goes_with_the_next_thing_that_the_player_does() throws Exception {
+    Window white = sits(after("h2h3", "h7h6"), "white");
+    white.move(Hand.CLICK, "e2", "e5");
+    white.showsPart("#message", "e2-e5");
+    white.square("d2").click();
+    white.shows("#message", "");
+    white.square("d7").click();
+    white.showsPart("#message", "d2xd7");
+    white.page.keyboard().press("Escape");
+    white.shows("#message", "");
   }
 
   @Test
-  void the_square_above_which_a_piece_is_carried_is_marked_until_it_is_put_there() {
-    Match match = match();
-    Window white = match.white();
+  void the_square_above_which_a_piece_is_carried_is_marked_until_it_is_put_there()
+      throws Exception {
+    Window white = sits(after(), "white");
     white.square("e2").and(white.page.locator(".movable")).waitFor();
     white.fingers().touch("touchStart", "e2");
     white.fingers().touch("touchMove", "e3");

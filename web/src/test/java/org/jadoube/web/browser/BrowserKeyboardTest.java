@@ -1,9 +1,11 @@
 package org.jadoube.web.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jadoube.web.Client.Table;
 import org.jadoube.web.browser.Window.Hand;
 import org.junit.jupiter.api.Test;
 
@@ -37,21 +39,19 @@ final class BrowserKeyboardTest extends Served {
   }
 
   @Test
-  void at_the_edge_the_focus_stays_on_the_board() {
-    Match match = match();
-    Window white = match.white();
+  void at_the_edge_the_focus_stays_on_the_board() throws Exception {
+    Window white = sits(after(), "white");
     white.square("a1").focus();
     for (String key : List.of("ArrowLeft", "ArrowDown", "i", "9", "a", "Shift", "x", "1")) {
       white.page.keyboard().press(key);
       assertThat(white.square("a1")).isFocused();
     }
-    match.hasNoComplaints();
+    assertThat(white.complaints).isEmpty();
   }
 
   @Test
-  void escape_takes_the_hand_off_the_piece() {
-    Match match = match();
-    Window white = match.white();
+  void escape_takes_the_hand_off_the_piece() throws Exception {
+    Window white = sits(after(), "white");
     white.square("e2").and(white.page.locator(".movable")).focus();
     white.page.keyboard().press("Enter");
     assertThat(white.square("e2")).hasAttribute("aria-selected", "true");
@@ -72,19 +72,18 @@ final class BrowserKeyboardTest extends Served {
   }
 
   @Test
-  void after_a_promotion_the_focus_is_back_on_the_board_and_can_be_seen() {
-    Match match = match();
-    match.play(Hand.NAMES, Match.PAWN_TO_H7);
-    match.play(Hand.NAMES, List.of("h7g8 n hxg8=N"));
-    assertThat(match.white().square("g8")).isFocused();
-    assertThat(match.white().page.locator(":focus-visible")).hasAttribute("data-square", "g8");
+  void after_a_promotion_the_focus_is_back_on_the_board_and_can_be_seen() throws Exception {
+    Window white = sits(after(Match.PAWN_TO_H7), "white");
+    white.move(Hand.NAMES, "h7", "g8");
+    white.promote(Hand.NAMES, "n");
+    white.showsMove(9, "hxg8=N");
+    assertThat(white.square("g8")).isFocused();
+    assertThat(white.page.locator(":focus-visible")).hasAttribute("data-square", "g8");
   }
 
   @Test
-  void a_promotion_that_is_called_off_leaves_the_pawn_and_the_focus() {
-    Match match = match();
-    match.play(Hand.NAMES, Match.PAWN_TO_H7);
-    Window white = match.white();
+  void a_promotion_that_is_called_off_leaves_the_pawn_and_the_focus() throws Exception {
+    Window white = sits(after(Match.PAWN_TO_H7), "white");
     white.move(Hand.NAMES, "h7", "g8");
     white.page.locator("#promotion").waitFor();
     assertThat(white.square("g8")).hasAttribute("data-piece", "P");
@@ -94,11 +93,10 @@ final class BrowserKeyboardTest extends Served {
   }
 
   @Test
-  void a_button_that_goes_gives_the_focus_to_the_board() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
-    match.white().click("#draw");
-    Window black = match.black();
+  void a_button_that_goes_gives_the_focus_to_the_board() throws Exception {
+    Table table = after("e2e4");
+    client.act(table, table.white(), "{\"type\":\"offer-draw\"}", "offer");
+    Window black = sits(table, "black");
     black.page.locator("#decline").waitFor();
     black.page.locator("#decline").focus();
     black.page.keyboard().press("Enter");
@@ -107,9 +105,8 @@ final class BrowserKeyboardTest extends Served {
   }
 
   @Test
-  void turning_the_board_keeps_the_square() {
-    Match match = match();
-    Window white = match.white();
+  void turning_the_board_keeps_the_square() throws Exception {
+    Window white = sits(after(), "white");
     white.square("c3").focus();
     white.click("#flip");
     white.page.keyboard().press("Shift+Tab");

@@ -108,8 +108,7 @@ final class BrowserLanguagesTest extends Served {
 
   @Test
   void a_language_chosen_on_a_page_is_kept_on_all_pages_and_in_rulings() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().claims("now");
     match.black().showsPart("#ruling", "claim is incorrect");
     Page black = match.black().page;

@@ -50,8 +50,7 @@ final class BrowserLogTest extends Served {
 
   @Test
   void the_facts_of_a_ruling_stand_under_details() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().claims("now");
     Locator details = match.white().page.locator("#moves .note details");
     Locator fact = details.getByText("The position appeared once: after White’s move 1.");
@@ -68,8 +67,7 @@ final class BrowserLogTest extends Served {
 
   @Test
   void the_arrows_lead_through_the_game_from_a_move_that_has_the_focus() {
-    Match match = match();
-    match.play(List.of("e2e4 e4", "e7e5 e5", "g1f3 Nf3"));
+    Match match = match("e2e4", "e7e5", "g1f3");
     Window white = match.white();
     white.page.locator("#moves button[data-ply='3']").focus();
     white.page.keyboard().press("ArrowLeft");
@@ -84,8 +82,7 @@ final class BrowserLogTest extends Served {
 
   @Test
   void a_live_move_does_not_take_away_the_earlier_position_that_is_looked_at() {
-    Match match = match();
-    match.play(List.of("e2e4 e4", "e7e5 e5", "g1f3 Nf3"));
+    Match match = match("e2e4", "e7e5", "g1f3");
     Window white = match.white();
     white.click("#moves button[data-ply='1']");
     assertThat(white.square("e7")).hasAttribute("data-piece", "p");

@@ -39,8 +39,7 @@ final class BrowserPermissionsTest extends Served {
 
   @Test
   void a_claim_is_for_the_player_having_the_move() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     isRefused(match.white(), "#claim", "It is Black’s move.");
     isGranted(match.black(), "#claim");
     match.play(List.of("e7e5 e5"));
@@ -50,8 +49,7 @@ final class BrowserPermissionsTest extends Served {
 
   @Test
   void a_refused_button_can_be_pressed_to_be_told_why() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     isRefused(match.white(), "#claim", "It is Black’s move.");
     match.white().page.locator("#claim").dispatchEvent("click");
     match.white().showsPart("#message", "It is Black’s move.");
@@ -60,8 +58,7 @@ final class BrowserPermissionsTest extends Served {
 
   @Test
   void an_offer_that_is_open_can_be_answered_with_another() {
-    Match match = match();
-    match.play(List.of("e2e4 e4", "e7e5 e5"));
+    Match match = match("e2e4", "e7e5");
     match.white().click("#draw");
     match.play(List.of("g1f3 Nf3"));
     isRefused(match.white(), "#draw", "Article 9.1.2");
@@ -73,8 +70,7 @@ final class BrowserPermissionsTest extends Served {
 
   @Test
   void after_a_wrong_claim_only_its_move_can_be_made_and_the_same_claim_is_decided() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().claims("intended");
     match.black().move(Hand.CLICK, "e7", "e5");
     match.black().showsPart("#ruling", "claim is incorrect");
@@ -86,8 +82,7 @@ final class BrowserPermissionsTest extends Served {
 
   @Test
   void a_claim_that_is_decided_cannot_be_made_again_on_the_same_move() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     match.black().claims("now");
     match.black().showsPart("#ruling", "claim is incorrect");
     match.black().click("#claim");
@@ -101,8 +96,7 @@ final class BrowserPermissionsTest extends Served {
 
   @Test
   void who_watches_is_offered_nothing() {
-    Match match = match();
-    match.play(List.of("e2e4 e4"));
+    Match match = match("e2e4");
     Window watching = Window.of(chromium.browser());
     watching.page.navigate(match.white().page.url());
     watching.showsMove(1, "e4");

@@ -12,16 +12,7 @@ import org.jadoube.web.browser.Window.Hand;
 /// Ana, White, and Boris at one game, each in a window of their own.
 final class Match {
   /// White's pawn comes to h7, next to the knight on g8.
-  static final List<String> PAWN_TO_H7 =
-      List.of(
-          "h2h4 h4",
-          "g7g5 g5",
-          "h4g5 hxg5",
-          "h7h6 h6",
-          "g5h6 gxh6",
-          "a7a6 a6",
-          "h6h7 h7",
-          "a6a5 a5");
+  static final String[] PAWN_TO_H7 = "h2h4 g7g5 h4g5 h7h6 g5h6 a7a6 h6h7 a6a5".split(" ");
 
   private final Window white;
   private final Window black;
@@ -42,6 +33,16 @@ final class Match {
     return windows(chromium, white, black).sit(URI.create(address), URI.create(address));
   }
 
+  /// Begins a match in which these moves have been made, by neither window.
+  static Match after(Chromium chromium, String address, String... moves) {
+    URI server = URI.create(address);
+    Match match = windows(chromium, "en-GB", "en-GB").sit(server, server, moves);
+    String last = "#moves button[data-ply='" + moves.length + "']";
+    match.white.page.locator(last).waitFor();
+    match.black.page.locator(last).waitFor();
+    return match;
+  }
+
   /// Begins a match in which Boris reaches the server by another address.
   static Match begin(Chromium chromium, String address, URI blacks) {
     return windows(chromium, "en-GB", "en-GB").sit(URI.create(address), blacks);
@@ -51,9 +52,16 @@ final class Match {
     return new Match(Window.of(chromium.browser(), white), Window.of(chromium.browser(), black));
   }
 
-  private Match sit(URI whites, URI blacks) {
+  private Match sit(URI whites, URI blacks, String... moves) {
     try (Client client = new Client(whites.toString())) {
       Client.Table table = client.table("40/5400+30:1800+30");
+      for (String move : moves) {
+        client.act(
+            table,
+            plies++ % 2 == 0 ? table.white() : table.black(),
+            "{\"type\":\"move\",\"attempt\":\"" + move + "\"}",
+            "ply-" + plies);
+      }
       sit(white, whites, table.id(), "white", table.white());
       sit(black, blacks, table.id(), "black", table.black());
     } catch (IOException | InterruptedException e) {

@@ -1,6 +1,7 @@
 package org.jadoube.web.browser;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jadoube.web.Client;
 import org.jadoube.web.Server;
 import org.jadoube.web.ServerOptions;
@@ -39,6 +40,31 @@ abstract class Served {
   /// A new game with both players at the board.
   static Match match() {
     return Match.begin(chromium, address());
+  }
+
+  /// A game after these moves, with both players at the board.
+  static Match match(String... moves) {
+    return Match.after(chromium, address(), moves);
+  }
+
+  /// A player's window at a game whose other moves come from a program.
+  static Window sits(Client.Table table, String colour) {
+    Window window = Window.of(chromium.browser());
+    String token = colour.equals("white") ? table.white() : table.black();
+    window.keepsSeat(
+        table.id(), String.format(Locale.ROOT, "{token: '%s', colour: '%s'}", token, colour));
+    window.page.navigate(address() + "game/" + table.id());
+    if (colour.equals("black")) {
+      window.sitsAtBlack();
+    }
+    return window;
+  }
+
+  /// A game after these moves. Before the first it has not begun, unless both players look at it.
+  static Client.Table after(String... moves) throws Exception {
+    Client.Table table = client.table("40/5400+30:1800+30");
+    play(table, moves);
+    return table;
   }
 
   /// Pages that nobody looks at any more would go on ticking.
