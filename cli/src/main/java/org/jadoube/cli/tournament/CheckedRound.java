@@ -71,6 +71,8 @@ sealed interface CheckedRound {
     return 0;
   }
 
+  /// The outcome of checking a round.
+  ///
   /// @param round from 1
   static CheckedRound of(Tournament tournament, int round) {
     return switch (RoundQuestion.of(tournament, round)) {
