@@ -20,8 +20,6 @@ import org.jadoube.web.http.stream.Outbox;
 
 /// A streamed answer on its way: an HTTP body in chunks, a line each.
 final class SentLines implements Lines, Outbox.Wire {
-  private static final Runnable NOTHING = () -> {};
-
   private final Response response;
   private final Callback callback;
   private final Optional<String> sender;
@@ -29,7 +27,8 @@ final class SentLines implements Lines, Outbox.Wire {
   private final Duration patience;
   private final Outbox outbox = new Outbox(this);
   private final AtomicBoolean over = new AtomicBoolean();
-  private final AtomicReference<Runnable> ending = new AtomicReference<>(NOTHING);
+  private final AtomicReference<Optional<Runnable>> ending =
+      new AtomicReference<>(Optional.empty());
 
   /// @param callback is told when the answer is complete, or cannot be completed
   /// @param sender the address it goes to; empty if that is exempt from limits
@@ -61,10 +60,11 @@ final class SentLines implements Lines, Outbox.Wire {
   void open(LineStream.Source source, Runnable left) {
     outbox.start();
     Runnable close = source.open(this);
-    ending.set(() -> {
-      left.run();
-      close.run();
-    });
+    ending.set(
+        Optional.of(() -> {
+          left.run();
+          close.run();
+        }));
     if (over.get()) {
       leave();
     }
@@ -117,6 +117,6 @@ final class SentLines implements Lines, Outbox.Wire {
   }
 
   private void leave() {
-    ending.getAndSet(NOTHING).run();
+    ending.getAndSet(Optional.empty()).ifPresent(Runnable::run);
   }
 }
