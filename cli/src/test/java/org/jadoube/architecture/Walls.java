@@ -26,7 +26,7 @@ final class Walls {
           spark: audit
           store: wire
           play: wording store
-          web: play
+          web: audit play
           cli: chess notation laws wording tournament wire audit uci web
           """);
 

@@ -164,7 +164,7 @@ class TrfCommandTest {
     Ran ran = Ran.withInput(before, "pair", "-");
 
     assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
-    assertThat(ran.err()).contains("which colour was drawn").contains("5.1");
+    assertThat(ran.err()).contains("which colour was drawn");
     assertThat(Ran.withInput(before, "pair", "--initial-colour", "black", "-").lines())
         .containsExactly("1\t3 Cleo\t1 Ana", "2\t2 Ben\t4 Dora");
   }

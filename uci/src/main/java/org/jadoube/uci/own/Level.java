@@ -39,9 +39,9 @@ public record Level(int number, long nodes, int slip) {
   private static final int MATE = 100_000;
 
   public Level {
-    Require.within(1, MOST, number, "number");
     Require.atLeast(1, nodes, "nodes");
     Require.atLeast(0, slip, "slip");
+    Require.within(1, MOST, number, "number");
   }
 
   /// The level with that number.

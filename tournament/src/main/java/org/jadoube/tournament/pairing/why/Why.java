@@ -60,6 +60,7 @@ public record Why(
   /// @param player one who is to be paired
   public static Why of(
       SwissQuestion question, SwissAnswer.Paired paired, int player, Extent extent) {
+    Require.atLeast(1, player, "player");
     OptionalInt opponent = opponent(paired, player);
     List<Integer> bracket = bracket(question, paired, player);
     int here = bracket.indexOf(opponent.orElse(player));
