@@ -241,8 +241,13 @@ final class ChariotTest {
                     .board()
                     .seekRealTime(terms -> terms.clockRapid10m5s().color(c -> c.white()))
                     .stream()
-                    .count());
-    boris.client().board().seekRealTime(terms -> terms.clockRapid10m5s()).stream().count();
+                    .forEach(_ -> {}));
+    boris
+        .client()
+        .board()
+        .seekRealTime(terms -> terms.clockRapid10m5s())
+        .stream()
+        .forEach(_ -> {});
     assertThat(events.next()).isInstanceOf(Event.GameStartEvent.class);
     assertThat(seeking.isAlive() && !joins(seeking)).isFalse();
   }
