@@ -94,7 +94,7 @@ final class Interactive {
 
   private void hear(ToldGame.Told told) {
     told.step().ifPresent(step -> say(step, state().referee().game()));
-    if (told.next() != state()) {
+    if (told.step().flatMap(Referee.Step::fault).isEmpty()) {
       past.push(told.next());
     }
   }
