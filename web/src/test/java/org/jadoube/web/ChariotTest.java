@@ -242,12 +242,7 @@ final class ChariotTest {
                     .seekRealTime(terms -> terms.clockRapid10m5s().color(c -> c.white()))
                     .stream()
                     .forEach(_ -> {}));
-    boris
-        .client()
-        .board()
-        .seekRealTime(terms -> terms.clockRapid10m5s())
-        .stream()
-        .forEach(_ -> {});
+    boris.client().board().seekRealTime(terms -> terms.clockRapid10m5s()).stream().forEach(_ -> {});
     assertThat(events.next()).isInstanceOf(Event.GameStartEvent.class);
     assertThat(seeking.isAlive() && !joins(seeking)).isFalse();
   }
