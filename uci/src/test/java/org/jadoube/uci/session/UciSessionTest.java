@@ -2,13 +2,12 @@ package org.jadoube.uci.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 final class UciSessionTest {
-  private final List<String> said = Collections.synchronizedList(new ArrayList<>());
+  private final List<String> said = new CopyOnWriteArrayList<>();
   private final UciSession session = new UciSession("1", said::add);
 
   @Test
@@ -56,6 +55,9 @@ final class UciSessionTest {
   @Test
   void an_infinite_search_answers_when_it_is_stopped() throws InterruptedException {
     say("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go infinite");
+    while (said.stream().noneMatch(line -> line.contains("score mate 1"))) {
+      Thread.sleep(1);
+    }
     say("go depth 1", "position startpos");
     assertThat(said).contains("info string a search is under way; say 'stop' first");
     assertThat(said).noneMatch(line -> line.startsWith("bestmove"));
