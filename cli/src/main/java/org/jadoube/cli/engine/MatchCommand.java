@@ -64,7 +64,6 @@ public final class MatchCommand implements Callable<Integer> {
   @Option(
       names = {"--engine", "-engine"},
       paramLabel = "cmd=PROGRAM",
-      required = true,
       parameterConsumer = Pairs.Consumer.class,
       description =
           "An engine: cmd, args, name, option.NAME for its own options, and as with --each.")
@@ -75,7 +74,7 @@ public final class MatchCommand implements Callable<Integer> {
       paramLabel = "tc=TIME",
       parameterConsumer = Pairs.Consumer.class,
       description =
-          "For all engines: tc (moves/minutes:seconds+increment), st (seconds for a move), depth,"
+          "For all engines: tc (minutes:seconds+increment), st (seconds for a move), depth,"
               + " nodes, timemargin (ms), option.NAME.")
   private List<Pairs> each = List.of();
 

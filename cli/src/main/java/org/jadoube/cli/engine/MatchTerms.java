@@ -31,15 +31,15 @@ record MatchTerms(CommandSpec command) {
 
   /// The engines, with what all of them have in common.
   List<Contestant> contestants(List<Pairs> engines, Optional<Pairs> each) {
+    if (engines.size() < 2) {
+      throw misuse("a match needs two engines or more: --engine cmd=… --engine cmd=…");
+    }
     List<Contestant> contestants = new ArrayList<>();
     Set<String> names = new HashSet<>();
     for (Pairs own : engines) {
       Pairs engine = each.map(own::or).orElse(own);
       engine.stranger(OF_ENGINES).ifPresent(name -> refuse(name, OF_ENGINES));
       contestants.add(contestant(engine, names));
-    }
-    if (contestants.size() < 2) {
-      throw misuse("a match needs two engines or more: --engine cmd=… --engine cmd=…");
     }
     if (contestants.stream().map(it -> it.pace().control()).distinct().count() > 1) {
       throw misuse("all engines have the same time control; give it with --each tc=…");

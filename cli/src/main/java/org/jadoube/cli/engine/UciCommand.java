@@ -23,6 +23,7 @@ import picocli.CommandLine.Command;
     footer = {
       "",
       "Examples:",
+      "  jadoube uci",
       "  printf 'position startpos moves e2e4\\ngo depth 8\\n' | jadoube uci",
       "  jadoube match --engine 'cmd=jadoube args=uci' --engine 'cmd=stockfish' --each tc=10+0.1"
     })

@@ -22,6 +22,12 @@ import picocli.CommandLine.Command;
           + " until the input ends. Assistants start it themselves; tell yours this command.",
       "Its tools: explain_move, find_article, rule_on, list_permitted, position, fate, standings,"
           + " audit_pgn. A server (`jadoube serve`) has the same tools at /mcp."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  jadoube mcp",
+      "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}' | jadoube mcp"
     })
 public final class McpCommand implements Callable<Integer> {
   private final Streams streams;

@@ -21,14 +21,14 @@ import org.jadoube.uci.Limits;
 ///
 /// ```java
 /// EngineCommand command = EngineCommand.of(List.of("no-such-engine")).with("Hash", "64");
-/// try (EngineProcess engine = new EngineProcess(command)) {
-///   Answer answer = engine.answer(PlayedLine.standard(), Limits.moveTime(Duration.ofSeconds(1)));
-///   String said =
-///       switch (answer) {
-///         case Answer.Played played -> Uci.write(played.best());
-///         case Answer.Failed(Failure failure) -> failure.kind().toString();
-///       }; // => CANNOT_START
-/// }
+/// EngineProcess engine = new EngineProcess(command);
+/// Answer answer = engine.answer(PlayedLine.standard(), Limits.moveTime(Duration.ofSeconds(1)));
+/// String said =
+///     switch (answer) {
+///       case Answer.Played played -> Uci.write(played.best());
+///       case Answer.Failed(Failure failure) -> failure.kind().toString();
+///     }; // => CANNOT_START
+/// engine.close();
 /// ```
 public final class EngineProcess implements Engine {
   private static final String CHESS960 = "UCI_Chess960";

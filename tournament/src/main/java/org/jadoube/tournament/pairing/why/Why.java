@@ -95,6 +95,7 @@ public record Why(
   /// @param player one who is paired in both
   public static Optional<Against> against(
       SwissQuestion question, SwissAnswer.Paired paired, SwissAnswer.Paired given, int player) {
+    Require.atLeast(1, player, "player");
     OptionalInt opponent = opponent(given, player);
     Trial trial = new Trial(question, paired);
     return opponent.equals(opponent(paired, player))
@@ -105,6 +106,7 @@ public record Why(
 
   /// Whom a player meets; nobody with the bye.
   public static OptionalInt opponent(SwissAnswer.Paired paired, int player) {
+    Require.atLeast(1, player, "player");
     return paired.pairs().stream()
         .filter(pair -> pair.white() == player || pair.black() == player)
         .mapToInt(pair -> pair.white() == player ? pair.black() : pair.white())
