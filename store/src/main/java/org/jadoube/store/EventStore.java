@@ -389,9 +389,7 @@ public final class EventStore implements AutoCloseable {
       if (DatabaseFault.isTaken(failed)) {
         return false;
       }
-      throw DatabaseFault.isContention(failed)
-          ? new Unavailable("another process holds it up", failed)
-          : failed;
+      throw failed;
     }
   }
 

@@ -56,12 +56,30 @@ final class GroupWriter implements AutoCloseable {
     write(new Write(statements), patience);
   }
 
-  /// Likewise, for a row that other processes may change at the same time.
+  /// Likewise, for a row that other processes may change at the same time. Tries again while one of
+  /// them is in the way.
   void write(String row, Consumer<Handle> statements, Duration patience) {
-    write(new Write(row, statements), patience);
+    long end = System.nanoTime() + patience.toNanos();
+    while (!isWritten(new Write(row, statements), end)) {
+      LOG.debug("another process holds up {}", row);
+    }
   }
 
-  /// Likewise, with events of a game; the other processes are told.
+  private boolean isWritten(Write write, long end) {
+    long left = end - System.nanoTime();
+    try {
+      write(write, Duration.ofNanos(left));
+      return true;
+    } catch (JdbiException failed) {
+      if (DatabaseFault.isContention(failed)) {
+        return false;
+      }
+      throw failed;
+    }
+  }
+
+  /// Likewise, with events of a game; the other processes are told. Contention is told at once: the
+  /// act has to be decided again.
   void write(Addition addition, Duration patience) {
     write(new Write(addition), patience);
   }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +28,8 @@ import tools.jackson.databind.JsonNode;
 final class TournamentStorageTest {
   private static final String CUP =
       "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"}}";
+
+  private static final Duration LONGER_THAN_A_LOCK_IS_AWAITED = Duration.ofMillis(1200);
 
   private static EmbeddedPostgres postgres;
 
@@ -268,6 +273,25 @@ final class TournamentStorageTest {
         assertThat(done(other.get(tournament))).isEqualTo(seen);
         assertThat(done(other.get(tournament + "/rounds/1/keys")).path("keys")).hasSize(4);
       }
+    }
+  }
+
+  /// A process that stands still in a transaction, or a slow disk, must not become a refusal.
+  @Test
+  void a_change_waits_for_whoever_holds_the_tournament() throws Exception {
+    try (Server server = Server.start(shared("waiting"));
+        Person organiser = Person.signedUp(server.address().toString(), "Vera");
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        Connection other = postgres.getPostgresDatabase().getConnection();
+        Statement statement = other.createStatement()) {
+      String tournament = awaited(organiser);
+      other.setAutoCommit(false);
+      statement.execute("SELECT id FROM competition FOR UPDATE");
+      Future<Answer> changing =
+          threads.submit(() -> organiser.post(tournament + "/rounds/1/seating", ""));
+      Thread.sleep(LONGER_THAN_A_LOCK_IS_AWAITED);
+      other.commit();
+      done(changing.get());
     }
   }
 
