@@ -280,7 +280,7 @@ final class TournamentStorageTest {
   @Test
   void a_change_waits_for_whoever_holds_the_tournament() throws Exception {
     try (Server server = Server.start(shared("waiting"));
-        Person organiser = Person.signedUp(server.address().toString(), "Vera");
+        Person organiser = Person.signedUp(server.address().toString(), "Wanda");
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
         Connection other = postgres.getPostgresDatabase().getConnection();
         Statement statement = other.createStatement()) {
@@ -288,7 +288,7 @@ final class TournamentStorageTest {
       other.setAutoCommit(false);
       statement.execute("SELECT id FROM competition FOR UPDATE");
       Future<Answer> changing =
-          threads.submit(() -> organiser.post(tournament + "/rounds/1/seating", ""));
+          threads.submit(() -> organiser.post(tournament + "/terms", league(7200)));
       Thread.sleep(LONGER_THAN_A_LOCK_IS_AWAITED);
       other.commit();
       done(changing.get());
