@@ -96,7 +96,7 @@ interface GameState {
   check?: string;
   legalMoves: string[];
   clock: ClockState;
-  ending?: { result: string; text: string; statement: Statement };
+  ending?: { result: string; counted?: string; text: string; statement: Statement };
   rulings: string[];
   offer?: Colour;
   pause?: { reason?: string; sentence?: string };

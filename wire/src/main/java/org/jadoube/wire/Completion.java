@@ -22,6 +22,7 @@ record Completion(JsonMapper mapper) {
   private static final String EDITION = "edition";
   private static final String SUPERVISION = "supervision";
   private static final String ONLINE = "online";
+  private static final String SCORING = "scoring";
 
   /// The short fields of a request, with the regulations they stand for.
   private static final Map<String, String> SHORT =
@@ -39,6 +40,10 @@ record Completion(JsonMapper mapper) {
             .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
     ObjectNode whole = mapper.valueToTree(usual.withArbiter(isSupervised(given)));
     whole.setAll(given);
+    if (given.path(SCORING) instanceof ObjectNode points) {
+      ObjectNode usually = mapper.valueToTree(usual.scoring());
+      whole.set(SCORING, usually.setAll(points));
+    }
     return given.path(ONLINE) instanceof ObjectNode online
         ? whole.set(ONLINE, online(online))
         : whole;

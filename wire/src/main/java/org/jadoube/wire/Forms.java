@@ -79,8 +79,8 @@ final class Forms {
   private static TextForm<TimeControl> timeControl() {
     return TextForm.read(
         TimeControl.class,
-        "a time control such as 300+3 or 40/5400+30:1800+30, in seconds",
-        "^[-?0-9][-?0-9+:/.db]*$",
+        "a time control such as 300+3, 40/5400+30:1800+30 or W300-B240, in seconds",
+        "^[-?0-9W][-?0-9+:/.dbB]*$",
         TimeControl::text,
         TimeControl::read);
   }

@@ -85,6 +85,8 @@ final class LawsSamples {
         List.of(
             TimeControl.UNTIMED,
             TimeControl.of(time, Duration.ZERO),
+            new TimeControl.ByColour(
+                new TimeControl.Timed(List.of(first, last)), new TimeControl.Timed(List.of(last))),
             new TimeControl.Timed(List.of(first, last))),
         source);
   }

@@ -179,6 +179,7 @@ final class SpecRun {
     text(expected, "objection", line.at("/objection/type"));
     text(expected, "written", line.at("/written/significance"));
     text(expected, "result", consequence(line, "ends").path("result"));
+    text(expected, "counts-for", consequence(line, "counts-as-win").path("player"));
     seconds(expected, "gains", line, "time-added", "to");
     seconds(expected, "loses", line, "time-taken", "from");
   }

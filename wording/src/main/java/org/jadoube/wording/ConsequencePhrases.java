@@ -23,6 +23,7 @@ final class ConsequencePhrases {
     return switch (consequence) {
       case Consequence.Ends(Result result) ->
           phrase.with("ending", ending(result)).with("result", result);
+      case Consequence.CountsAsWin(Colour player) -> phrase.with("player", player);
       case Consequence.TimeAdded added ->
           phrase.with("player", added.to()).with("time", new Amount(added.time()));
       case Consequence.TimeTaken taken ->

@@ -46,6 +46,11 @@ final class Sitting {
         Regulations.of(TimeControl.read(WITH_INCREMENT).orThrow(), edition)
             .with(start)
             .withArbiter(true);
+    return under(regulations);
+  }
+
+  /// A game under these regulations that has begun.
+  static Sitting under(Regulations regulations) {
     return new Sitting(Game.of(regulations)).then(Actor.ARBITER, new Act.Begin());
   }
 

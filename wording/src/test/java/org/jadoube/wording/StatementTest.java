@@ -21,11 +21,14 @@ import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.notation.fen.Fen;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +77,19 @@ class StatementTest {
     assertThat(objected.ruling(ENGLISH).headline())
         .isEqualTo(
             "Touch-move. Back to the position before Black’s move 1. Black must play Ng8-f6.");
+  }
+
+  @Test
+  void a_draw_is_called_one_and_then_counts_as_a_win_for_the_player_with_draw_odds() {
+    Regulations armageddon =
+        Regulations.of(TimeControl.read("W300-B240").orThrow(), Edition.FIDE_2023)
+            .with(Scoring.CLASSIC.withDrawOdds(Colour.BLACK))
+            .with(Fen.read("7k/8/5KQ1/8/8/8/8/8 w - - 0 1").orThrow());
+    Statement said = Sitting.under(armageddon).moves(step(Square.G6, Square.F7)).ruling(ENGLISH);
+    assertThat(said.headline())
+        .isEqualTo(
+            "Stalemate. The game is drawn. It counts as a win for Black, who has draw odds.");
+    assertThat(said.citation()).isEqualTo("FIDE 2023, Articles 5.2.1 and 10.1");
   }
 
   @Test

@@ -20,6 +20,7 @@ import org.jadoube.laws.ending.DrawClaims;
 import org.jadoube.laws.ending.Endings;
 import org.jadoube.laws.ending.History;
 import org.jadoube.laws.ending.LeastCounts;
+import org.jadoube.laws.record.TermsTags;
 import org.jadoube.laws.regulations.TimeClass;
 
 /// Finds the facts about one game after another. One thread at a time may use it.
@@ -45,13 +46,9 @@ public final class FactFinder {
   /// The tags, under `edition`.
   public static Header header(Map<String, String> tags, Edition edition) {
     Optional<TimeControl> control =
-        Optional.ofNullable(tags.get("TimeControl"))
-            .flatMap(text -> TimeControl.read(text).valueIfAny());
+        TermsTags.read(name -> Optional.ofNullable(tags.get(name))).timeControl();
     return new Header(
-        tags,
-        control
-            .filter(TimeControl.Timed.class::isInstance)
-            .map(timed -> TimeClass.of(edition, timed)));
+        tags, control.filter(TimeControl::isTimed).map(timed -> TimeClass.of(edition, timed)));
   }
 
   private CourseOfPlay course(PlayedGame game, History history, Edition edition, OptionalInt over) {

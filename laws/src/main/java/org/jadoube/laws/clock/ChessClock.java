@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 
@@ -44,8 +45,14 @@ public record ChessClock(
   /// A clock set for a game that has not begun, with a choice whether time saved in a period with a
   /// delay is carried over.
   public static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
-    ClockFace face = ClockFace.set(control);
-    return new ChessClock(control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
+    return new ChessClock(
+        control,
+        ClockFace.set(control.of(Colour.WHITE)),
+        ClockFace.set(control.of(Colour.BLACK)),
+        turn,
+        false,
+        Instant.EPOCH,
+        carriesDelayedTime);
   }
 
   /// The display of `colour` when the clock last changed.
@@ -56,7 +63,7 @@ public record ChessClock(
   /// The period in which the display of `colour` was when the clock last changed, in a game with a
   /// time limit.
   public Period periodOf(Colour colour) {
-    return control.periods().get(face(colour).period().number());
+    return control.of(colour).periods().get(face(colour).period().number());
   }
 
   /// Starts the clock of the player having the move.
@@ -78,7 +85,7 @@ public record ChessClock(
   /// The player whose clock runs has made a move and presses: the move is completed, the bonus
   /// given, and the opponent's clock runs.
   public ChessClock pressed(Instant at) {
-    ClockFace face = faceAt(turn, at).completed(control, carriesDelayedTime);
+    ClockFace face = faceAt(turn, at).completed(control.of(turn), carriesDelayedTime);
     return with(turn, face, turn.opposite(), running, at);
   }
 
@@ -104,7 +111,7 @@ public record ChessClock(
   /// next period's time is added, but no increment.
   public ChessClock completedSilently(Colour by, Instant at) {
     ChessClock settled = settled(at);
-    ClockFace face = settled.face(by).completedSilently(control);
+    ClockFace face = settled.face(by).completedSilently(control.of(by));
     return settled.with(by, face, turn, running, at);
   }
 
@@ -120,7 +127,7 @@ public record ChessClock(
     ClockFace face = faceAt(turn, at);
     return control.isTimed()
             && face.flagFell().isEmpty()
-            && control.periods().get(face.period().number()).bonus()
+            && control.of(turn).periods().get(face.period().number()).bonus()
                 instanceof Bonus.Increment(Duration time)
         ? time
         : Duration.ZERO;
@@ -142,14 +149,14 @@ public record ChessClock(
   /// flag is up again.
   public ChessClock nextPeriod(Colour colour, int moves, Instant at) {
     Require.atLeast(0, moves, "moves");
-    ClockFace face = faceAt(colour, at).nextPeriod(control, moves);
+    ClockFace face = faceAt(colour, at).nextPeriod(control.of(colour), moves);
     return settled(at).with(colour, face, turn, running, at);
   }
 
   /// Gives `bonus` per move in the last period from now on; a delay counts for the move in
   /// progress, too.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
-    return settled(at).under(withLastBonus(control, bonus));
+    return settled(at).under(changed(control, each -> withLastBonus(each, bonus)));
   }
 
   /// Gives `bonus` per move in every period from `at` on; a delay counts for the move in progress,
@@ -157,33 +164,38 @@ public record ChessClock(
   ///
   /// @throws IllegalArgumentException if `at` is before the clock was last started or stopped
   public ChessClock withBonus(Bonus bonus, Instant at) {
-    return settled(at).under(withBonus(control, bonus));
+    return settled(at).under(changed(control, each -> withBonus(each, bonus)));
   }
 
   private ChessClock under(TimeControl changed) {
     return new ChessClock(
         changed,
-        white.under(changed),
-        black.under(changed),
+        white.under(changed.of(Colour.WHITE)),
+        black.under(changed.of(Colour.BLACK)),
         turn,
         running,
         since,
         carriesDelayedTime);
   }
 
-  private static TimeControl withBonus(TimeControl control, Bonus bonus) {
-    return control.isTimed()
-        ? new TimeControl.Timed(
-            control.periods().stream()
-                .map(period -> new Period(period.moves(), period.time(), bonus))
-                .toList())
-        : control;
+  /// A change for both players.
+  private static TimeControl changed(TimeControl control, UnaryOperator<TimeControl.Timed> change) {
+    return switch (control) {
+      case TimeControl.NoLimit none -> none;
+      case TimeControl.Timed timed -> change.apply(timed);
+      case TimeControl.ByColour(TimeControl.Timed white, TimeControl.Timed black) ->
+          new TimeControl.ByColour(change.apply(white), change.apply(black));
+    };
   }
 
-  private static TimeControl withLastBonus(TimeControl control, Bonus bonus) {
-    if (!control.isTimed()) {
-      return control;
-    }
+  private static TimeControl.Timed withBonus(TimeControl.Timed control, Bonus bonus) {
+    return new TimeControl.Timed(
+        control.periods().stream()
+            .map(period -> new Period(period.moves(), period.time(), bonus))
+            .toList());
+  }
+
+  private static TimeControl.Timed withLastBonus(TimeControl.Timed control, Bonus bonus) {
     List<Period> periods = new ArrayList<>(control.periods());
     Period last = periods.removeLast();
     periods.add(new Period(last.moves(), last.time(), bonus));

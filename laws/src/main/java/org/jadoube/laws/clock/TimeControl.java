@@ -2,16 +2,20 @@ package org.jadoube.laws.clock;
 
 import java.time.Duration;
 import java.util.List;
+import org.jadoube.chess.Colour;
 import org.jadoube.notation.Reading;
 
 /// The time allotted to each player (Article 6.3).
 ///
-/// It is written as in PGN's `TimeControl` field, in seconds, with an extension for delay:
+/// It is written as in PGN's `TimeControl` field, in seconds, with extensions for delay and, as in
+/// TRF26, for players who have different times:
 ///
 /// ```text
 /// control = "?"                        unknown
 ///         | "-"                        no time limit
-///         | period *( ":" period )
+///         | periods
+///         | "W" periods "-B" periods   White's and Black's
+/// periods = period *( ":" period )
 /// period  = [ moves "/" ] time [ bonus ]
 /// time    = seconds [ "." 1*3digit ]
 /// bonus   = "+" time                   increment before each move
@@ -75,6 +79,36 @@ public sealed interface TimeControl {
     }
   }
 
+  /// The players have different times, as in an Armageddon game.
+  record ByColour(Timed white, Timed black) implements TimeControl {
+    /// The periods of the player who has more time.
+    @Override
+    public List<Period> periods() {
+      return total(white).compareTo(total(black)) < 0 ? black.periods() : white.periods();
+    }
+
+    private static Duration total(Timed control) {
+      return control.periods().stream()
+          .map(period -> period.time().plus(period.bonus().time()))
+          .reduce(Duration.ZERO, Duration::plus);
+    }
+
+    @Override
+    public Timed of(Colour colour) {
+      return colour == Colour.WHITE ? white : black;
+    }
+
+    @Override
+    public boolean isTimed() {
+      return true;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
+    }
+  }
+
   TimeControl UNKNOWN = NoLimit.UNKNOWN;
   TimeControl UNTIMED = NoLimit.UNTIMED;
 
@@ -89,8 +123,14 @@ public sealed interface TimeControl {
     return TimeControlText.read(text);
   }
 
-  /// The periods; empty where no time is allotted.
+  /// The periods; empty where no time is allotted. If the players have different times, those of
+  /// the player who has more.
   List<Period> periods();
+
+  /// The time allotted to one player.
+  default TimeControl of(Colour colour) {
+    return this;
+  }
 
   /// Whether time is allotted at all.
   boolean isTimed();

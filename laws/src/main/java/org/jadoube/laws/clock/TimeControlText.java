@@ -10,7 +10,34 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 final class TimeControlText {
   private TimeControlText() {}
 
+  /// Between the times of White and Black.
+  private static final String THEN_BLACK = "-B";
+
   static Reading<TimeControl> read(String text) {
+    return text.startsWith("W") ? byColour(text) : alike(text);
+  }
+
+  private static Reading<TimeControl> byColour(String text) {
+    int end = text.indexOf(THEN_BLACK);
+    return end < 0
+        ? Reading.failed(TextFault.at(text, text.length(), "", "-B and Black's time"))
+        : timed(text, 1, end)
+            .flatMap(white ->
+                timed(text, end + THEN_BLACK.length(), text.length())
+                    .map(black -> new TimeControl.ByColour(white, black)));
+  }
+
+  private static Reading<TimeControl.Timed> timed(String whole, int from, int to) {
+    return switch (alike(whole.substring(from, to))) {
+      case Reading.Read<TimeControl>(TimeControl.Timed control) -> Reading.of(control);
+      case Reading.Read<TimeControl> _ ->
+          Reading.failed(TextFault.atCharacter(whole, from, "a time"));
+      case Reading.Unreadable<TimeControl>(TextFault fault) ->
+          Reading.failed(fault.within(whole, from));
+    };
+  }
+
+  private static Reading<TimeControl> alike(String text) {
     return PgnTimeControl.read(text).flatMap(control -> playable(control, text));
   }
 
@@ -47,6 +74,8 @@ final class TimeControlText {
     return switch (control) {
       case TimeControl.NoLimit.UNKNOWN -> PgnTimeControl.UNKNOWN.text();
       case TimeControl.NoLimit.UNTIMED -> PgnTimeControl.UNTIMED.text();
+      case TimeControl.ByColour(TimeControl.Timed white, TimeControl.Timed black) ->
+          "W" + write(white) + THEN_BLACK + write(black);
       case TimeControl.Timed(List<Period> periods) ->
           new PgnTimeControl.Timed(periods.stream().map(TimeControlText::written).toList()).text();
     };

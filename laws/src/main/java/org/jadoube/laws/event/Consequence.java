@@ -17,6 +17,9 @@ public sealed interface Consequence {
   /// The game ends.
   record Ends(Result result) implements Consequence {}
 
+  /// The draw on the board counts as a win for `player`, who has draw odds.
+  record CountsAsWin(Colour player) implements Consequence {}
+
   /// A player gets more time.
   record TimeAdded(Colour to, Duration time) implements Consequence {
     public TimeAdded {

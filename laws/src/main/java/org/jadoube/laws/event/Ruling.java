@@ -3,6 +3,7 @@ package org.jadoube.laws.event;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
 
@@ -27,5 +28,16 @@ public record Ruling(
       }
     }
     return Optional.empty();
+  }
+
+  /// The result that counts, if the ruling ends the game: a draw that the regulations count as a
+  /// win is one.
+  public Optional<Result> counted() {
+    for (Consequence consequence : consequences) {
+      if (consequence instanceof Consequence.CountsAsWin(Colour player)) {
+        return Optional.of(Result.wonBy(player));
+      }
+    }
+    return result();
   }
 }

@@ -29,8 +29,8 @@ import org.jadoube.notation.pgn.game.PgnLine;
 import org.jadoube.notation.pgn.game.PgnMove;
 import org.jadoube.notation.pgn.game.PgnTag;
 
-/// A game as PGN: the moves with clock times (`%clk`), draw offers and the result. `(=)` is an
-/// offer by the player of the move before it; for any other offer, the player is named.
+/// A game as PGN: the moves with clock times (`%clk`), draw offers and the result on the board.
+/// `(=)` is an offer by the player of the move before it; for any other offer, the player is named.
 ///
 /// ```java
 /// Game game = Game.of(Regulations.of(TimeControl.UNTIMED));
@@ -48,7 +48,7 @@ public final class GameRecord {
   public static PgnGame of(Game game, List<PgnTag> tags) {
     PgnGame record =
         PgnGame.EMPTY.withTags(List.copyOf(tags)).withLine(line(game)).withResult(result(game));
-    PgnGame timed = record.withTag("TimeControl", game.timeControl().text());
+    PgnGame timed = TermsTags.of(game).on(record);
     PgnGame ended =
         game.ending()
             .map(ending -> timed.withTag("Termination", termination(ending)))

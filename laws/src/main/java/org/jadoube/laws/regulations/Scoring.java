@@ -1,6 +1,7 @@
 package org.jadoube.laws.regulations;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
@@ -13,10 +14,17 @@ import org.jadoube.laws.edition.Parameters;
 /// ```java
 /// Scoring.CLASSIC.halves(Result.DRAW, Colour.WHITE); // => 1
 /// Scoring.THREE_ONE_NIL.halves(Result.WHITE_WINS, Colour.WHITE); // => 6
+/// Scoring.CLASSIC.withDrawOdds(Colour.BLACK).counted(Result.DRAW); // => 0-1
 /// ```
 ///
 /// @param forfeitHalves the value of a game lost by forfeit, if it differs from other losses
-public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
+/// @param drawOdds the player for whom a draw counts as a win, as in an Armageddon game
+public record Scoring(
+    int winHalves,
+    int drawHalves,
+    int lossHalves,
+    OptionalInt forfeitHalves,
+    Optional<Colour> drawOdds) {
   /// The points of the newest edition: 1, ½ and 0.
   public static final Scoring CLASSIC = of(Edition.newest());
 
@@ -26,6 +34,11 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
   /// Points that make no distinction between losses by forfeit and others.
   public Scoring(int winHalves, int drawHalves, int lossHalves) {
     this(winHalves, drawHalves, lossHalves, OptionalInt.empty());
+  }
+
+  /// Points under which a draw is a draw.
+  public Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
+    this(winHalves, drawHalves, lossHalves, forfeitHalves, Optional.empty());
   }
 
   private static Scoring of(Edition edition) {
@@ -51,11 +64,22 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
 
   /// The half points `result` gives to `colour`.
   public int halves(Result result, Colour colour) {
-    return switch (result.score(colour)) {
+    return switch (counted(result).score(colour)) {
       case WIN -> winHalves;
       case DRAW -> drawHalves;
       case LOSS -> result.forfeit() ? forfeitHalves.orElse(lossHalves) : lossHalves;
     };
+  }
+
+  /// The result that counts: a game that was drawn on the board is won by the player who has draw
+  /// odds, if there is one.
+  public Result counted(Result result) {
+    return drawOdds.filter(_ -> result.equals(Result.DRAW)).map(Result::wonBy).orElse(result);
+  }
+
+  /// These points with draw odds for `player`.
+  public Scoring withDrawOdds(Colour player) {
+    return new Scoring(winHalves, drawHalves, lossHalves, forfeitHalves, Optional.of(player));
   }
 
   /// Whether both scores together are within the total that a game normally gives (Article 10.2).

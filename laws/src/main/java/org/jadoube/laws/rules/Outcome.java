@@ -26,7 +26,8 @@ public record Outcome(GameState game, List<Event> events, Optional<Refusal> refu
 
   /// `event` happens to `game`.
   public static Outcome of(GameState game, Event event) {
-    return new Outcome(game.evolve(event), List.of(event), Optional.empty());
+    Event counted = DrawOdds.counted(event, game);
+    return new Outcome(game.evolve(counted), List.of(counted), Optional.empty());
   }
 
   /// The act is refused under `rule`.

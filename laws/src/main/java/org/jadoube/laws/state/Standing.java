@@ -204,7 +204,8 @@ record Standing(
       case Consequence.NewGame(var control) ->
           start(control.map(regulations::with).orElse(regulations));
       case Consequence.GameReopened _ -> reopened();
-      case Consequence.Warned _,
+      case Consequence.CountsAsWin _,
+          Consequence.Warned _,
           Consequence.Fined _,
           Consequence.Excluded _,
           Consequence.Expelled _ ->

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.OverTheBoard;
@@ -14,9 +16,11 @@ import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.pgn.game.PgnGame;
@@ -69,6 +73,51 @@ final class GameRecordTest {
             Session.begun(Session.regulations("40/5400+30:1800+30")).game(), List.of(event));
     assertThat(record.tags().getFirst()).isEqualTo(event);
     assertThat(record.tag("TimeControl")).contains("40/5400+30:1800+30");
+  }
+
+  @Test
+  void an_armageddon_game_keeps_the_draw_its_odds_and_both_times_and_they_are_read_again() {
+    Regulations armageddon =
+        Session.regulations("W300-B240+2").with(Scoring.CLASSIC.withDrawOdds(Colour.BLACK));
+    PgnGame record =
+        record(
+            Session.begun(armageddon).moves("e2e4", "e7e5").offer(Actor.WHITE).accept(Actor.BLACK));
+    assertThat(record.tags())
+        .containsExactly(
+            new PgnTag("Result", "1/2-1/2"),
+            new PgnTag("WhiteTimeControl", "300"),
+            new PgnTag("BlackTimeControl", "240+2"),
+            new PgnTag("DrawOdds", "Black"),
+            new PgnTag("Termination", "normal"));
+    assertThat(TermsTags.read(record::tag))
+        .isEqualTo(new TermsTags(Optional.of(armageddon.timeControl()), Optional.of(Colour.BLACK)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          300+2 |       |       | Optional[300+2]
+                | 300   | 240   | Optional[W300-B240]
+                | 300   | 300   | Optional[W300-B300]
+                | -     | -     | Optional[-]
+                | 300   | -     | Optional.empty
+                | 300   |       | Optional.empty
+                | five  | 240   | Optional.empty
+          """)
+  void time_controls_are_read_from_one_tag_or_from_two(
+      String both, String white, String black, String expected) {
+    Map<String, Optional<String>> tags =
+        Map.of(
+            "TimeControl", Optional.ofNullable(both),
+            "WhiteTimeControl", Optional.ofNullable(white),
+            "BlackTimeControl", Optional.ofNullable(black));
+    assertThat(
+            TermsTags.read(name -> tags.getOrDefault(name, Optional.empty()))
+                .timeControl()
+                .map(TimeControl::text))
+        .hasToString(expected);
   }
 
   @Test

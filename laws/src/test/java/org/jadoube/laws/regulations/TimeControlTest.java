@@ -30,7 +30,9 @@ final class TimeControlTest {
         "300b2",
         "0+3",
         "60.5+0.25",
-        "40/9000"
+        "40/9000",
+        "W300-B240",
+        "W60/300:0+2-B60/240:0+2"
       })
   void what_is_read_is_written_the_same(String text) {
     assertThat(TimeControl.read(text).orThrow().text()).isEqualTo(text);
@@ -78,6 +80,12 @@ final class TimeControlTest {
           40/3600:0     | 8  | 0   | some time
           1.            | 2  | ''  | one to three digits
           1.2345        | 2  | 2   | one to three digits
+          W300          | 4  | ''  | -B and Black's time
+          W300-B        | 6  | ''  | a number
+          W-B300        | 1  | ''  | a number
+          W--B300       | 1  | -   | a time
+          W300-B240x    | 9  | x   | the end
+          300-B240      | 3  | -   | the end
           123456789     | 0  | 1   | at most 8 digits
           300 +2        | 3  | ' ' | the end
           -5            | 0  | -   | "?", "-" or a number

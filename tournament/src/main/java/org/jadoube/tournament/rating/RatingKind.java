@@ -21,8 +21,11 @@ public enum RatingKind {
 
   /// By the time that each player has for 60 moves: standard from an hour, rapid for more than 10
   /// minutes, blitz for more than 3 (B02, 1.1; rapid and blitz, 1.1). Empty if none of them fits,
-  /// or the time is not known.
+  /// the time is not known, or the players have different times (B02, 1.2).
   public static Optional<RatingKind> of(TimeControl control) {
+    if (control instanceof TimeControl.ByColour) {
+      return Optional.empty();
+    }
     Duration time = time(control);
     if (time.compareTo(STANDARD_FROM) >= 0) {
       return Optional.of(STANDARD);

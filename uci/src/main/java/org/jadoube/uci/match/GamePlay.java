@@ -191,7 +191,7 @@ final class GamePlay {
   /// The moves until the next time control.
   private OptionalInt movesToGo(Colour colour) {
     ClockFace.Progress progress = game.clock().face(colour).period();
-    OptionalInt required = progress.required(game.clock().control());
+    OptionalInt required = progress.required(game.clock().control().of(colour));
     return required.isPresent()
         ? OptionalInt.of(Math.max(1, required.getAsInt() - progress.completed()))
         : required;

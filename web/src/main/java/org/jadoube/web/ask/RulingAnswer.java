@@ -9,6 +9,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.web.description.NameOf;
@@ -65,6 +66,8 @@ public record RulingAnswer(int schema, String edition, List<Ruled> acts, State s
   ///
   /// @param touched the squares of pieces that a player must move or capture
   /// @param result as in PGN, once the game is over
+  /// @param counted the result that counts, if it is another: with draw odds a draw is `0-1` or
+  ///   `1-0`
   /// @param ending the ruling that ended it, in words
   public record State(
       String fen,
@@ -74,6 +77,7 @@ public record RulingAnswer(int schema, String edition, List<Ruled> acts, State s
       Optional<Long> blackMillis,
       List<String> touched,
       Optional<String> result,
+      Optional<String> counted,
       Optional<String> ending) {
     public State {
       touched = List.copyOf(touched);
@@ -89,6 +93,10 @@ public record RulingAnswer(int schema, String edition, List<Ruled> acts, State s
           millis(told, Colour.BLACK),
           game.touched().stream().map(Object::toString).toList(),
           game.result().map(Result::toString),
+          game.ending()
+              .flatMap(Ruling::counted)
+              .filter(counted -> !game.result().equals(Optional.of(counted)))
+              .map(Result::toString),
           game.ending().map(wording.at(game)::of));
     }
 

@@ -131,6 +131,10 @@ record CaseSetting(Regulations regulations, boolean refereed, Language language,
 
   private Stream<String> points() {
     Scoring scoring = regulations.scoring();
+    Optional<Colour> odds = scoring.drawOdds();
+    if (odds.isPresent()) {
+      return said("draw-odds", "player", odds.get());
+    }
     return scoring.equals(Scoring.CLASSIC)
         ? Stream.empty()
         : Stream.of(

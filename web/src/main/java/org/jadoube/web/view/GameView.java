@@ -218,11 +218,18 @@ public record GameView(
   /// The end of a game.
   ///
   /// @param result as in PGN
+  /// @param counted the result that counts, if it is another: with draw odds a draw is `0-1` or
+  ///   `1-0`
   /// @param text the result as people write it: `½-½`
   /// @param sentence all of the statement as one text
   /// @param statement the ruling
   public record EndingView(
-      String result, String text, String sentence, StatementView statement, CitationView citation) {
+      String result,
+      Optional<String> counted,
+      String text,
+      String sentence,
+      StatementView statement,
+      CitationView citation) {
     static Optional<EndingView> of(Game game, Wording wording) {
       return game.ending()
           .flatMap(ruling -> ruling.result().map(result -> of(ruling, result, wording.at(game))));
@@ -233,6 +240,7 @@ public record GameView(
       Statement statement = wording.statement(ruling);
       return new EndingView(
           text,
+          ruling.counted().map(Result::toString).filter(counted -> !counted.equals(text)),
           text.replace("1/2", "½"),
           statement.text(),
           StatementView.of(statement),

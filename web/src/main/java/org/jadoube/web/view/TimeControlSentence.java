@@ -29,11 +29,15 @@ public final class TimeControlSentence {
 
   /// "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move"
   String words(TimeControl control) {
-    return control.isTimed()
-        ? control.periods().stream()
-            .map(this::words)
-            .collect(Collectors.joining(texts.text("terms.then", Map.of())))
-        : texts.text("terms.none", Map.of());
+    return switch (control) {
+      case TimeControl.NoLimit _ -> texts.text("terms.none", Map.of());
+      case TimeControl.Timed timed ->
+          timed.periods().stream()
+              .map(this::words)
+              .collect(Collectors.joining(texts.text("terms.then", Map.of())));
+      case TimeControl.ByColour(TimeControl.Timed white, TimeControl.Timed black) ->
+          texts.text("terms.by-colour", Map.of("white", words(white), "black", words(black)));
+    };
   }
 
   private String words(Period period) {

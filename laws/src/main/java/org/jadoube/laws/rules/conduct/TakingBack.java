@@ -125,6 +125,7 @@ final class TakingBack {
   private static boolean isReversible(Consequence consequence) {
     return switch (consequence) {
       case Consequence.Ends _,
+          Consequence.CountsAsWin _,
           Consequence.TimeAdded _,
           Consequence.TimeTaken _,
           Consequence.TimeSet _,

@@ -3,6 +3,7 @@ package org.jadoube.laws.rules.quickplay;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -87,7 +88,8 @@ public final class QuickplayFinish {
       return refusal(Rule.QUICKPLAY_NOT_IN_BLITZ, new QuickplayObjection.NotInBlitz(), game);
     }
     boolean adds =
-        game.clock().control().periods().stream()
+        Stream.of(Colour.values())
+            .flatMap(colour -> game.clock().control().of(colour).periods().stream())
             .anyMatch(period -> !period.bonus().time().isZero());
     return adds
         ? refusal(Rule.QUICKPLAY_NOT_IN_BLITZ, new QuickplayObjection.NoQuickplayFinish(), game)

@@ -65,7 +65,10 @@ final class Reconstruction {
       return Optional.of(new Objection.NoTimeAllotted());
     }
     OptionalInt required =
-        game.clock().face(deed.player()).period().required(game.clock().control());
+        game.clock()
+            .face(deed.player())
+            .period()
+            .required(game.clock().control().of(deed.player()));
     if (required.isEmpty() || !game.clock().flagDown(deed.player(), act.at())) {
       return Optional.of(new ScoresheetObjection.NoFurtherPeriod(deed.player()));
     }

@@ -102,7 +102,7 @@ public final class FlagFall {
     facts.add(new Fact.TimeRanOut(flagged, fell(game, flagged, at)));
     facts.add(
         new Fact.MovesCompleted(
-            flagged, progress.completed(), progress.required(game.clock().control())));
+            flagged, progress.completed(), progress.required(game.clock().control().of(flagged))));
     facts.add(new Fact.ClocksShowed(game.clock().times(at)));
     if (game.online(flagged).lost().containsKey(Link.ZONE)) {
       facts.add(new OnlineFact.WasDisconnected(flagged));

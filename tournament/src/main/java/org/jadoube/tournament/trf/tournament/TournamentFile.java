@@ -150,6 +150,7 @@ public final class TournamentFile {
 
   private void texts() {
     Terms terms = tournament.terms();
+    TimeControl control = terms.regulations().timeControl();
     boolean named = !terms.name().equals(Tournament.UNNAMED);
     text(HeadingField.TOURNAMENT_NAME, named ? terms.name() : "");
     List<Instant> days =
@@ -158,9 +159,7 @@ public final class TournamentFile {
     text(HeadingField.END_DATE, days.isEmpty() ? "" : DAY.format(days.getLast()));
     text(HeadingField.TYPE, named || terms.format() != Format.SWISS ? terms.format().text() : "");
     text(HeadingField.ENCODED_TYPE, FileTerms.code(terms).map(TeamSystemCode::text).orElse(""));
-    text(
-        HeadingField.ENCODED_TIME_CONTROL,
-        terms.regulations().timeControl() instanceof TimeControl.Timed timed ? timed.text() : "");
+    text(HeadingField.ENCODED_TIME_CONTROL, control.isTimed() ? control.text() : "");
   }
 
   /// As the format writes a day; empty if none is known.

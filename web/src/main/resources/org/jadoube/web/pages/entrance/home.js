@@ -10,6 +10,7 @@ import { inOrder, mine } from './mygames.js';
 import { TimeChoice } from './timechoice.js';
 
 const MOST_960 = 959;
+const ARMAGEDDON = 'W300-B240';
 const LATEST = 6; // games that are listed here
 
 const form = one(HTMLFormElement, '#terms');
@@ -50,6 +51,9 @@ function startNumber() {
   return typed === '' ? Math.floor(Math.random() * (MOST_960 + 1)) : Number(typed);
 }
 
+/** With less time, Black has draw odds: an Armageddon game. @param {string} timeControl */
+const odds = (timeControl) => (timeControl === ARMAGEDDON ? { scoring: { drawOdds: 'black' } } : undefined);
+
 /** @param {string} timeControl */
 const wanted = (timeControl) => ({
   name: name.value.trim() || name.placeholder,
@@ -57,6 +61,7 @@ const wanted = (timeControl) => ({
   colour: chosen(form, 'colour'),
   edition: edition.value || undefined,
   chess960: startNumber(),
+  regulations: odds(timeControl),
 });
 
 async function create() {
