@@ -44,6 +44,11 @@ public sealed interface TimeControl {
     }
 
     @Override
+    public NoLimit of(Colour colour) {
+      return this;
+    }
+
+    @Override
     public boolean isTimed() {
       return false;
     }
@@ -66,6 +71,11 @@ public sealed interface TimeControl {
           throw new IllegalArgumentException("only the last period can be for all moves");
         }
       }
+    }
+
+    @Override
+    public Timed of(Colour colour) {
+      return this;
     }
 
     @Override
@@ -128,9 +138,7 @@ public sealed interface TimeControl {
   List<Period> periods();
 
   /// The time allotted to one player.
-  default TimeControl of(Colour colour) {
-    return this;
-  }
+  TimeControl of(Colour colour);
 
   /// Whether time is allotted at all.
   boolean isTimed();
