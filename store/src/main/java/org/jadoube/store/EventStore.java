@@ -305,6 +305,11 @@ public final class EventStore implements AutoCloseable {
     return read(OpenRows::appointed);
   }
 
+  /// Those in play with a computer.
+  public List<GameId> ofComputers() {
+    return read(OpenRows::ofComputers);
+  }
+
   /// The games whose flags may have fallen some time ago. Each is given to one process only, which
   /// must look at it by `again`.
   public List<GameId> claimDue(Instant now, Instant again, int most) {

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.wire.ComputerOpponent;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -53,12 +54,14 @@ final class GameRows {
 
   static void add(Handle handle, GameId game, StoredSeat seat) {
     handle.execute(
-        "INSERT INTO seat (game, colour, name, token, account) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO seat (game, colour, name, token, account, computer)"
+            + " VALUES (?, ?, ?, ?, ?, ?)",
         game.text(),
         seat.colour().text(),
         seat.name(),
         seat.token(),
-        seat.account().orElse(null));
+        seat.account().orElse(null),
+        seat.computer().map(ComputerOpponent::text).orElse(null));
   }
 
   static void add(Handle handle, GameId game, Receipt receipt) {
@@ -82,14 +85,16 @@ final class GameRows {
     List<StoredSeat> seats =
         handle
             .select(
-                "SELECT colour, name, token, account FROM seat WHERE game = ? ORDER BY colour",
+                "SELECT colour, name, token, account, computer FROM seat WHERE game = ?"
+                    + " ORDER BY colour",
                 id.text())
             .map((row, _) ->
                 new StoredSeat(
                     StoredColour.read(row.getString(1)),
                     row.getString(2),
                     row.getString(3),
-                    Optional.ofNullable(row.getString(4))))
+                    Optional.ofNullable(row.getString(4)),
+                    Optional.ofNullable(row.getString(5)).flatMap(ComputerOpponent::read)))
             .list();
     return handle
         .select(

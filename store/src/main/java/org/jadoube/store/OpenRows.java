@@ -49,6 +49,18 @@ final class OpenRows {
         .toList();
   }
 
+  /// The games in play with a computer.
+  static List<GameId> ofComputers(Handle handle) {
+    return handle
+        .select(
+            "SELECT DISTINCT o.game FROM game_open o JOIN seat s ON s.game = o.game"
+                + " WHERE s.computer IS NOT NULL")
+        .mapTo(String.class)
+        .stream()
+        .map(GameId::new)
+        .toList();
+  }
+
   /// The games with an appointed start.
   static List<GameId> appointed(Handle handle) {
     return handle

@@ -1,7 +1,9 @@
 package org.jadoube.web;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import org.jadoube.play.computer.NamedEngine;
 import org.jadoube.play.log.LogForm;
 import org.jadoube.play.pairing.EngineCommand;
 import org.jadoube.web.network.Management;
@@ -18,6 +20,7 @@ import org.jadoube.web.tls.TlsFiles;
 /// @param stopping how the server stops
 /// @param openId a provider at which people can sign in, too
 /// @param pairingEngine pairs Swiss rounds
+/// @param engines programs that play with people
 /// @param warmUp how long the server may play against itself before it serves games in progress; it
 ///   stops once it gets no faster
 public record OperationSettings(
@@ -28,6 +31,7 @@ public record OperationSettings(
     Stopping stopping,
     Registration openId,
     Optional<EngineCommand> pairingEngine,
+    List<NamedEngine> engines,
     Duration warmUp) {
   /// Plain HTTP, metrics for this machine, a log for people.
   public static final OperationSettings USUAL =
@@ -39,53 +43,84 @@ public record OperationSettings(
           Stopping.USUAL,
           Registration.NONE,
           Optional.empty(),
+          List.of(),
           Duration.ofSeconds(20));
 
   /// These settings with another password for the database.
   public OperationSettings withDatabasePassword(Passphrase changed) {
     return new OperationSettings(
-        changed, tls, management, log, stopping, openId, pairingEngine, warmUp);
+        changed, tls, management, log, stopping, openId, pairingEngine, engines, warmUp);
   }
 
   /// These settings with another certificate.
   public OperationSettings with(TlsFiles changed) {
     return new OperationSettings(
-        databasePassword, changed, management, log, stopping, openId, pairingEngine, warmUp);
+        databasePassword,
+        changed,
+        management,
+        log,
+        stopping,
+        openId,
+        pairingEngine,
+        engines,
+        warmUp);
   }
 
   /// These settings with health and metrics elsewhere.
   public OperationSettings with(Management changed) {
     return new OperationSettings(
-        databasePassword, tls, changed, log, stopping, openId, pairingEngine, warmUp);
+        databasePassword, tls, changed, log, stopping, openId, pairingEngine, engines, warmUp);
   }
 
   /// These settings with another log.
   public OperationSettings with(LogForm changed) {
     return new OperationSettings(
-        databasePassword, tls, management, changed, stopping, openId, pairingEngine, warmUp);
+        databasePassword,
+        tls,
+        management,
+        changed,
+        stopping,
+        openId,
+        pairingEngine,
+        engines,
+        warmUp);
   }
 
   /// These settings with another way of stopping.
   public OperationSettings with(Stopping changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, changed, openId, pairingEngine, warmUp);
+        databasePassword, tls, management, log, changed, openId, pairingEngine, engines, warmUp);
   }
 
   /// These settings with another provider.
   public OperationSettings with(Registration changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, stopping, changed, pairingEngine, warmUp);
+        databasePassword, tls, management, log, stopping, changed, pairingEngine, engines, warmUp);
   }
 
   /// These settings with another pairing engine.
   public OperationSettings with(EngineCommand changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, stopping, openId, Optional.of(changed), warmUp);
+        databasePassword,
+        tls,
+        management,
+        log,
+        stopping,
+        openId,
+        Optional.of(changed),
+        engines,
+        warmUp);
+  }
+
+  /// These settings with other programs that play.
+  public OperationSettings withEngines(List<NamedEngine> changed) {
+    return new OperationSettings(
+        databasePassword, tls, management, log, stopping, openId, pairingEngine, changed, warmUp);
   }
 
   /// These settings with another time for warming up.
   public OperationSettings withWarmUp(Duration changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, stopping, openId, pairingEngine, changed);
+        databasePassword, tls, management, log, stopping, openId, pairingEngine, engines, changed);
   }
 }

@@ -11,6 +11,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jadoube.play.computer.ComputerPlayers;
+import org.jadoube.play.computer.Engines;
+import org.jadoube.play.computer.NamedEngine;
+import org.jadoube.play.computer.UnusableEngine;
 import org.jadoube.play.game.GameWatches;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.ServerClock;
@@ -54,6 +58,10 @@ import org.slf4j.bridge.SLF4JBridgeHandler;
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final Duration REFUSING = Duration.ofMillis(500);
+
+  /// How many engines may think at the same time. Half of the machine is for everybody else.
+  private static final int THINKERS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
   private static final Pattern KIND = Pattern.compile("(?:jdbc:)?[a-z0-9]{1,20}:");
 
   private final DataDirectory directory;
@@ -63,6 +71,7 @@ public final class Server implements AutoCloseable {
   private final LineUpAlarm lineUps;
   private final Retention retention;
   private final PlayingHalls halls;
+  private final ComputerPlayers computers;
   private final WebEdge edge;
   private final Listening listening;
   private final Vitals vitals;
@@ -78,6 +87,7 @@ public final class Server implements AutoCloseable {
       LineUpAlarm lineUps,
       Retention retention,
       PlayingHalls halls,
+      ComputerPlayers computers,
       WebEdge edge,
       Listening listening,
       Vitals vitals,
@@ -90,6 +100,7 @@ public final class Server implements AutoCloseable {
     this.lineUps = lineUps;
     this.retention = retention;
     this.halls = halls;
+    this.computers = computers;
     this.edge = edge;
     this.listening = listening;
     this.vitals = vitals;
@@ -111,9 +122,10 @@ public final class Server implements AutoCloseable {
       throws StartFailure {
     logInOnePlace(options.operation().log());
     Optional<Certificate> certificate = certificate(options.operation().tls());
+    Engines engines = engines(options.operation().engines());
     DataDirectory directory = DataDirectory.take(options.data());
     try {
-      return start(options, certificate, openId, directory, open(options));
+      return start(options, certificate, openId, directory, open(options), engines);
     } catch (StartFailure failed) {
       directory.close();
       throw failed;
@@ -126,6 +138,14 @@ public final class Server implements AutoCloseable {
     } catch (UnusableCertificate faulty) {
       throw new StartFailure(
           "The certificate cannot be used: " + faulty.getMessage() + ".", faulty);
+    }
+  }
+
+  private static Engines engines(List<NamedEngine> programs) throws StartFailure {
+    try {
+      return Engines.start(programs, THINKERS);
+    } catch (UnusableEngine faulty) {
+      throw new StartFailure(String.valueOf(faulty.getMessage()), faulty);
     }
   }
 
@@ -174,7 +194,8 @@ public final class Server implements AutoCloseable {
       Optional<Certificate> certificate,
       Optional<OpenIdClient> openId,
       DataDirectory directory,
-      EventStore store)
+      EventStore store,
+      Engines engines)
       throws StartFailure {
     WarmStart.of(options, store);
     ServerClock clock = clock(store);
@@ -182,15 +203,19 @@ public final class Server implements AutoCloseable {
     People people = People.in(store.ledger(), clock);
     Tournaments tournaments = tournaments(options, store, clock, games, people);
     PlayingHalls halls = PlayingHalls.open(tournaments, games, store.membership());
+    Metrics metrics = Metrics.of(games, store);
+    games.tell(new GameWatches(List.of(metrics.games(), new GameLog())));
+    ComputerPlayers computers =
+        ComputerPlayers.start(
+            games, engines, options.limits().of(CountLimit.COMPUTER_GAMES), THINKERS);
     Services services =
         new Services(
             games,
             people,
             tournaments,
             halls,
+            computers,
             openId.map(known -> new OpenId(known, store.ledger(), people.accounts(), clock)));
-    Metrics metrics = Metrics.of(games, store);
-    games.tell(new GameWatches(List.of(metrics.games(), new GameLog())));
     Vitals vitals = new Vitals(games, metrics, new Shutdown());
     Optional<ManagementEdge> management = Optional.empty();
     try {
@@ -206,6 +231,7 @@ public final class Server implements AutoCloseable {
           LineUpAlarm.start(tournaments),
           Retention.start(store.ledger(), clock, options.limits(), games::isInUse),
           halls,
+          computers,
           edge,
           listening,
           vitals,
@@ -214,6 +240,7 @@ public final class Server implements AutoCloseable {
     } catch (StartFailure failed) {
       management.ifPresent(ManagementEdge::close);
       halls.close();
+      computers.close();
       games.close();
       metrics.close();
       clock.close();
@@ -391,6 +418,7 @@ public final class Server implements AutoCloseable {
       lineUps.close();
       retention.close();
       halls.close();
+      computers.close();
       games.close();
       clock.close();
       store.close();

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jadoube.play.computer.NamedEngine;
 import org.jadoube.play.limits.Limit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.log.LogForm;
@@ -132,6 +133,12 @@ public final class Settings {
             EngineCommand.EXPECTED,
             EngineCommand::read,
             operation(OperationSettings::with)),
+        Setting.of(
+            "engine",
+            "",
+            NamedEngine.EXPECTED,
+            NamedEngine::list,
+            operation(OperationSettings::withEngines)),
         Setting.of(
             "lag-compensation",
             "true",

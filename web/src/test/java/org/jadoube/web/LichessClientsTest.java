@@ -313,6 +313,31 @@ final class LichessClientsTest extends OneServer {
         "");
   }
 
+  @Test
+  void the_computer_takes_a_challenge_and_plays() throws Exception {
+    Iterator<String> events = stream(ana, "GET", "api/stream/event", "", REQUESTS);
+    HttpResponse<String> answer =
+        sent(
+            ana,
+            "POST",
+            "api/challenge/ai",
+            form("level", "2", "clock.limit", "300", "clock.increment", "2", "color", "black"),
+            FORM);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+    JsonNode made = json(answer.body());
+    assertThat(made.path("player").stringValue()).isEqualTo("black");
+    assertThat(next(events).path("type").stringValue()).isEqualTo("gameStart");
+    String id = made.path("id").stringValue();
+    Iterator<String> game = stream(ana, "GET", "api/board/game/stream/" + id, "", REQUESTS);
+    JsonNode full = next(game);
+    assertThat(full.at("/white/aiLevel").intValue()).isEqualTo(2);
+    String moves = full.at("/state/moves").stringValue();
+    while (moves.isEmpty()) {
+      moves = next(game).path("moves").stringValue();
+    }
+    assertThat(moves).hasSize(4);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -324,7 +349,8 @@ final class LichessClientsTest extends OneServer {
           POST   | api/challenge/NAME                  | clock.limit=60&fen=8/8/8/8/8/8/8/8+w+-+-+0+1 | 400
           POST   | api/challenge/NAME                  | color=red                        | 400
           POST   | api/challenge/Nobody-here           | clock.limit=60                   | 404
-          POST   | api/challenge/ai                    | level=3                          | 400
+          POST   | api/challenge/ai                    | level=9                          | 400
+          POST   | api/challenge/ai                    | level=3&clock.limit=99999        | 400
           POST   | api/challenge/abcdefgh2345/accept   | ''                               | 404
           POST   | api/challenge/abcdefgh2345/cancel   | ''                               | 404
           GET    | api/board/game/stream/abcdefgh2345  | ''                               | 404

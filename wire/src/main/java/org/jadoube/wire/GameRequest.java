@@ -14,28 +14,36 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param invitesArbiter whether an arbiter is invited
 /// @param startsAt when White's clock starts, whoever is there; if empty, once both players are
 ///   there
+/// @param computer the opponent, if it is a computer
 public record GameRequest(
     Regulations regulations,
     Optional<Colour> colour,
     Optional<String> name,
     boolean arbiter,
     boolean invitesArbiter,
-    Optional<Instant> startsAt) {
+    Optional<Instant> startsAt,
+    Optional<ComputerOpponent> computer) {
 
   /// A request for a game without an arbiter, which starts once both players are there.
   public GameRequest(Regulations regulations, Optional<Colour> colour, Optional<String> name) {
-    this(regulations, colour, name, false, false, Optional.empty());
+    this(regulations, colour, name, false, false, Optional.empty(), Optional.empty());
   }
 
   /// This request under another name.
   public GameRequest withName(String name) {
     Optional<String> other = Optional.of(name);
-    return new GameRequest(regulations, colour, other, arbiter, invitesArbiter, startsAt);
+    return new GameRequest(regulations, colour, other, arbiter, invitesArbiter, startsAt, computer);
   }
 
   /// This request for a game that starts at that time.
   public GameRequest startingAt(Instant moment) {
     Optional<Instant> starts = Optional.of(moment);
-    return new GameRequest(regulations, colour, name, arbiter, invitesArbiter, starts);
+    return new GameRequest(regulations, colour, name, arbiter, invitesArbiter, starts, computer);
+  }
+
+  /// This request for a game against a computer.
+  public GameRequest against(ComputerOpponent opponent) {
+    return new GameRequest(
+        regulations, colour, name, arbiter, invitesArbiter, startsAt, Optional.of(opponent));
   }
 }

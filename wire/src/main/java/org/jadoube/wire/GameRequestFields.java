@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 
 /// A [GameRequest] in JSON: full regulations, the short form of the most common ones, or both.
@@ -18,6 +19,8 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param chess960 the number of a start position, in place of `start` in `regulations`
 /// @param startsAt when White's clock starts, whoever is there; if left out, once both players are
 ///   there
+/// @param computer the opponent, if it is a computer; not together with an arbiter, an appointed
+///   start or a real board
 record GameRequestFields(
     Optional<WantedColour> colour,
     Optional<String> name,
@@ -27,7 +30,8 @@ record GameRequestFields(
     Optional<Regulations> regulations,
     Optional<Boolean> arbiter,
     Optional<Boolean> inviteArbiter,
-    Optional<Instant> startsAt) {
+    Optional<Instant> startsAt,
+    Optional<ComputerOpponent> computer) {
   private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
   private static final int HIGHEST_960 = 959;
   private static final String CHOOSE =
@@ -45,11 +49,12 @@ record GameRequestFields(
         Optional.of(request.regulations()),
         Optional.of(request.arbiter()).filter(wanted -> wanted),
         Optional.of(request.invitesArbiter()).filter(wanted -> wanted),
-        request.startsAt());
+        request.startsAt(),
+        request.computer());
   }
 
-  /// @throws Mismatch if there is no such start position, no game can start at that time, or
-  ///   somebody wants both to play and to be the arbiter
+  /// @throws Mismatch if there is no such start position, no game can start at that time, somebody
+  ///   wants both to play and to be the arbiter, or a computer cannot play such a game
   GameRequest request() {
     boolean arbitrates = arbiter.orElse(false);
     boolean invites = inviteArbiter.orElse(false);
@@ -64,8 +69,15 @@ record GameRequestFields(
     if (startsAt.filter(GameRequestFields::isOutOfTime).isPresent()) {
       throw Mismatch.at("startsAt", "a moment from 1970 to 9999");
     }
+    if (computer.isPresent() && !isForComputers(whole)) {
+      throw Mismatch.at("computer", "a game without an arbiter, startsAt and a real board");
+    }
     return new GameRequest(
-        whole, colour.flatMap(WantedColour::colour), name, arbitrates, invites, startsAt);
+        whole, colour.flatMap(WantedColour::colour), name, arbitrates, invites, startsAt, computer);
+  }
+
+  private boolean isForComputers(Regulations whole) {
+    return !whole.arbiterPresent() && startsAt.isEmpty() && !whole.has(Arrangement.OVER_THE_BOARD);
   }
 
   private static boolean isOutOfTime(Instant moment) {

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.store.Arbitration;
 import org.jadoube.store.EventStore;
@@ -98,15 +99,7 @@ final class Creating {
         StoredColour.BLACK,
         /* supervised= */ false,
         Optional.empty(),
-        before.seats().stream().map(Creating::turned).toList());
-  }
-
-  private static StoredSeat turned(StoredSeat seat) {
-    return new StoredSeat(
-        StoredColour.of(seat.colour().colour().opposite()),
-        seat.name(),
-        seat.token(),
-        seat.account());
+        before.seats().stream().map(StoredSeat::turned).toList());
   }
 
   private StoredGame stored(PairedGame game) {
@@ -144,8 +137,21 @@ final class Creating {
             StoredColour.of(created.colour().map(Colour::opposite).orElse(Colour.WHITE)),
             /* supervised= */ false,
             request.startsAt(),
-            created.colour().map(colour -> seat(created, colour, request)).stream().toList())
+            seats(created, request))
         .with(arbitration(created, request));
+  }
+
+  /// The seats that are taken from the start. Nobody gets the token of a computer's.
+  private List<StoredSeat> seats(CreatedGame created, GameRequest request) {
+    return created.colour().stream()
+        .flatMap(colour ->
+            Stream.concat(
+                Stream.of(seat(created, colour, request)),
+                request.computer().stream()
+                    .map(computer ->
+                        StoredSeat.of(
+                            StoredColour.of(colour.opposite()), computer, Secret.random(random)))))
+        .toList();
   }
 
   private static StoredSeat seat(CreatedGame created, Colour colour, GameRequest request) {

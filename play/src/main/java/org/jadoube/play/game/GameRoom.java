@@ -227,6 +227,9 @@ public final class GameRoom {
     }
     followers.admit(listener);
     listener.player().ifPresent(this::noteConnection);
+    if (listener.player().isPresent()) {
+      services.watch().get().entered(id);
+    }
   }
 
   /// Sends a follower the state of the game again.

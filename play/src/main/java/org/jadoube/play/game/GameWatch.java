@@ -27,6 +27,9 @@ public interface GameWatch {
   /// An account has taken a seat in a game.
   default void seated(GameId game) {}
 
+  /// A player has connected.
+  default void entered(GameId game) {}
+
   /// Its players have aborted a game or agreed on another one, or one of them has offered it.
   default void settled(GameId game) {}
 

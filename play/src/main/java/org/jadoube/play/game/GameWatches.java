@@ -29,6 +29,11 @@ public record GameWatches(List<GameWatch> all) implements GameWatch {
   }
 
   @Override
+  public void entered(GameId game) {
+    tell(watch -> watch.entered(game));
+  }
+
+  @Override
   public void settled(GameId game) {
     tell(watch -> watch.settled(game));
   }

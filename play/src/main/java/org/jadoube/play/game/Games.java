@@ -243,6 +243,11 @@ public final class Games implements AutoCloseable {
     return store.openOf(account);
   }
 
+  /// The games in play with a computer.
+  public List<GameId> ofComputers() {
+    return store.ofComputers();
+  }
+
   /// The number of games that an account has played, or plays.
   ///
   /// @param account its id

@@ -118,15 +118,25 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return notesArrivals() ? game.forfeitsAt() : Optional.empty();
   }
 
-  /// The owner of the name: an `account`, a `guest`, or somebody whom an organiser has `entered`;
-  /// empty if the seat is free.
+  /// The owner of the name: an `account`, a `guest`, a `computer`, or somebody whom an organiser
+  /// has `entered`; empty if the seat is free.
   public Optional<String> standing(Colour colour) {
     return stored
         .seat(StoredColour.of(colour))
         .map(seat ->
             seat.account().isPresent()
                 ? "account"
-                : stored.casual().ofTournament() ? "entered" : "guest");
+                : seat.computer().isPresent()
+                    ? "computer"
+                    : stored.casual().ofTournament() ? "entered" : "guest");
+  }
+
+  /// The colour of the computer, if one plays.
+  public Optional<Colour> computer() {
+    return stored.seats().stream()
+        .filter(seat -> seat.computer().isPresent())
+        .map(seat -> seat.colour().colour())
+        .findFirst();
   }
 
   /// The name of a player, if the seat is taken.

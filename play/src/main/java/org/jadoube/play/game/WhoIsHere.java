@@ -8,7 +8,7 @@ import org.jadoube.store.StoredPresence;
 /// @param white whether White is connected
 /// @param spectators the number of followers who do not play
 public record WhoIsHere(boolean white, boolean black, int spectators) {
-  static final WhoIsHere NOBODY = new WhoIsHere(false, false, 0);
+  public static final WhoIsHere NOBODY = new WhoIsHere(false, false, 0);
 
   static WhoIsHere of(StoredPresence stored) {
     return new WhoIsHere(stored.white(), stored.black(), stored.spectators());

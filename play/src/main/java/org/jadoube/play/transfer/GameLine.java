@@ -15,6 +15,7 @@ import org.jadoube.store.StoredGame;
 import org.jadoube.store.StoredSeat;
 import org.jadoube.store.StoredSender;
 import org.jadoube.store.UnreadableRow;
+import org.jadoube.wire.ComputerOpponent;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -60,6 +61,7 @@ record GameLine(StoredGame game, StoredEvents history) {
             .put("name", seat.name())
             .put("token", seat.token());
     seat.account().ifPresent(account -> written.put("account", account));
+    seat.computer().ifPresent(computer -> written.put("computer", computer.text()));
   }
 
   private static void write(StoredEvent event, ArrayNode events) {
@@ -135,7 +137,10 @@ record GameLine(StoredGame game, StoredEvents history) {
         colour(seat.path("colour")),
         seat.path("name").stringValue(),
         seat.path("token").stringValue(),
-        Optional.ofNullable(seat.get("account")).map(JsonNode::stringValue));
+        Optional.ofNullable(seat.get("account")).map(JsonNode::stringValue),
+        Optional.ofNullable(seat.get("computer"))
+            .map(JsonNode::stringValue)
+            .flatMap(ComputerOpponent::read));
   }
 
   private static StoredEvent event(JsonNode event) {

@@ -46,7 +46,8 @@ public final class GameAnswers {
       String id = created.id().text();
       String join = "/join/" + id + "#";
       Optional<Colour> colour = created.colour();
-      Optional<String> invitation = colour.map(_ -> created.invitation().text());
+      Optional<String> invitation =
+          colour.filter(_ -> request.computer().isEmpty()).map(_ -> created.invitation().text());
       Optional<String> arbiter =
           Optional.of(created.arbitersInvitation().text()).filter(_ -> request.invitesArbiter());
       Optional<CreatedGame> arbitrated = Optional.of(created).filter(_ -> request.arbiter());

@@ -3,6 +3,7 @@ package org.jadoube.web.answer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.play.computer.OfferedEngine;
 import org.jadoube.play.game.Health;
 import org.jadoube.web.description.OneOf;
 
@@ -38,6 +39,15 @@ public final class ServerAnswers {
           health.trouble(),
           health.gamesInMemory(),
           health.damagedGames());
+    }
+  }
+
+  /// The engines that play with people.
+  ///
+  /// @param engines ours first; none if computers do not play here
+  public record EngineList(List<OfferedEngine> engines) {
+    public EngineList {
+      engines = List.copyOf(engines);
     }
   }
 

@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.play.computer.ComputerPlayers;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.Health;
 import org.jadoube.web.answer.LawAnswers.Editions;
+import org.jadoube.web.answer.ServerAnswers.EngineList;
 import org.jadoube.web.answer.ServerAnswers.Problems;
 import org.jadoube.web.answer.ServerAnswers.StoreHealth;
 import org.jadoube.web.answer.ServerAnswers.Terms;
@@ -35,12 +37,14 @@ final class Api {
   private static final Map<String, Answer> DESCRIPTIONS = new ConcurrentHashMap<>();
 
   private final Games games;
+  private final ComputerPlayers computers;
   private final InstantSource clock;
   private final RateLimit requests;
 
   /// @param requests the request limit, shared by the whole API
-  Api(Games games, InstantSource clock, RateLimit requests) {
+  Api(Games games, ComputerPlayers computers, InstantSource clock, RateLimit requests) {
     this.games = games;
+    this.computers = computers;
     this.clock = clock;
     this.requests = requests;
   }
@@ -49,6 +53,7 @@ final class Api {
     return List.of(
         Route.get("/api/time", ServerOperations.TIME, this::time),
         Route.get("/api/health", ServerOperations.HEALTH, this::health),
+        Route.get("/api/engines", ServerOperations.ENGINES, this::engines),
         Route.get("/api/editions", ServerOperations.EDITIONS, this::editions),
         Route.get("/api/editions/{edition}/articles", ServerOperations.ARTICLES, this::articles),
         Route.get("/api/terms", ServerOperations.TERMS, this::terms),
@@ -68,6 +73,10 @@ final class Api {
     return health.trouble().isPresent()
         ? Answer.json(503, json).with(RETRY_AFTER, SOON)
         : Answer.json(200, json);
+  }
+
+  private Answer engines(Call call) {
+    return Answer.json(200, Json.write(new EngineList(computers.offered())));
   }
 
   private Answer editions(Call call) {

@@ -83,8 +83,10 @@ final class Routes {
     Games games = services.games();
     People people = services.people();
     RateLimit requests = rate(limits, clock);
-    List<Route> routes = new ArrayList<>(new Api(games, clock, requests).routes());
-    routes.addAll(new GamesApi(games, views, people, clock, limits, requests).routes());
+    List<Route> routes =
+        new ArrayList<>(new Api(games, services.computers(), clock, requests).routes());
+    routes.addAll(
+        new GamesApi(games, services.computers(), views, people, clock, limits, requests).routes());
     routes.addAll(
         new SettlingApi(games, people, new Requests(limits, requests), creations(limits, clock))
             .routes());

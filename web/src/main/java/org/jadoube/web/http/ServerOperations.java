@@ -3,6 +3,7 @@ package org.jadoube.web.http;
 import org.jadoube.web.answer.LawAnswers.Articles;
 import org.jadoube.web.answer.LawAnswers.Editions;
 import org.jadoube.web.answer.ServerAnswers.Addresses;
+import org.jadoube.web.answer.ServerAnswers.EngineList;
 import org.jadoube.web.answer.ServerAnswers.Liveness;
 import org.jadoube.web.answer.ServerAnswers.Problems;
 import org.jadoube.web.answer.ServerAnswers.Readiness;
@@ -26,6 +27,12 @@ final class ServerOperations {
   static final Operation ADDRESSES =
       Operation.of("Addresses of the server for other devices")
           .answering(200, "Where it can be reached.", Addresses.class);
+
+  static final Operation ENGINES =
+      Operation.of("The engines that play with people")
+          .saying(
+              "`computer` in a request for a game names one of them, and a level; without a level, or without levels, it plays as well as it can.")
+          .answering(200, "Ours first; none if computers do not play here.", EngineList.class);
 
   static final Operation EDITIONS =
       Operation.of("The available editions of the Laws")

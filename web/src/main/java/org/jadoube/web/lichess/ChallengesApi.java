@@ -45,7 +45,6 @@ record ChallengesApi(
     return List.of(
         AccountsApi.reading("/api/challenge", callers.with(READING, this::all)),
         AccountsApi.reading("/api/challenge/{id}/show", callers.with(READING, this::show)),
-        posting("/api/challenge/ai", (_, _) -> noEngine()),
         posting("/api/challenge/open", limited(this::open)),
         posting("/api/challenge/{user}", limited(this::challenge)),
         posting("/api/challenge/{id}/accept", this::accept),
@@ -67,11 +66,6 @@ record ChallengesApi(
         creations.allows(call) && creations.allows("account " + caller.id().text())
             ? handler.apply(caller, call)
             : Replies.tooMany("challenge.create", 1);
-  }
-
-  private static Answer noEngine() {
-    return Replies.error(
-        400, "This server plays no games itself yet. Challenge a bot by its name.");
   }
 
   private static Answer noMoreTime() {

@@ -165,6 +165,7 @@ record GameJson(Users users) {
     return seat.flatMap(StoredSeat::account)
         .flatMap(users::ofSeat)
         .map(users::player)
+        .or(() -> seat.flatMap(StoredSeat::computer).map(Users::computer))
         .orElseGet(() -> Users.guest(seat.map(StoredSeat::name).orElse("")));
   }
 

@@ -1,5 +1,6 @@
 package org.jadoube.web.lichess;
 
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +43,15 @@ public final class LichessApi {
     routes.addAll(new PlayingApi(games, callers, json, new Chats(), acting, users).routes());
     routes.addAll(
         new ChallengesApi(games, lobby, callers, users, events, kept, creations).routes());
+    routes.addAll(
+        new ComputersApi(
+                games,
+                services.computers(),
+                services.people(),
+                callers,
+                creations,
+                new SecureRandom())
+            .routes());
     routes.addAll(new ExportApi(games, callers, users, json, views).routes());
     routes.addAll(new BulkApi(games, seating, callers, clock).routes());
     routes.addAll(new OAuthApi(callers, new OAuthCodes(clock)).routes());

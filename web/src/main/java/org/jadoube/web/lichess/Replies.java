@@ -23,7 +23,11 @@ final class Replies {
   }
 
   static Answer json(Object document) {
-    return Answer.json(200, Json.write(document));
+    return json(200, document);
+  }
+
+  static Answer json(int status, Object document) {
+    return Answer.json(status, Json.write(document));
   }
 
   /// A document in which what is absent is null.

@@ -12,6 +12,7 @@ import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.People;
 import org.jadoube.play.people.Scope;
 import org.jadoube.store.GameId;
+import org.jadoube.wire.ComputerOpponent;
 
 /// Accounts, as Lichess shows them. Nobody has a rating here, so all have the one that Lichess
 /// gives to beginners, marked as provisional.
@@ -37,8 +38,11 @@ record Users(People people, Games games, Presence presence) {
   record Light(String id, String name, Optional<String> title) {}
 
   /// Somebody who plays.
+  ///
+  /// @param aiLevel the computer's level, if it is one
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record Player(
+      Optional<Integer> aiLevel,
       Optional<String> id,
       String name,
       Optional<String> title,
@@ -106,6 +110,7 @@ record Users(People people, Games games, Presence presence) {
 
   Player player(Account account) {
     return new Player(
+        Optional.empty(),
         Optional.of(id(account)),
         account.name(),
         title(account),
@@ -114,9 +119,22 @@ record Users(People people, Games games, Presence presence) {
         Optional.of(presence.holds(account.id())));
   }
 
+  /// A computer.
+  static Player computer(ComputerOpponent computer) {
+    return new Player(
+        Optional.of(computer.level().orElse(ComputerOpponent.HIGHEST_LEVEL)),
+        Optional.empty(),
+        computer.text(),
+        Optional.empty(),
+        RATING,
+        /* provisional= */ true,
+        Optional.of(true));
+  }
+
   /// Somebody without an account.
   static Player guest(String name) {
     return new Player(
+        Optional.empty(),
         Optional.empty(),
         name.isEmpty() ? "Anonymous" : name,
         Optional.empty(),

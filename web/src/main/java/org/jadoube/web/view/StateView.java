@@ -288,12 +288,13 @@ public record StateView(
   /// The players' names; absent while a seat is free.
   ///
   /// @param whiteIs the owner of the name: an `account`, to which it belongs; somebody whom the
-  ///   organiser of the tournament has `entered`; or a `guest`, who may have given any name
+  ///   organiser of the tournament has `entered`; a `guest`, who may have given any name; or a
+  ///   `computer`
   public record PlayersView(
       Optional<String> white,
       Optional<String> black,
-      @OneOf({"account", "entered", "guest"}) Optional<String> whiteIs,
-      @OneOf({"account", "entered", "guest"}) Optional<String> blackIs) {
+      @OneOf({"account", "entered", "guest", "computer"}) Optional<String> whiteIs,
+      @OneOf({"account", "entered", "guest", "computer"}) Optional<String> blackIs) {
     private static final String GUEST = "guest";
 
     static PlayersView of(Snapshot snapshot) {

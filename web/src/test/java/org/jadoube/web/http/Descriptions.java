@@ -10,6 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jadoube.play.computer.ComputerPlayers;
+import org.jadoube.play.computer.Engines;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.Patience;
 import org.jadoube.play.limits.Limits;
@@ -88,6 +90,7 @@ final class Descriptions {
         people,
         tournaments,
         PlayingHalls.open(tournaments, games, store.membership()),
+        ComputerPlayers.start(games, Engines.own(), 0, 1),
         Optional.empty());
   }
 }

@@ -227,6 +227,12 @@ public record ApiError(int status, ProblemDetails details) {
     return of(ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
   }
 
+  /// Computers play in as many games as they may.
+  public static ApiError noComputer() {
+    return of(
+        ProblemKind.BUSY, "Computers play in as many games as they can now. Try again later.");
+  }
+
   /// A question that has to be asked again.
   public static ApiError crowded() {
     return of(ProblemKind.BUSY, "Too many people ask the Laws at this moment. Try again soon.");

@@ -1,6 +1,7 @@
 package org.jadoube.web.http.exchange;
 
 import java.util.Optional;
+import org.jadoube.play.computer.ComputerPlayers;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.people.People;
 import org.jadoube.play.tournaments.Tournaments;
@@ -15,4 +16,5 @@ public record Services(
     People people,
     Tournaments tournaments,
     PlayingHalls halls,
+    ComputerPlayers computers,
     Optional<OpenId> openId) {}

@@ -24,6 +24,9 @@ public final class GameOperations {
 
               Whoever creates a game plays it, and may invite an arbiter (`inviteArbiter`); or is its arbiter (`arbiter`), and the response has an
               invitation for each of the two players. Nobody is both.
+
+              With `computer`, one of the engines that `GET /api/engines` lists takes the other seat, and there is no invitation. The game begins once its creator
+              follows it.
               """)
           .with(Variables.KEY)
           .taking(
@@ -31,11 +34,12 @@ public final class GameOperations {
                   Documents.GAME_REQUEST.name(),
                   List.of(
                       "{\"timeControl\":\"300+3\",\"colour\":\"white\",\"name\":\"Ana\"}",
+                      "{\"timeControl\":\"600+5\",\"computer\":{\"engine\":\"jadoube\",\"level\":3}}",
                       "{\"colour\":\"random\",\"regulations\":{\"edition\":\"FIDE 2018\",\"timeControl\":\"40/5400+30:1800+30\","
                           + "\"scoring\":{\"winHalves\":6,\"drawHalves\":2,\"lossHalves\":0},"
                           + "\"drawRestriction\":{\"type\":\"after\",\"moves\":30},\"start\":\"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"}}")))
           .answering(201, "The game exists and waits for its players.", NewGame.class)
-          .failing(ProblemKind.WRONG_KEY, ProblemKind.KEY_REUSED)
+          .failing(ProblemKind.WRONG_KEY, ProblemKind.KEY_REUSED, ProblemKind.BUSY)
           .limited();
 
   static final Operation SHOW =

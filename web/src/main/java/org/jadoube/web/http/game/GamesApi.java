@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
+import org.jadoube.play.computer.ComputerPlayers;
 import org.jadoube.play.game.Arrival;
 import org.jadoube.play.game.CreatedGame;
 import org.jadoube.play.game.DamagedGame;
@@ -44,6 +45,7 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.view.Reader;
 import org.jadoube.web.view.ViewsOfGames;
 import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
 import org.jadoube.wire.GameRequest;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
@@ -57,6 +59,7 @@ public final class GamesApi {
   private static final Pattern SEQUENCE = Pattern.compile("\\d{1,9}");
 
   private final Games games;
+  private final ComputerPlayers computers;
   private final ViewsOfGames views;
   private final InstantSource clock;
   private final Limits limits;
@@ -71,12 +74,14 @@ public final class GamesApi {
   /// @param requests the request limit, shared by the whole API
   public GamesApi(
       Games games,
+      ComputerPlayers computers,
       ViewsOfGames views,
       People people,
       InstantSource clock,
       Limits limits,
       RateLimit requests) {
     this.games = games;
+    this.computers = computers;
     this.views = views;
     this.clock = clock;
     this.limits = limits;
@@ -119,11 +124,19 @@ public final class GamesApi {
               call,
               request ->
                   GameRequests.untimely(body, request, clock.instant())
+                      .or(() -> unknownComputer(body, request))
                       .map(fault ->
                           again(request, call).orElseGet(() -> Answer.error(ApiError.of(fault))))
                       .orElseGet(() -> create(request, call)));
       case JsonReading.Unreadable<GameRequest>(JsonFault fault) -> Answer.error(ApiError.of(fault));
     };
+  }
+
+  private Optional<JsonFault> unknownComputer(String json, GameRequest request) {
+    return request
+        .computer()
+        .flatMap(computers::fault)
+        .map(expected -> Documents.GAME_REQUEST.fault(json, "/computer", expected));
   }
 
   /// The earlier answer to a request that comes again after the appointed time.
@@ -147,6 +160,9 @@ public final class GamesApi {
   }
 
   private Answer create(GameRequest request, Call call) {
+    if (request.computer().isPresent() && computers.areBusy()) {
+      return again(request, call).orElseGet(() -> Answer.error(ApiError.noComputer()));
+    }
     return games
         .create(request, admission.key(call))
         .map(created -> created(created, request, call))

@@ -1,0 +1,232 @@
+package org.jadoube.play.computer;
+
+import java.time.Instant;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.PlayedLine;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.play.game.ActId;
+import org.jadoube.play.game.ActOutcome;
+import org.jadoube.play.game.GameRoom;
+import org.jadoube.play.game.Listener;
+import org.jadoube.play.game.Moment;
+import org.jadoube.play.game.News;
+import org.jadoube.play.game.Snapshot;
+import org.jadoube.play.game.WhoIsHere;
+import org.jadoube.store.Unavailable;
+import org.jadoube.uci.Answer;
+import org.jadoube.uci.Failure;
+import org.jadoube.uci.Finding;
+import org.jadoube.uci.Limits;
+import org.jadoube.uci.Score;
+import org.jadoube.wire.ComputerOpponent;
+import org.jadoube.wire.Names;
+import org.jadoube.wire.SentAct;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A computer in one game. It moves when it has the move, accepts draws when it does not stand
+/// better, and claims those that are its due. If its engine fails, it loses on time, or resigns
+/// where there is no clock.
+final class ComputerPlayer implements Listener {
+  private static final Logger LOG = LoggerFactory.getLogger(ComputerPlayer.class);
+  private static final long BETWEEN_TRIES_MILLIS = 100;
+  private static final int MOST_TRIES = 50;
+
+  /// In centipawns; a computer that is as much behind, or more, takes a draw.
+  private static final int DRAWISH = 0;
+
+  private final GameRoom room;
+  private final Colour colour;
+  private final ComputerOpponent who;
+  private final Engines engines;
+  private final Executor thinking;
+  private final Runnable leave;
+  private final AtomicInteger calls = new AtomicInteger();
+  private final AtomicBoolean left = new AtomicBoolean();
+  private WhoIsHere here = WhoIsHere.NOBODY; // for the room's mailbox
+  private Optional<Score> latest = Optional.empty(); // for the thread that thinks
+
+  /// @param leave to do once the game is over, or its opponent has left while having the move
+  ComputerPlayer(
+      GameRoom room,
+      Colour colour,
+      ComputerOpponent who,
+      Engines engines,
+      Executor thinking,
+      Runnable leave) {
+    this.room = room;
+    this.colour = colour;
+    this.who = who;
+    this.engines = engines;
+    this.thinking = thinking;
+    this.leave = leave;
+  }
+
+  @Override
+  public Optional<Colour> player() {
+    return Optional.of(colour);
+  }
+
+  @Override
+  public void tell(News news) {
+    switch (news) {
+      case News.Stands(var status) -> look(status.moment().snapshot(), status.presence());
+      case News.Returned(var status, _) -> look(status.moment().snapshot(), status.presence());
+      case News.GoneOn(_, Moment now) -> look(now.snapshot(), here);
+      case News.PresenceChanged(WhoIsHere now) -> look(room.snapshot(), now);
+      case News.OutageOver _, News.PermissionsChanged _ -> look(room.snapshot(), here);
+      case News.OutageBegun _ -> {}
+    }
+  }
+
+  private void look(Snapshot now, WhoIsHere present) {
+    here = present;
+    if (!isOver(now) && isAsked(now.game())) {
+      if (calls.getAndIncrement() == 0) {
+        thinking.execute(this::think);
+      }
+    } else if ((isOver(now) || !isAwaited(present)) && left.compareAndSet(false, true)) {
+      leave.run();
+    }
+  }
+
+  /// Whether its opponent is there.
+  boolean isAwaited(WhoIsHere present) {
+    return colour == Colour.WHITE ? present.black() : present.white();
+  }
+
+  static boolean isOver(Snapshot now) {
+    return now.isAborted() || now.game().phase() == Phase.FINISHED;
+  }
+
+  private boolean isAsked(Game game) {
+    return game.phase() == Phase.RUNNING
+        && (game.turn() == colour || game.openOffer(colour.opposite()).isPresent());
+  }
+
+  private void think() {
+    int heard;
+    do {
+      heard = calls.get();
+      answer();
+    } while (!calls.compareAndSet(heard, 0));
+  }
+
+  private void answer() {
+    try {
+      Moment now = room.status().moment();
+      Game game = now.snapshot().game();
+      if (isOver(now.snapshot()) || !isAsked(game)) {
+        return;
+      }
+      if (game.turn() == colour) {
+        move(game, now.at());
+      } else {
+        var _ = act(game, accepts(latest) ? new Act.AcceptDraw() : new Act.DeclineDraw());
+      }
+    } catch (Unavailable outage) {
+      LOG.debug("a computer waits for the database: {}", outage.getMessage());
+    } catch (RuntimeException bug) {
+      LOG.error("a computer could not play on", bug);
+    }
+  }
+
+  private void move(Game game, Instant at) {
+    Optional<Claim> claim = accepts(latest) ? claim(game, at) : Optional.empty();
+    if (claim.isPresent() && act(game, new Act.ClaimDraw(claim.get()))) {
+      return;
+    }
+    Limits limits = Limits.moveTime(ThinkingTime.of(game, colour, at));
+    switch (engines.answer(who, room.id(), line(game), limits)) {
+      case Answer.Played(Move best, _, var finding) -> played(game, best, finding);
+      case Answer.Failed(Failure failure) -> failed(game, failure);
+    }
+  }
+
+  private void played(Game game, Move best, Optional<Finding> finding) {
+    latest = finding.map(Finding::score);
+    boolean agrees = game.openOffer(colour.opposite()).isPresent() && accepts(latest);
+    if (!agrees || !act(game, new Act.AcceptDraw())) { // before both have moved, there is no draw
+      var _ = act(game, new Act.Move(Attempt.of(best)));
+    }
+  }
+
+  private void failed(Game game, Failure failure) {
+    if (failure.kind() == Failure.Kind.CLOSED) {
+      return;
+    }
+    LOG.warn("{} does not play on in {}: {}", who.text(), room.id(), failure.message());
+    if (!game.timeControl().isTimed()) {
+      var _ = act(game, new Act.Resign());
+    }
+  }
+
+  private static boolean accepts(Optional<Score> score) {
+    return score
+        .filter(seen ->
+            switch (seen) {
+              case Score.Centipawns(int value) -> value <= DRAWISH;
+              case Score.Mate(int moves) -> moves <= 0;
+            })
+        .isPresent();
+  }
+
+  /// A claim on the position on the board that would be found correct (Articles 9.2 and 9.3).
+  private Optional<Claim> claim(Game game, Instant at) {
+    return EnumSet.allOf(Claim.class).stream()
+        .filter(claim -> {
+          Act act = new Act(Actor.player(colour), at, new Act.ClaimDraw(claim));
+          return Laws.decide(act, game).game().result().filter(Result.DRAW::equals).isPresent();
+        })
+        .findFirst();
+  }
+
+  private static PlayedLine line(Game game) {
+    PlayedLine line = PlayedLine.of(game.start()).orElseThrow();
+    for (Event.MoveMade made : game.moves()) {
+      line = line.play(made.move());
+    }
+    return line;
+  }
+
+  /// Acts in the game as it was seen. Its id keeps two processes that play the same game from
+  /// acting twice.
+  ///
+  /// @return whether it took effect
+  private boolean act(Game seen, Act.Deed deed) {
+    Act act = new Act(Actor.player(colour), Instant.EPOCH, deed);
+    SentAct sent = new SentAct(Names.of(act.kind()), List.of(act), Optional.empty());
+    ActId id = ActId.of(colour, sent.type() + "-" + seen.events().size());
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      ActOutcome outcome = room.act(colour, sent, Optional.of(id));
+      if (!(outcome instanceof ActOutcome.Overloaded)) {
+        return outcome instanceof ActOutcome.Decided decided && decided.happened();
+      }
+      pause();
+    }
+    return false;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(BETWEEN_TRIES_MILLIS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

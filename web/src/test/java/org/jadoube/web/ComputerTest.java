@@ -1,0 +1,63 @@
+package org.jadoube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jadoube.testing.Wait;
+import org.jadoube.web.Client.Answer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/// Games against the computer over HTTP.
+final class ComputerTest extends OneServer {
+  @Test
+  void our_own_engine_is_offered_with_its_levels() throws Exception {
+    assertThat(client.get("api/engines").json().path("engines").toString())
+        .isEqualTo("[{\"name\":\"jadoube\",\"levels\":9}]");
+  }
+
+  @Test
+  void a_game_against_the_computer_needs_no_invitation_and_begins_at_once() throws Exception {
+    Answer made =
+        client.post(
+            "api/games",
+            "{\"timeControl\":\"300+2\",\"colour\":\"black\",\"chess960\":100,"
+                + "\"computer\":{\"engine\":\"jadoube\",\"level\":1}}");
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    JsonNode game = made.json();
+    assertThat(game.has("invitation")).isFalse();
+    assertThat(game.has("joinPath")).isFalse();
+    String id = game.path("id").stringValue();
+    JsonNode players = client.get("api/games/" + id).json().path("players");
+    assertThat(players.path("white").stringValue()).isEqualTo("jadoube (1)");
+    assertThat(players.path("whiteIs").stringValue()).isEqualTo("computer");
+    try (Follower ana = client.follow(id, game.path("token").stringValue())) {
+      Wait.until(
+          "the computer has moved",
+          () ->
+              client.get("api/games/" + id).json().at("/state/turn").stringValue().equals("black"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {"computer":{"engine":"Nobody"}}                                             | /computer       | jadoube (levels 1 to 9)
+          {"computer":{"engine":"jadoube","level":10}}                                 | /computer       | 1 to 9
+          {"computer":{"engine":"jadoube","level":0}}                                  | /computer       | 1 to 9
+          {"computer":{}}                                                              | /computer       | engine
+          {"computer":"jadoube"}                                                       | /computer       | object
+          {"computer":{"engine":"jadoube"},"inviteArbiter":true}                       | /computer       | without an arbiter
+          {"computer":{"engine":"jadoube"},"startsAt":"2099-01-01T00:00:00Z"}          | /computer       | without
+          """)
+  void whatever_a_computer_cannot_play_is_told(String json, String pointer, String expected)
+      throws Exception {
+    Answer answer = client.post("api/games", json);
+    assertThat(answer.status()).as(answer.text()).isEqualTo(422);
+    assertThat(answer.json().path("pointer").stringValue()).startsWith(pointer);
+    assertThat(answer.text()).contains(expected);
+  }
+}
