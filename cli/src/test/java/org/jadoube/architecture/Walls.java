@@ -25,7 +25,7 @@ final class Walls {
           uci: laws
           spark: audit
           store: wire
-          play: wording store
+          play: wording store uci
           web: audit play
           cli: chess notation laws wording tournament wire audit uci web
           """);

@@ -32,7 +32,7 @@ final class ComputerTest extends OneServer {
     JsonNode players = client.get("api/games/" + id).json().path("players");
     assertThat(players.path("white").stringValue()).isEqualTo("jadoube (1)");
     assertThat(players.path("whiteIs").stringValue()).isEqualTo("computer");
-    try (Follower ana = client.follow(id, game.path("token").stringValue())) {
+    try (Follower _ = client.follow(id, game.path("token").stringValue())) {
       Wait.until(
           "the computer has moved",
           () ->
