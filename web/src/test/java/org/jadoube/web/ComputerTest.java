@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jadoube.testing.Wait;
 import org.jadoube.web.Client.Answer;
+import org.jadoube.web.Client.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,5 +60,30 @@ final class ComputerTest extends OneServer {
     assertThat(answer.status()).as(answer.text()).isEqualTo(422);
     assertThat(answer.json().path("pointer").stringValue()).startsWith(pointer);
     assertThat(answer.text()).contains(expected);
+  }
+
+  @Test
+  void an_engine_helps_nobody_before_the_game_is_over() throws Exception {
+    Table table = client.table("300");
+    client.move(table, table.white(), "f2f3");
+    assertThat(client.get("api/games/" + table.id() + "/analysis").code()).isEqualTo("too-late");
+  }
+
+  @Test
+  void an_engine_evaluates_each_position_of_a_game_that_is_over() throws Exception {
+    Table table = client.table("300");
+    client.move(table, table.white(), "f2f3");
+    client.move(table, table.black(), "e7e5");
+    client.move(table, table.white(), "g2g4");
+    client.act(table, table.white(), "{\"type\":\"resign\"}", "r");
+    JsonNode last = client.get("api/games/" + table.id() + "/analysis").json();
+    assertThat(last.path("mateIn").intValue()).isEqualTo(-1);
+    assertThat(last.path("line").stringValue()).isEqualTo("Qh4#");
+    assertThat(last.path("engine").stringValue()).isEqualTo("jadoube");
+    JsonNode first = client.get("api/games/" + table.id() + "/analysis?ply=1").json();
+    assertThat(first.path("centipawns").isInt()).isTrue();
+    assertThat(first.path("ply").intValue()).isEqualTo(1);
+    assertThat(client.get("api/games/" + table.id() + "/analysis?ply=4").text())
+        .contains("ply: found \\\"4\\\", expected a whole number from 0 to 3");
   }
 }

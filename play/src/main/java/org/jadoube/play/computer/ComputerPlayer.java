@@ -10,14 +10,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.PlayedLine;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.Result;
-import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.play.game.ActId;
 import org.jadoube.play.game.ActOutcome;
@@ -152,7 +150,7 @@ final class ComputerPlayer implements Listener {
       return;
     }
     Limits limits = Limits.moveTime(ThinkingTime.of(game, colour, at));
-    switch (engines.answer(who, room.id(), line(game), limits)) {
+    switch (engines.answer(who, room.id(), GameLines.of(game), limits)) {
       case Answer.Played(Move best, _, var finding) -> played(game, best, finding);
       case Answer.Failed(Failure failure) -> failed(game, failure);
     }
@@ -194,14 +192,6 @@ final class ComputerPlayer implements Listener {
           return Laws.decide(act, game).game().result().filter(Result.DRAW::equals).isPresent();
         })
         .findFirst();
-  }
-
-  private static PlayedLine line(Game game) {
-    PlayedLine line = PlayedLine.of(game.start()).orElseThrow();
-    for (Event.MoveMade made : game.moves()) {
-      line = line.play(made.move());
-    }
-    return line;
   }
 
   /// Acts in the game as it was seen. Its id keeps two processes that play the same game from

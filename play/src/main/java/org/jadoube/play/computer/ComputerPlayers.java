@@ -1,14 +1,19 @@
 package org.jadoube.play.computer;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.play.game.DamagedGame;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.GameWatch;
@@ -19,6 +24,8 @@ import org.jadoube.store.GameId;
 import org.jadoube.store.StoredColour;
 import org.jadoube.store.StoredSeat;
 import org.jadoube.store.Unavailable;
+import org.jadoube.uci.Answer;
+import org.jadoube.uci.Limits;
 import org.jadoube.wire.ComputerOpponent;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,6 +34,9 @@ import org.slf4j.LoggerFactory;
 /// the game is over, or its opponent has left.
 public final class ComputerPlayers implements GameWatch, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerPlayers.class);
+
+  private static final Duration FOR_ANALYSIS = Duration.ofMillis(800);
+  private static final int PATIENCE_SECONDS = 10;
 
   private final Games games;
   private final Engines engines;
@@ -89,6 +99,31 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
   @Override
   public void settled(GameId game) {
     Thread.startVirtualThread(() -> tryTo(() -> games.room(game).ifPresent(this::agree)));
+  }
+
+  /// What an engine says of a position of a game that is over. Waits for it.
+  ///
+  /// @return empty if the engines have too much to do
+  public Optional<Analysis> analyse(GameId game, PlayedLine line) {
+    ComputerOpponent who = engines.strongest();
+    if (line.position().legalMoveCount() == 0) {
+      return Optional.of(new Analysis(who.engine(), Optional.empty()));
+    }
+    try {
+      return CompletableFuture.supplyAsync(
+                      () -> engines.answer(who, game, line, Limits.moveTime(FOR_ANALYSIS)),
+                      thinking)
+                  .get(PATIENCE_SECONDS, TimeUnit.SECONDS)
+              instanceof Answer.Played played
+          ? Optional.of(new Analysis(who.engine(), played.finding()))
+          : Optional.empty();
+    } catch (TimeoutException | ExecutionException busy) {
+      LOG.debug("no analysis: {}", busy.toString());
+      return Optional.empty();
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
   }
 
   private void seat(GameId game) {

@@ -116,6 +116,12 @@ public final class Engines implements AutoCloseable {
         .collect(Collectors.joining(", "));
   }
 
+  /// The strongest one, as far as anybody can tell: the operator's first, or ours.
+  ComputerOpponent strongest() {
+    String name = kinds.keySet().stream().skip(1).findFirst().orElse(OWN);
+    return new ComputerOpponent(name, OptionalInt.empty());
+  }
+
   /// The move of an engine in a game. Waits for it.
   Answer answer(ComputerOpponent who, GameId game, PlayedLine line, Limits limits) {
     Kind kind = kinds.get(who.engine());

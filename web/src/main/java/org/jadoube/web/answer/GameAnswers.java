@@ -2,9 +2,15 @@ package org.jadoube.web.answer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
+import org.jadoube.play.computer.Analysis;
 import org.jadoube.play.game.CreatedGame;
 import org.jadoube.store.Secret;
+import org.jadoube.uci.Finding;
+import org.jadoube.uci.Score;
+import org.jadoube.web.ask.SanLine;
 import org.jadoube.web.description.NameOf;
 import org.jadoube.web.view.GameView.EventView;
 import org.jadoube.web.view.StateView.CasualView;
@@ -112,6 +118,40 @@ public final class GameAnswers {
   public record EventList(int schema, List<EventView> events, Optional<Integer> next) {
     public EventList {
       events = List.copyOf(events);
+    }
+  }
+
+  /// What an engine says of a position of a game.
+  ///
+  /// @param ply how many moves of the game lead there, White's and Black's
+  /// @param centipawns White's advantage in hundredths of a pawn; absent if somebody mates
+  /// @param mateIn in how many moves White mates; negative if Black does
+  /// @param line the best moves of both, in standard algebraic notation
+  public record AnalysisView(
+      int schema,
+      int ply,
+      String engine,
+      Optional<Integer> depth,
+      Optional<Integer> centipawns,
+      Optional<Integer> mateIn,
+      String line) {
+    /// An analysis of a position.
+    public static AnalysisView of(int ply, Analysis analysis, Position position) {
+      Optional<Score> score = analysis.finding().map(Finding::score).map(white(position.turn()));
+      return new AnalysisView(
+          Document.SCHEMA,
+          ply,
+          analysis.engine(),
+          analysis.finding().map(Finding::depth),
+          score.flatMap(each ->
+              each instanceof Score.Centipawns(int value) ? Optional.of(value) : Optional.empty()),
+          score.flatMap(each ->
+              each instanceof Score.Mate(int moves) ? Optional.of(moves) : Optional.empty()),
+          analysis.finding().map(found -> SanLine.of(position, found.line())).orElse(""));
+    }
+
+    private static UnaryOperator<Score> white(Colour turn) {
+      return turn == Colour.WHITE ? UnaryOperator.identity() : Score::negated;
     }
   }
 }

@@ -91,7 +91,9 @@ final class Routes {
         new SettlingApi(games, people, new Requests(limits, requests), creations(limits, clock))
             .routes());
     routes.addAll(new ArbitersApi(games, people, new Requests(limits, requests)).routes());
-    routes.addAll(new GlancesApi(games, views, new Requests(limits, requests)).routes());
+    routes.addAll(
+        new GlancesApi(games, services.computers(), views, new Requests(limits, requests))
+            .routes());
     routes.addAll(new AccountsApi(people, clock, limits, requests).routes());
     routes.addAll(new RolesApi(games, people, new Requests(limits, requests)).routes());
     routes.addAll(tournaments(services, new Requests(limits, requests)));

@@ -61,6 +61,19 @@ final class BrowserReplayTest extends Served {
   }
 
   @Test
+  void an_engine_says_what_it_thinks_of_the_position_that_is_shown() {
+    Window window = watching("game/" + table.id());
+    window.click("#analyse");
+    Locator said = window.page.locator("#analysis");
+    assertThat(said).containsText("jadoube): ");
+    window.click("#first");
+    assertThat(said).containsText("…");
+    assertThat(said).containsText("jadoube): ");
+    window.click("#analyse");
+    assertThat(said).isHidden();
+  }
+
+  @Test
   void the_wheel_over_the_board_leads_through_the_game_unless_the_page_scrolls() {
     Window window = watching("game/" + table.id());
     window.square("e4").hover();

@@ -4,6 +4,7 @@
 import { Acting } from './acting.js';
 import { Actions } from './actions.js';
 import { Alarm } from './alarm.js';
+import { Analysis } from './analysis.js';
 import { Arbiters } from './arbiters.js';
 import { get, sentence } from '../common/api.js';
 import { isOnline } from './aids.js';
@@ -86,6 +87,7 @@ const casual = new Casual(id, seat, situation, say);
 const invitation = new Invitation();
 const arbiters = new Arbiters($('#arbiters'), id);
 const replay = new ReplayBar(looking);
+const analysis = new Analysis(id, () => show());
 wheelThrough(board.root, looking);
 const hearing = new Hearing(situation);
 const repeating = new Repeating(situation, acting);
@@ -215,6 +217,7 @@ function showBoard() {
   list.mark(looking.ply);
   $('#past').hidden = looking.past === null || situation.over || !situation.plays;
   players.show(standing(now), list.moves.slice(0, looking.ply), looking.past === null);
+  analysis.show(situation.over, looking.ply);
   replay.show(list.moves, list.notes, situation.over || !situation.plays || looking.past !== null);
 }
 
