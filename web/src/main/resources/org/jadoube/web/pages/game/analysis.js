@@ -22,7 +22,7 @@ export class Analysis {
   #found = new Map();
   #on = false;
   #ply = -1;
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /** @param {string} game @param {() => void} onChange */
