@@ -54,6 +54,7 @@ final class Subcommands {
     ALL.put("uci", new Subcommand(UciCommand.class, UciCommand::new));
     ALL.put("match", new Subcommand(MatchCommand.class, MatchCommand::new));
     ALL.put("perft", new Subcommand(PerftCommand.class, PerftCommand::new));
+    ALL.put("completion", new Subcommand(CompletionCommand.class, CompletionCommand::new));
   }
 
   private record Subcommand(Class<?> type, Function<Streams, Object> made) {

@@ -129,6 +129,22 @@ final class LauncherTest {
   }
 
   @Test
+  void in_a_download_the_script_lies_in_bin_beside_lib() throws Exception {
+    Path bin = Files.createDirectories(installed().resolve("bin")).resolve("jadoube");
+    Files.move(installed().resolve("jadoube"), bin);
+    ProcessBuilder process = process().command("sh", bin.toString(), "--version");
+    process.environment().put("CI", "true");
+    assertThat(output(process)).contains(installed().resolve("lib") + "/jadoube-cli-1.jar");
+  }
+
+  @Test
+  void one_kind_of_command_can_be_learned_alone() throws Exception {
+    output(process("learn", "short"));
+    assertThat(names()).containsExactlyInAnyOrder("jadoube", "lib", SHORT);
+    assertThat(output(process("learn", "long"), ExitCode.MISUSE)).contains("short search archives");
+  }
+
+  @Test
   void learning_leaves_a_cache_for_each_kind_of_command() throws Exception {
     learn();
     assertThat(names()).contains("jadoube", "lib").containsAll(CACHES).hasSize(CACHES.size() + 2);

@@ -47,7 +47,7 @@ final class PackagingTest {
     String unit = read("systemd/jadoube.service");
     String start =
         unit.lines().filter(line -> line.startsWith("ExecStart=")).findFirst().orElseThrow();
-    assertThat(start).startsWith("ExecStart=/opt/jadoube/jadoube serve ");
+    assertThat(start).startsWith("ExecStart=/opt/jadoube/bin/jadoube serve ");
     Map<Setting, String> given =
         all(FLAG, start).stream()
             .filter(flag -> !flag.group(1).equals("config"))
