@@ -2,9 +2,11 @@ package org.jadoube.wire;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Competition;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.laws.regulations.OnlinePlay;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Supervision;
@@ -23,6 +25,7 @@ record Completion(JsonMapper mapper) {
   private static final String SUPERVISION = "supervision";
   private static final String ONLINE = "online";
   private static final String SCORING = "scoring";
+  private static final String HOUSE_RULES = "houseRules";
 
   /// The short fields of a request, with the regulations they stand for.
   private static final Map<String, String> SHORT =
@@ -34,10 +37,15 @@ record Completion(JsonMapper mapper) {
   }
 
   private ObjectNode regulations(ObjectNode given, JsonNode edition) {
+    Optional<HouseRules> rules = HouseRules.read(given.path(HOUSE_RULES).asString("")).rules();
     Regulations usual =
-        Edition.named(edition.asString(""))
+        Edition.named(edition.asString(rules.map(each -> each.edition().name()).orElse("")))
             .map(named -> Regulations.of(TimeControl.UNTIMED, named))
             .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
+    if (rules.isPresent()) {
+      requireItsEdition(rules.get(), usual.edition());
+      usual = usual.under(rules.get());
+    }
     ObjectNode whole = mapper.valueToTree(usual.withArbiter(isSupervised(given)));
     whole.setAll(given);
     if (given.path(SCORING) instanceof ObjectNode points) {
@@ -47,6 +55,12 @@ record Completion(JsonMapper mapper) {
     return given.path(ONLINE) instanceof ObjectNode online
         ? whole.set(ONLINE, online(online))
         : whole;
+  }
+
+  private static void requireItsEdition(HouseRules rules, Edition edition) {
+    if (!rules.edition().equals(edition)) {
+      throw Mismatch.at(EDITION, rules.edition() + ", for which the house rules are written");
+    }
   }
 
   private ObjectNode online(ObjectNode given) {

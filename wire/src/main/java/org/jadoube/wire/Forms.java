@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.tiebreak.TieBreak;
 import org.jadoube.tournament.tiebreak.TieBreakEdition;
@@ -45,6 +46,7 @@ final class Forms {
           BoardForm.FORM,
           edition(),
           article(),
+          houseRules(),
           BasisForm.FORM,
           tieBreak(),
           tieBreakEdition(),
@@ -162,6 +164,19 @@ final class Forms {
         "^((FIDE )?\\d{4}|E04)$",
         Edition::name,
         Edition::named);
+  }
+
+  private static TextForm<HouseRules> houseRules() {
+    return new TextForm<>(
+        HouseRules.class,
+        "house rules as docs/house-rules.md describes them",
+        "^[^=]*=",
+        HouseRules::text,
+        text -> HouseRules.read(text).rules(),
+        text ->
+            HouseRules.read(text).faults().stream()
+                .map(fault -> "; " + fault.message())
+                .collect(Collectors.joining()));
   }
 
   private static TextForm<Article> article() {

@@ -20,6 +20,7 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.jadoube.tournament.Round;
@@ -60,6 +61,7 @@ final class LawsSamples {
                         new Basis.OfArticle(new Article("11.2.3.1"))),
                     source))
         .with(Setup.class, source -> Setup.chess960(source.nextInt(960)))
+        .with(HouseRules.class, LawsSamples::houseRules)
         .with(TimeControl.class, LawsSamples::timeControl)
         .with(TieBreak.class, source -> oneOf(TieBreak.readList("BH-C1, DE, SB").orThrow(), source))
         .with(Round.class, source -> new RoundSamples(source).round())
@@ -71,6 +73,15 @@ final class LawsSamples {
     return samples
         .ofEach(Act.Deed.class)
         .map(deed -> new Act(samples.of(Actor.class), samples.of(Instant.class), deed));
+  }
+
+  /// House rules that any regulations keep.
+  private static HouseRules houseRules(RandomGenerator source) {
+    String text =
+        "title = Club\nedition = FIDE 2023\n[1] The next illegal move loses.\n"
+            + "illegal-move-loss.times = "
+            + source.nextInt(1, 9);
+    return HouseRules.read(text).rules().orElseThrow();
   }
 
   private static Instant instant(RandomGenerator source) {

@@ -30,7 +30,7 @@ final class ObjectionPhrases {
   /// Whether the game is played under an edition of the Laws or under another book.
   private static String book(Refusal refusal, Scene scene) {
     Edition edition = scene.edition().orElse(refusal.citation().edition());
-    return Edition.all().contains(edition) ? "laws" : "regulations";
+    return Edition.all().contains(edition.printed()) ? "laws" : "regulations";
   }
 
   private static Phrase sentence(Refusal refusal, Scene scene) {

@@ -41,13 +41,37 @@ public final class Edition {
   private final Map<Rule, Citation> citations = new EnumMap<>(Rule.class);
   private final Map<Parameter<?>, Object> values = new HashMap<>();
 
+  /// The book as it is printed, and the house rules that change it.
+  private final Edition printed;
+
+  private final List<Amendment> amendments;
+
   private Edition(EditionHead head, List<Provision> provisions, List<Term> glossary) {
     this.head = head;
     this.provisions = provisions;
     this.glossary = glossary;
+    this.printed = this;
+    this.amendments = List.of();
     for (Provision provision : provisions) {
       provision.rule().ifPresent(rule -> citations.put(rule, citation(rule, provision)));
       apply(provision);
+    }
+  }
+
+  /// A column beside that of `printed`: it borrows everything but the amendments.
+  private Edition(Edition printed, List<Amendment> amendments) {
+    this.head = printed.head;
+    this.provisions = printed.provisions;
+    this.glossary = printed.glossary;
+    this.printed = printed;
+    this.amendments = amendments;
+    citations.putAll(printed.citations);
+    values.putAll(printed.values);
+    for (Amendment amendment : amendments) {
+      Rule rule = amendment.rule();
+      Article article = printed.cite(rule).article();
+      citations.put(rule, new Citation(printed, rule, article, Optional.of(amendment.clause())));
+      amendment.value().ifPresent(value -> values.put(value.parameter(), value.value()));
     }
   }
 
@@ -76,6 +100,25 @@ public final class Edition {
       provision.rule().ifPresent(rule -> citations.put(rule, lender.cite(rule)));
       apply(provision);
     }
+  }
+
+  /// This book under house rules. It is still this book by its name and its provisions, but has
+  /// their values, and cites their clauses.
+  ///
+  /// @throws IllegalArgumentException if it has no such provision
+  public Edition amended(List<Amendment> amendments) {
+    List<Amendment> all = List.copyOf(amendments);
+    return all.isEmpty() ? printed : new Edition(printed, all);
+  }
+
+  /// This book without house rules.
+  public Edition printed() {
+    return printed;
+  }
+
+  /// The house rules in place of its provisions.
+  public List<Amendment> amendments() {
+    return amendments;
   }
 
   private static Edition of(String year) {
@@ -208,10 +251,13 @@ public final class Edition {
   public Citation citeFrom(int first, Rule rule) {
     Require.atLeast(1, first, "first");
     Citation usual = cite(rule);
+    if (usual.house().isPresent()) {
+      return usual;
+    }
     return provision(rule)
         .flatMap(provision ->
             provision.articles().stream().filter(each -> isFrom(first, each)).findFirst())
-        .map(article -> new Citation(this, rule, article))
+        .map(article -> new Citation(printed, rule, article))
         .orElse(usual);
   }
 
@@ -233,6 +279,19 @@ public final class Edition {
       throw new IllegalArgumentException(name() + " has no " + rule);
     }
     return citation;
+  }
+
+  /// An amended book equals one with the same amendments.
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof Edition other
+        && printed == other.printed
+        && amendments.equals(other.amendments);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * System.identityHashCode(printed) + amendments.hashCode();
   }
 
   @Override

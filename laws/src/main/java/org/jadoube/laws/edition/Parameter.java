@@ -1,5 +1,7 @@
 package org.jadoube.laws.edition;
 
+import java.util.Optional;
+
 /// A number or choice that a provision leaves to each edition: how many minutes, how many times,
 /// who decides. Every edition that has the provision has a value for it, in the catalogue. All
 /// parameters are declared in [Parameters]; [Edition#value] gives their values.
@@ -28,6 +30,17 @@ public final class Parameter<T> {
 
   ParameterType<T> type() {
     return type;
+  }
+
+  /// The value that a text stands for, written as in the catalogue: `2`, `on-person`; empty if it
+  /// stands for none.
+  public Optional<ParameterValue<T>> read(String text) {
+    return type.read().apply(text).map(value -> new ParameterValue<>(this, text, value));
+  }
+
+  /// The texts that stand for a value: `a whole number of minutes`.
+  public String expected() {
+    return type.expected();
   }
 
   @Override

@@ -1,11 +1,15 @@
 package org.jadoube.laws.edition;
 
+import static java.util.stream.Collectors.joining;
+
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -13,6 +17,7 @@ import java.util.regex.Pattern;
 /// The types that parameters can have.
 final class ParameterTypes {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+  private static final String NONE = "none";
   private static final List<String> HALF_POINTS = List.of("0", "½", "1");
   private static final List<String> POINTS_IN_WORDS =
       List.of("nothing", "half a point", "one point");
@@ -31,6 +36,29 @@ final class ParameterTypes {
         "a whole number above zero",
         cell -> number(cell).filter(number -> number > 0),
         value -> NumberWords.ordinal(value));
+  }
+
+  /// Whole numbers with commas in between, or none.
+  static ParameterType<Set<Integer>> numbers(int highest) {
+    return new ParameterType<>(
+        NONE + ", or whole numbers up to " + highest + " with commas in between",
+        cell -> cell.equals(NONE) ? Optional.of(Set.of()) : numbers(cell.split(",", -1), highest),
+        value ->
+            value.isEmpty()
+                ? NONE
+                : value.stream().sorted().map(String::valueOf).collect(joining(", ")));
+  }
+
+  private static Optional<Set<Integer>> numbers(String[] cells, int highest) {
+    Set<Integer> numbers = new HashSet<>();
+    for (String cell : cells) {
+      Optional<Integer> number = number(cell.strip()).filter(each -> each <= highest);
+      if (number.isEmpty()) {
+        return Optional.empty();
+      }
+      numbers.add(number.get());
+    }
+    return Optional.of(Set.copyOf(numbers));
   }
 
   static ParameterType<Duration> minutes() {

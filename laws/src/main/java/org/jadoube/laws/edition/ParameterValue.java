@@ -36,6 +36,18 @@ public final class ParameterValue<T> {
   }
 
   @Override
+  public boolean equals(Object object) {
+    return object instanceof ParameterValue<?> other
+        && parameter.equals(other.parameter)
+        && value.equals(other.value);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * parameter.hashCode() + value.hashCode();
+  }
+
+  @Override
   public String toString() {
     return parameter.name() + ": " + words();
   }

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Role;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalPosition;
@@ -204,6 +206,12 @@ public final class Parameters {
   /// How late a player may be for a resumption; empty: the default time.
   public static final Parameter<Optional<Duration>> RESUMPTION_GRACE =
       of(Rule.LATE_FOR_RESUMPTION, "minutes", ParameterTypes.minutes().or("default-time"));
+
+  // Guidelines II: Chess960
+
+  /// The numbers of start positions that are not played. The Laws exclude none.
+  public static final Parameter<Set<Integer>> EXCLUDED_STARTS =
+      of(Rule.CHESS960_LOT, "excluded", ParameterTypes.numbers(Chess960.POSITIONS - 1));
 
   // Guidelines III: quickplay finishes
   public static final Parameter<Supervised> NO_QUICKPLAY_IN_BLITZ =

@@ -27,7 +27,9 @@ public final class DrawClaims {
 
   /// The claims under `edition`.
   public static DrawClaims of(Edition edition) {
-    return BY_EDITION.computeIfAbsent(edition, DrawClaims::new);
+    return edition.amendments().isEmpty()
+        ? BY_EDITION.computeIfAbsent(edition, DrawClaims::new)
+        : new DrawClaims(edition);
   }
 
   /// The counts at which a claim is correct.

@@ -37,7 +37,10 @@ public final class Endings {
 
   /// The endings under `edition`.
   public static Endings of(Edition edition) {
-    return BY_EDITION.computeIfAbsent(edition, Endings::new);
+    // House rules are without number, so theirs are not kept.
+    return edition.amendments().isEmpty()
+        ? BY_EDITION.computeIfAbsent(edition, Endings::new)
+        : new Endings(edition);
   }
 
   /// The end of the game at `reached`, if the game ends there.

@@ -32,6 +32,9 @@ public sealed interface AnnouncementObjection extends Objection {
   /// The player has not asked.
   record NotAsked() implements AnnouncementObjection {}
 
+  /// The event excludes this start position.
+  record StartExcluded(int number) implements AnnouncementObjection {}
+
   /// The game is not Chess960.
   record NotChess960() implements AnnouncementObjection {}
 }

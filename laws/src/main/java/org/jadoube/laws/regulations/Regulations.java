@@ -39,6 +39,8 @@ import org.jadoube.laws.edition.Rule;
 /// @param start the position the game starts from; it must be playable
 /// @param online the regulations of an online competition (E04); empty: unsupervised, on a virtual
 ///   board, with all aids. It makes no difference over the board
+/// @param houseRules the event's rules beside the edition, if there are any; `edition` then has
+///   their values
 public record Regulations(
     Edition edition,
     TimeControl timeControl,
@@ -51,13 +53,41 @@ public record Regulations(
     Set<Arrangement> arrangements,
     Optional<Penalty> devicePenalty,
     Setup start,
-    Optional<OnlinePlay> online) {
+    Optional<OnlinePlay> online,
+    Optional<HouseRules> houseRules) {
   public Regulations {
+    edition = houseRules.map(HouseRules::amended).orElse(edition.printed());
     arrangements = Set.copyOf(arrangements);
     if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);
     }
     Require.notNegative(defaultTime, "defaultTime");
+    if (houseRules.isPresent()) {
+      Regulations plain =
+          new Regulations(
+              edition,
+              timeControl,
+              supervision,
+              flagWatch,
+              arbiterPresent,
+              defaultTime,
+              scoring,
+              drawRestriction,
+              arrangements,
+              devicePenalty,
+              start,
+              online,
+              Optional.empty());
+      requireKept(houseRules.get(), plain);
+    }
+  }
+
+  private static void requireKept(HouseRules rules, Regulations plain) {
+    rules
+        .broken(plain)
+        .ifPresent(line -> {
+          throw new IllegalArgumentException("houseRules that the rest keeps to, and not: " + line);
+        });
   }
 
   /// The newest Laws, no supervision and no arbiter, flags watched by the program, zero default
@@ -75,6 +105,7 @@ public record Regulations(
         Set.of(),
         Optional.empty(),
         Setup.standard(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -211,6 +242,13 @@ public record Regulations(
     return change(draft -> draft.start = start);
   }
 
+  /// These regulations under house rules, with everything that those settle.
+  public Regulations under(HouseRules rules) {
+    return rules
+        .settled(change(draft -> draft.houseRules = Optional.empty()))
+        .change(draft -> draft.houseRules = Optional.of(rules));
+  }
+
   private Regulations change(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -231,6 +269,7 @@ public record Regulations(
     private Optional<Penalty> devicePenalty;
     private Setup start;
     private Optional<OnlinePlay> online;
+    private Optional<HouseRules> houseRules;
 
     Draft(Regulations regulations) {
       this.edition = regulations.edition;
@@ -245,6 +284,7 @@ public record Regulations(
       this.devicePenalty = regulations.devicePenalty;
       this.start = regulations.start;
       this.online = regulations.online;
+      this.houseRules = regulations.houseRules;
     }
 
     Regulations settled() {
@@ -260,7 +300,8 @@ public record Regulations(
           arrangements,
           devicePenalty,
           start,
-          online);
+          online,
+          houseRules);
     }
   }
 }

@@ -10,6 +10,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.event.AdjournmentEvent;
@@ -40,10 +41,14 @@ record Standing(
     Site site,
     @Nullable Ruling ending) {
   static Standing start(Regulations regulations) {
+    return start(regulations, regulations.timeControl());
+  }
+
+  private static Standing start(Regulations regulations, TimeControl control) {
     Ply start = Ply.start(regulations.start());
     ChessClock clock =
         ChessClock.set(
-            regulations.timeControl(),
+            control,
             start.position().turn(),
             regulations.edition().value(Parameters.DELAYED_TIME_CARRIED_OVER));
     return new Standing(
@@ -202,7 +207,7 @@ record Standing(
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
       case Consequence.ColoursStay _ -> with(site.with(site.irregularities().coloursStay()));
       case Consequence.NewGame(var control) ->
-          start(control.map(regulations::with).orElse(regulations));
+          start(regulations, control.orElse(regulations.timeControl()));
       case Consequence.GameReopened _ -> reopened();
       case Consequence.CountsAsWin _,
           Consequence.Warned _,

@@ -53,7 +53,7 @@ record CaseSetting(Regulations regulations, boolean refereed, Language language,
   }
 
   private boolean isOnline() {
-    return regulations.edition().equals(Edition.E04);
+    return regulations.edition().printed().equals(Edition.E04);
   }
 
   private Stream<String> officials() {

@@ -59,7 +59,7 @@ record Particulars(Language language, Messages texts, Messages pages, Game game)
   }
 
   boolean isOnline() {
-    return game.edition().equals(Edition.E04);
+    return game.edition().printed().equals(Edition.E04);
   }
 
   private static Stream<Map.Entry<String, JsonNode>> fields(JsonNode object) {

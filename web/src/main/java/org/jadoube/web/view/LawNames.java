@@ -80,7 +80,7 @@ public final class LawNames {
     /// Its subject; empty if there is no more to say than its number.
     public String subject(Language language) {
       Messages texts = LawTexts.in(language);
-      return Edition.all().contains(edition)
+      return Edition.all().contains(edition.printed())
           ? newestNumber().flatMap(number -> said("laws.subject." + number, texts)).orElse("")
           : said("laws.online." + number, texts).orElse("");
     }

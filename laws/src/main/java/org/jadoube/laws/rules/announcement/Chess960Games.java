@@ -17,7 +17,9 @@ import org.jadoube.laws.event.CastlingKind;
 import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.Entitled;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.rules.ExcludedStarts;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
@@ -34,6 +36,10 @@ public final class Chess960Games {
     }
     if (deed.number() < 0 || deed.number() >= Chess960.POSITIONS) {
       return Outcome.refused(game, citation, new Objection.OutOfRange());
+    }
+    Optional<Refusal> excluded = ExcludedStarts.refusal(Setup.chess960(deed.number()), game);
+    if (excluded.isPresent()) {
+      return Outcome.refused(game, excluded.get());
     }
     return game.announcements().start().isPresent()
         ? Outcome.refused(game, citation, new ScoresheetObjection.DoneAlready())

@@ -1,10 +1,13 @@
 package org.jadoube.laws.rules.time;
 
+import java.util.Optional;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.rules.ExcludedStarts;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.state.GameState;
@@ -17,6 +20,10 @@ public final class StartOfGame {
   public static Outcome begin(Act act, GameState game) {
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
+    }
+    Optional<Refusal> excluded = ExcludedStarts.refusal(game.start(), game);
+    if (excluded.isPresent()) {
+      return Outcome.refused(game, excluded.get());
     }
     Citation citation = game.cite(Rule.START_OF_GAME);
     return Outcome.of(game, new Event.GameBegun(act.at(), citation))
