@@ -160,6 +160,7 @@ interface GameMessage {
   start: string;
   terms: string;
   edition: string;
+  houseRules?: string;
   chess960?: number;
   regulations: {
     edition?: string;

@@ -52,6 +52,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.ParameterValue;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
@@ -111,6 +112,8 @@ import org.jadoube.wording.Wording;
 final class DoorSamples {
   private static final String PGN = "[Event \"?\"]\n\n1. e4 e5 *\n";
   private static final Duration TIME = Duration.ofMinutes(5);
+  private static final HouseRules HOUSE_RULES =
+      HouseRules.read("title = Club\nedition = FIDE 2023\n[1] For people").rules().orElseThrow();
   private static final Regulations REGULATIONS =
       Regulations.of(TimeControl.of(TIME, Duration.ZERO));
 
@@ -191,6 +194,7 @@ final class DoorSamples {
         .with(TimeControl.class, _ -> REGULATIONS.timeControl())
         .with(ChessClock.class, _ -> Game.of(REGULATIONS).clock())
         .with(Regulations.class, _ -> REGULATIONS)
+        .with(HouseRules.class, _ -> HOUSE_RULES)
         .with(Game.class, _ -> Game.of(REGULATIONS))
         .with(Ply.class, _ -> Game.of(REGULATIONS).ply())
         .with(Document.class, _ -> Documents.ACT)

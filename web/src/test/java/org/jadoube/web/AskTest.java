@@ -71,6 +71,26 @@ final class AskTest extends OneServer {
   }
 
   @Test
+  void house_rules_are_answered_clause_by_clause() throws Exception {
+    Answer answer =
+        client.post(
+            "api/house-rules",
+            "title = Club\nedition = FIDE 2023\n[2] Be there.\ndefault-time = 5 min\n");
+    assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    assertThat(answer.json().at("/clauses/0/settings/0/insteadOf").asString())
+        .isEqualTo("FIDE 2023, 6.7.1");
+    assertThat(answer.json().at("/faults")).isEmpty();
+  }
+
+  @Test
+  void faults_of_house_rules_are_answered_all_at_once() throws Exception {
+    Answer answer = client.post("api/house-rules", "title = Club\n[1] W\ndraws = soon\nnonsense");
+    assertThat(answer.json().at("/faults").size()).isEqualTo(3);
+    assertThat(answer.json().at("/faults/1/line").asInt()).isEqualTo(3);
+    assertThat(answer.json().at("/faults/1/column").asInt()).isEqualTo(9);
+  }
+
+  @Test
   void nothing_found_says_what_could_be() throws Exception {
     Answer answer = client.get("api/laws/2023/99.9");
     assertThat(answer.status()).isEqualTo(404);

@@ -48,13 +48,18 @@ record Completion(JsonMapper mapper) {
     }
     ObjectNode whole = mapper.valueToTree(usual.withArbiter(isSupervised(given)));
     whole.setAll(given);
-    if (given.path(SCORING) instanceof ObjectNode points) {
+    if (given.path(SCORING) instanceof ObjectNode points && saysNoPoints(points)) {
       ObjectNode usually = mapper.valueToTree(usual.scoring());
       whole.set(SCORING, usually.setAll(points));
     }
     return given.path(ONLINE) instanceof ObjectNode online
         ? whole.set(ONLINE, online(online))
         : whole;
+  }
+
+  /// Draw odds alone leave the points as usual; half a scoring is probably a slip.
+  private static boolean saysNoPoints(ObjectNode scoring) {
+    return scoring.propertyStream().allMatch(field -> field.getKey().equals("drawOdds"));
   }
 
   private static void requireItsEdition(HouseRules rules, Edition edition) {

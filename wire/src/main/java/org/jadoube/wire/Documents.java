@@ -14,6 +14,7 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.tournament.Entry;
 import org.jadoube.tournament.GameResult;
@@ -43,6 +44,17 @@ public final class Documents {
   /// defaults, so `{}` is an untimed game under the newest Laws.
   public static final Document<Regulations> REGULATIONS =
       document("regulations", Regulations.class, COMPLETION::regulations);
+
+  /// Reads regulations. Those that name no house rules are under these.
+  static JsonReading<Regulations> regulations(String json, Optional<HouseRules> rules) {
+    JsonReading<Regulations> reading = REGULATIONS.read(json);
+    return rules.isPresent()
+            && reading instanceof JsonReading.Read<Regulations>(Regulations regulations)
+            && regulations.houseRules().isEmpty()
+            && MAPPER.readTree(json) instanceof ObjectNode fields
+        ? REGULATIONS.read(fields.put("houseRules", rules.get().text()).toString())
+        : reading;
+  }
 
   /// An act.
   public static final Document<Act> ACT = document("act", Act.class);

@@ -3,10 +3,12 @@ package org.jadoube.wire;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.regulations.Regulations;
 
 /// A [GameRequest] in JSON: full regulations, the short form of the most common ones, or both.
@@ -66,6 +68,7 @@ record GameRequestFields(
     whole = edition.map(whole::with).orElse(whole);
     whole = chess960.isPresent() ? whole.with(start(chess960.getAsInt())) : whole;
     whole = arbitrates || invites ? whole.withArbiter(true) : whole;
+    requireStart(whole);
     if (startsAt.filter(GameRequestFields::isOutOfTime).isPresent()) {
       throw Mismatch.at("startsAt", "a moment from 1970 to 9999");
     }
@@ -78,6 +81,16 @@ record GameRequestFields(
 
   private boolean isForComputers(Regulations whole) {
     return !whole.arbiterPresent() && startsAt.isEmpty() && !whole.has(Arrangement.OVER_THE_BOARD);
+  }
+
+  /// Nobody can draw another start once players have been invited.
+  private static void requireStart(Regulations regulations) {
+    boolean excluded =
+        regulations.edition().find(Parameters.EXCLUDED_STARTS).orElse(Set.of()).stream()
+            .anyMatch(number -> regulations.start().equals(Setup.chess960(number)));
+    if (excluded) {
+      throw Mismatch.at("chess960", "a start position that the house rules do not exclude");
+    }
   }
 
   private static boolean isOutOfTime(Instant moment) {

@@ -16,6 +16,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.laws.regulations.Regulations;
 
 /// Judges a game line by line: first the regulations, then acts. Among them may be lines written by
@@ -28,7 +29,9 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param game the game so far; empty until the regulations have been read
 /// @param linesRead how many lines have been read
 /// @param permitted the actors whose permissions are written after each act, in this order
-public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted) {
+/// @param houseRules under which games are played whose regulations have none
+public record Referee(
+    Optional<Game> game, int linesRead, List<Actor> permitted, Optional<HouseRules> houseRules) {
   private static final Set<String> EVENTS = types(Event.class);
   private static final Set<String> SHORTHANDS = types(Shorthand.class);
   private static final String REFUSAL = Names.of(RefusedAct.class);
@@ -48,18 +51,23 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
 
   /// A referee that has not read anything yet.
   public static Referee start() {
-    return new Referee(Optional.empty(), 0, List.of());
+    return new Referee(Optional.empty(), 0, List.of(), Optional.empty());
   }
 
   /// This referee, which also writes after each act what these actors may do next, and why not the
   /// rest.
   public Referee telling(List<Actor> permitted) {
-    return new Referee(game, linesRead, permitted);
+    return new Referee(game, linesRead, permitted, houseRules);
+  }
+
+  /// This referee, under whose house rules games are played.
+  public Referee under(HouseRules houseRules) {
+    return new Referee(game, linesRead, permitted, Optional.of(houseRules));
   }
 
   /// A referee with these settings for another game, after a line that asks for it.
   public Referee another() {
-    return new Referee(Optional.empty(), linesRead + 1, permitted);
+    return new Referee(Optional.empty(), linesRead + 1, permitted, houseRules);
   }
 
   /// The outcome of a line.
@@ -76,7 +84,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
 
   /// Reads one line, without its line break. Never throws, whatever the line holds.
   public Step read(String line) {
-    Referee here = new Referee(game, linesRead + 1, permitted);
+    Referee here = new Referee(game, linesRead + 1, permitted, houseRules);
     if (game.isEmpty()) {
       return here.begin(line);
     }
@@ -84,7 +92,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
   }
 
   private Step begin(String line) {
-    return switch (Documents.REGULATIONS.read(line)) {
+    return switch (Documents.regulations(line, houseRules)) {
       case JsonReading.Read<Regulations>(Regulations regulations) ->
           step(Game.of(regulations), List.of(Documents.REGULATIONS.write(regulations)));
       case JsonReading.Unreadable<Regulations>(JsonFault fault) -> complain(fault);
@@ -202,7 +210,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
   }
 
   private Step step(Game after, List<String> output) {
-    Referee next = new Referee(Optional.of(after), linesRead, permitted);
+    Referee next = new Referee(Optional.of(after), linesRead, permitted, houseRules);
     return new Step(next, output, Optional.empty());
   }
 

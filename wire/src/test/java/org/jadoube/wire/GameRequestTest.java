@@ -2,6 +2,7 @@ package org.jadoube.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.jadoube.laws.regulations.Scoring;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Requests for new games.
@@ -45,6 +47,50 @@ class GameRequestTest {
         Regulations.of(BLITZ, Edition.named("2014").orElseThrow()).with(Setup.chess960(7));
     assertThat(read(json))
         .isEqualTo(new GameRequest(regulations, Optional.of(Colour.BLACK), Optional.of("Ana")));
+  }
+
+  private static String under(String lines, String fields) {
+    String rules = "title = Club\\nedition = FIDE 2018\\n[1] Words\\n" + lines;
+    return "{\"regulations\":{\"houseRules\":\"" + rules + "\"}" + fields + "}";
+  }
+
+  @Test
+  void house_rules_give_what_the_request_leaves_open() {
+    Regulations regulations =
+        read(under("default-time = 5 min", ",\"timeControl\":\"300+3\"")).regulations();
+    assertThat(regulations.defaultTime()).isEqualTo(Duration.ofMinutes(5));
+    assertThat(regulations.timeControl()).isEqualTo(BLITZ);
+    assertThat(regulations.edition().printed()).isEqualTo(Edition.FIDE_2018);
+    assertThat(Documents.REGULATIONS.read(Documents.REGULATIONS.write(regulations)))
+        .isEqualTo(new JsonReading.Read<>(regulations));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          increment = forbidden         | ,"timeControl":"300+3"     | Club, 1: increment = forbidden
+          time = 300+3                  | ,"timeControl":"300"       | Club, 1: time = 300+3
+          draws = never                 | ,"edition":"2023"          | FIDE 2018, for which the house rules are written
+          draws = soon                  | ``                         | line 4, column 9: found "soon", expected free
+          chess960-lot.excluded = 518   | ``                         | a start position that the house rules do not exclude
+          chess960-lot.excluded = 5     | ,"chess960":5              | a start position that the house rules do not exclude
+          """)
+  void what_contradicts_house_rules_is_told(String lines, String fields, String said) {
+    String json = under(lines, fields == null ? "" : fields);
+    assertThat(((JsonReading.Unreadable<?>) Documents.GAME_REQUEST.read(json)).fault().message())
+        .contains(said);
+  }
+
+  @Test
+  void draw_odds_alone_leave_the_points_as_usual() {
+    assertThat(
+            read("{\"regulations\":{\"scoring\":{\"drawOdds\":\"black\"}}}")
+                .regulations()
+                .scoring())
+        .isEqualTo(Scoring.CLASSIC.withDrawOdds(Colour.BLACK));
   }
 
   @Test

@@ -175,6 +175,7 @@ final class SpecRun {
         .isEqualTo(event ? expected.get("event").asString() : type);
     text(expected, event ? "rule" : type, line.at("/citation/rule"));
     text(expected, "article", line.at("/citation/article"));
+    text(expected, "clause", line.at("/citation/house/number"));
     text(expected, "book", line.at("/citation/edition"));
     text(expected, "objection", line.at("/objection/type"));
     text(expected, "written", line.at("/written/significance"));

@@ -7,10 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.HouseRulesFile;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.search.ProvisionSearch;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.web.ask.LawAnswer;
 import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
@@ -27,7 +29,9 @@ import picocli.CommandLine.Parameters;
           + " Article, in any spelling, shows it and everything below it. With the name of a rule"
           + " or other words, shows the provisions and terms that mention them. Where other editions"
           + " say something else, or nothing, that is shown, too. A single provision is shown with its"
-          + " number in every edition."
+          + " number in every edition.",
+      "With --check, reads an event's house rules and shows their clauses, or every fault with its"
+          + " line and column and exit code 1."
     },
     footer = {
       "",
@@ -43,7 +47,8 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  jadoube laws 9.2",
       "  jadoube laws --edition 2014 stalemate",
-      "  jadoube laws --concordance touched"
+      "  jadoube laws --concordance touched",
+      "  jadoube laws --check docs/house-rules/federation.rules"
     })
 public final class LawsCommand implements Callable<Integer> {
   private final Streams streams;
@@ -63,6 +68,12 @@ public final class LawsCommand implements Callable<Integer> {
       description = "Show one line per provision, with its number in every edition.")
   private boolean concordance;
 
+  @Option(
+      names = "--check",
+      paramLabel = "FILE",
+      description = "Check house rules, as docs/house-rules.md describes them.")
+  private Optional<String> check = Optional.empty();
+
   @Option(names = "--json", description = "Write the answer as a JSON object.")
   private boolean json;
 
@@ -78,6 +89,9 @@ public final class LawsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (check.isPresent()) {
+      return check(new HouseRulesFile(check.get()));
+    }
     String query = String.join(" ", words);
     if (json) {
       return write(query);
@@ -90,6 +104,18 @@ public final class LawsCommand implements Callable<Integer> {
       }
     }
     return nothing(query);
+  }
+
+  private int check(HouseRulesFile file) {
+    try {
+      HouseRules.Reading reading = file.read();
+      file.messages(reading.faults()).forEach(streams.out()::println);
+      reading.rules().stream().flatMap(HouseRulesText::lines).forEach(streams.out()::println);
+      return reading.rules().isPresent() ? ExitCode.DONE : ExitCode.FOUND;
+    } catch (HouseRulesFile.UnreadableFile unreadable) {
+      streams.err().println("jadoube laws: " + unreadable.getMessage());
+      return ExitCode.MISUSE;
+    }
   }
 
   private int write(String query) {

@@ -16,10 +16,12 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.HouseRulesFile;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.Referee;
 import org.jadoube.wording.Wording;
@@ -54,6 +56,7 @@ import picocli.CommandLine.Parameters;
       "  cat record.jsonl acts.jsonl | jadoube referee",
       "  jadoube referee --permitted white game.jsonl",
       "  jadoube referee --words en game.jsonl",
+      "  jadoube referee --rules docs/house-rules/armageddon.rules game.jsonl",
       "  jadoube referee --interactive"
     })
 public final class RefereeCommand implements Callable<Integer> {
@@ -101,6 +104,14 @@ public final class RefereeCommand implements Callable<Integer> {
   private ZoneId zone = ZoneOffset.UTC;
 
   @Option(
+      names = "--rules",
+      paramLabel = "FILE",
+      description =
+          "Play games whose regulations name no house rules under those of this file; 'jadoube laws"
+              + " --check' checks it.")
+  private Optional<String> rules = Optional.empty();
+
+  @Option(
       names = "--interactive",
       description =
           "Type moves and acts, read the rulings, and undo. 'help' explains how; the language is that of"
@@ -115,16 +126,35 @@ public final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<HouseRules> house = Optional.empty();
+    if (rules.isPresent()) {
+      house = houseRules(new HouseRulesFile(rules.get()));
+      if (house.isEmpty()) {
+        return ExitCode.MISUSE;
+      }
+    }
     try (LineReader lines = new LineReader(input())) {
       if (interactive) {
         Sentences said = Sentences.in(zone, words.orElseGet(Wording::english));
         new Interactive(streams.out(), said).talk(lines);
       } else {
-        judge(lines);
+        judge(lines, house);
       }
       return exit;
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be read: " + reason(e), e);
+    }
+  }
+
+  /// The house rules; empty, with the faults told, if they cannot be used.
+  private Optional<HouseRules> houseRules(HouseRulesFile named) {
+    try {
+      HouseRules.Reading reading = named.read();
+      named.messages(reading.faults()).forEach(streams.err()::println);
+      return reading.rules();
+    } catch (HouseRulesFile.UnreadableFile unreadable) {
+      streams.err().println("jadoube referee: " + unreadable.getMessage());
+      return Optional.empty();
     }
   }
 
@@ -151,9 +181,10 @@ public final class RefereeCommand implements Callable<Integer> {
   }
 
   /// Game after game: a line that names one is followed by its regulations.
-  private void judge(LineReader lines) throws IOException {
+  private void judge(LineReader lines, Optional<HouseRules> house) throws IOException {
     Optional<String> line = Optional.of(lines.next().orElse(""));
-    Referee referee = Referee.start().telling(permitted);
+    Referee usual = Referee.start().telling(permitted);
+    Referee referee = house.map(usual::under).orElse(usual);
     boolean named = false;
     boolean passed = false;
     for (; line.isPresent() && !streams.isClosed(); line = next(lines)) {

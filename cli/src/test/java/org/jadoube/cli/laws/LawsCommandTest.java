@@ -2,9 +2,14 @@ package org.jadoube.cli.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,6 +34,45 @@ class LawsCommandTest {
         .contains("FIDE 2009  none")
         .contains("FIDE 2014  9.6a")
         .contains("FIDE 2023  9.6.1");
+  }
+
+  @Test
+  void house_rules_are_shown_with_the_articles_whose_place_they_take() {
+    Ran ran = Ran.jadoube("laws", "--check", example("federation"));
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.out())
+        .startsWith("Youth League 2026, beside FIDE 2023")
+        .contains("4.1  The third illegal move loses.")
+        .contains("illegal-move-loss.times = 3  (in place of FIDE 2023, 7.5.5)");
+  }
+
+  private static String example(String name) {
+    return Repository.root().resolve("docs/house-rules/" + name + ".rules").toString();
+  }
+
+  @Test
+  void every_fault_of_house_rules_has_its_file_line_and_column(@TempDir Path directory)
+      throws IOException {
+    Path file = directory.resolve("club.rules");
+    Files.writeString(file, "title = Club\nedition = 1999\n[1] Words\ndraws = soon\n");
+    Ran ran = Ran.jadoube("laws", "--check", file.toString());
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.lines())
+        .satisfiesExactly(
+            line ->
+                assertThat(line)
+                    .startsWith(file + ":2:11: found \"1999\", expected one of FIDE 2005"),
+            line ->
+                assertThat(line)
+                    .startsWith(file + ":4:9: found \"soon\", expected free, never, or after"));
+  }
+
+  @Test
+  void house_rules_that_are_no_text_are_misuse(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("club.rules");
+    assertThat(Ran.jadoube("laws", "--check", file.toString()).exit()).isEqualTo(ExitCode.MISUSE);
+    Files.write(file, new byte[] {(byte) 0xff, 1});
+    assertThat(Ran.jadoube("laws", "--check", file.toString()).err()).contains("not UTF-8");
   }
 
   @Test

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.SequenceInputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +18,9 @@ import org.jadoube.cli.Jadoube;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -57,6 +62,55 @@ class RefereeCommandTest {
 
   private static final String BEGIN =
       "{\"type\":\"begin\",\"by\":\"arbiter\",\"at\":\"2026-01-01T12:00:00Z\"}\n";
+
+  private static String example(String name) {
+    return Repository.root().resolve("docs/house-rules/" + name + ".rules").toString();
+  }
+
+  @Test
+  void a_stalemate_under_the_rules_of_an_armageddon_file_counts_as_a_win_for_black() {
+    String stalemate =
+        "{\"type\":\"move\",\"by\":\"white\",\"at\":\"2026-01-01T12:00:01Z\",\"attempt\":\"f6f7\"}\n";
+    String game = "{\"start\":\"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"}\n" + BEGIN + stalemate;
+
+    Ran ran = Ran.withInput(game, "referee", "--rules", example("armageddon"));
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.lines().getLast())
+        .contains("{\"type\":\"ends\",\"result\":\"1/2-1/2\"}")
+        .contains("{\"type\":\"counts-as-win\",\"player\":\"black\"}")
+        .contains("\"house\":{\"title\":\"Armageddon of the club championship\",\"number\":\"2\"}");
+    assertThat(Ran.withInput(ran.out(), "referee").out()).isEqualTo(ran.out());
+    assertThat(Ran.withInput(ran.out(), "referee", "--words", "en").out())
+        .contains(
+            "Stalemate. The game is drawn. It counts as a win for Black, who has draw odds."
+                + " FIDE 2023, Article 5.2.1 and Armageddon of the club championship, 2.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"federation", "freestyle"})
+  void other_examples_of_house_rules_are_played_under(String name) {
+    assertThat(Ran.withInput("{}\n", "referee", "--rules", example(name)).exit())
+        .isEqualTo(ExitCode.DONE);
+  }
+
+  @Test
+  void regulations_that_contradict_the_house_rules_are_told() {
+    Ran ran =
+        Ran.withInput("{\"timeControl\":\"300+3\"}\n", "referee", "--rules", example("federation"));
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).contains("Youth League 2026, 2.2: increment = forbidden");
+  }
+
+  @Test
+  void faulty_house_rules_stop_it_with_every_fault(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("club.rules");
+    Files.writeString(file, "title = Club\nnonsense\n[1] Words\ndraws = soon\n");
+    Ran ran = Ran.withInput("{}\n", "referee", "--rules", file.toString());
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains(file + ":2:1: ", file + ":3:1: ", file + ":4:9: ");
+  }
 
   @Test
   void games_are_judged_one_after_the_other_each_as_if_alone() {

@@ -16,7 +16,7 @@ import org.jadoube.notation.pgn.game.PgnGame;
 ///
 /// ```java
 /// PgnGame pgn = PgnGame.EMPTY.withTag("WhiteTimeControl", "300").withTag("BlackTimeControl", "240");
-/// TermsTags.read(name -> pgn.tag(name)).timeControl(); // => Optional[W300-B240]
+/// TermsTags.read(name -> pgn.tag(name)).timeControl().orElseThrow().text(); // => W300-B240
 /// ```
 ///
 /// @param timeControl the time allotted, if the tags say so in a way that can be read

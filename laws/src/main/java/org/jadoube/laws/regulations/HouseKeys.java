@@ -2,6 +2,7 @@ package org.jadoube.laws.regulations;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -88,6 +89,11 @@ final class HouseKeys {
 
   private static String hyphened(String constant) {
     return constant.toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// All of them, in order.
+  static Collection<HouseKey> all() {
+    return ALL.values();
   }
 
   /// The key of that name.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Amendment;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.TextFault;
 
@@ -61,7 +62,8 @@ public final class HouseRules {
   /// A value that a clause settles.
   ///
   /// @param value the value as it is written
-  public record Setting(String key, String value) {}
+  /// @param insteadOf the provision of the edition that is not cited any more, if there is one
+  public record Setting(String key, String value, Optional<Citation> insteadOf) {}
 
   /// What reading a text gave: the rules, or all its faults.
   public record Reading(Optional<HouseRules> rules, List<TextFault> faults) {

@@ -202,13 +202,18 @@ final class HouseRulesReader {
     return edition.isEmpty() || key.rule().stream().allMatch(edition.get()::has);
   }
 
+  private HouseRules.Setting setting(HouseKey key, String value) {
+    return new HouseRules.Setting(
+        key.name(), value, edition.flatMap(book -> key.rule().map(book::cite)));
+  }
+
   private void settle(HouseKey key, int place, String value) {
     if (key.read().apply(value).isEmpty()) {
       fault(place, value, key.expected());
     } else if (!clauses.isEmpty() && title.isPresent()) {
       HouseRules.Clause last = clauses.removeLast();
       List<HouseRules.Setting> settings = new ArrayList<>(last.settings());
-      settings.add(new HouseRules.Setting(key.name(), value));
+      settings.add(setting(key, value));
       clauses.add(new HouseRules.Clause(last.number(), last.words(), settings));
       key.term(place, new HouseClause(title.get(), last.number()), value).ifPresent(terms::add);
     }

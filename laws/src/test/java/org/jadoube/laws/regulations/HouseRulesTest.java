@@ -147,7 +147,13 @@ final class HouseRulesTest {
     assertThat(rules.clauses())
         .containsExactly(
             new HouseRules.Clause(
-                "2a", "Be late", List.of(new HouseRules.Setting("default-time", "5 min"))));
+                "2a",
+                "Be late",
+                List.of(
+                    new HouseRules.Setting(
+                        "default-time",
+                        "5 min",
+                        Optional.of(Edition.FIDE_2018.cite(Rule.DEFAULT_TIME))))));
     assertThat(rules.edition()).isEqualTo(Edition.FIDE_2018);
     assertThat(rules(rules.text())).isEqualTo(rules).hasToString("Club");
   }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.Format;
 import org.jadoube.tournament.MatchScoring;
@@ -34,6 +36,7 @@ public final class TermsCheck {
     return sizeFault(terms)
         .or(() -> Appointing.fault(terms.appointed().orElse(List.of()), before, now))
         .or(() -> ignoredFault(terms))
+        .or(() -> startFault(terms))
         .or(() -> byeFault(terms))
         .or(() -> teamFault(terms));
   }
@@ -81,6 +84,16 @@ public final class TermsCheck {
     }
     return terms.cycles().isPresent() && !CYCLIC.contains(terms.format())
         ? unfit("Only a round robin and a Scheveningen can be played several times (cycles).")
+        : Optional.empty();
+  }
+
+  private static Optional<Changed> startFault(Terms terms) {
+    Setup start = terms.regulations().start();
+    boolean excluded =
+        terms.regulations().edition().find(Parameters.EXCLUDED_STARTS).orElse(Set.of()).stream()
+            .anyMatch(number -> start.equals(Setup.chess960(number)));
+    return excluded
+        ? unfit("The house rules exclude this start position (regulations.start).")
         : Optional.empty();
   }
 

@@ -13,6 +13,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.web.ask.Asked;
 import org.jadoube.web.ask.Effort;
+import org.jadoube.web.ask.HouseRulesAnswer;
 import org.jadoube.web.ask.LawAnswer;
 import org.jadoube.web.ask.Oracle;
 import org.jadoube.web.description.Operation;
@@ -80,6 +81,7 @@ final class AskApi {
             Documents.PERMISSIONS_QUESTION,
             (call, asked) ->
                 inTurn(() -> answer(ORACLE.permissions(asked, call.language()), Json::write))),
+        Route.post("/api/house-rules", AskOperations.HOUSE_RULES, file(this::houseRules)),
         Route.post("/api/audit", AskOperations.AUDIT, file(this::audit)),
         Route.post("/api/standings", AskOperations.STANDINGS, file(this::standings)));
   }
@@ -149,6 +151,11 @@ final class AskApi {
     }
     String pgn = new String(file, StandardCharsets.UTF_8);
     return answer(ORACLE.archive(pgn, edition), Json::write);
+  }
+
+  private Answer houseRules(Call call, byte[] file) {
+    String text = new String(file, StandardCharsets.UTF_8);
+    return Answer.json(200, Json.write(HouseRulesAnswer.of(text)));
   }
 
   private Answer standings(Call call, byte[] file) {

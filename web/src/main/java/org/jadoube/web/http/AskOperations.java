@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.web.ask.ArchiveAnswer;
 import org.jadoube.web.ask.FateAnswer;
+import org.jadoube.web.ask.HouseRulesAnswer;
 import org.jadoube.web.ask.LawAnswer;
 import org.jadoube.web.ask.MoveAnswer;
 import org.jadoube.web.ask.PermittedAnswer;
@@ -82,6 +83,14 @@ final class AskOperations {
           .with(edition())
           .taking(Body.ofText("application/vnd.chess-pgn"))
           .answering(200, "The findings, in the order of the games.", ArchiveAnswer.class);
+
+  static final Operation HOUSE_RULES =
+      heavy("House rules as they are read, or all their faults")
+          .saying(
+              "For a text that is to become `regulations.houseRules`; nothing is stored. docs/house-rules.md describes the format.")
+          .taking(Body.ofText("text/plain"))
+          .answering(
+              200, "The clauses, or the faults with lines and columns.", HouseRulesAnswer.class);
 
   static final Operation STANDINGS =
       heavy("The standings of a tournament file")

@@ -53,6 +53,7 @@ import org.jadoube.wording.Wording;
 ///   among the events
 /// @param start the position the game starts from, in FEN
 /// @param stopped whether the server cannot store acts now, so that the clocks are stopped
+/// @param houseRules the name of the event's rules beside the edition, if there are any
 /// @param penalties in time, as the edition provides them in this game
 /// @param littleMillis a player with less time left than this is warned: what the Laws call little
 ///   in a quickplay finish (Guideline III.4)
@@ -68,6 +69,7 @@ public record GameView(
     String terms,
     @NameOf(TimeClass.class) String timeClass,
     String edition,
+    Optional<String> houseRules,
     PlayersView players,
     PresenceView presence,
     Optional<Integer> chess960,

@@ -17,6 +17,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.record.GameRecord;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.notation.Language;
@@ -131,6 +132,7 @@ public final class Views {
         new TimeControlSentence(local.texts()).words(game.timeControl()),
         Names.of(TimeClass.of(regulations.edition(), game.timeControl())),
         regulations.edition().name(),
+        regulations.houseRules().map(HouseRules::title),
         PlayersView.of(snapshot),
         PresenceView.of(standing.presence()),
         chess960,

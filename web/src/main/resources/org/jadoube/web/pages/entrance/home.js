@@ -18,6 +18,7 @@ const name = input(form, 'name');
 const is960 = input(form, 'is960');
 const chess960 = input(form, 'chess960');
 const edition = one(HTMLSelectElement, '[name=edition]', form);
+const houseRules = one(HTMLTextAreaElement, '[name=house-rules]', form);
 const fault = $('#fault');
 const time = new TimeChoice(form);
 
@@ -52,16 +53,19 @@ function startNumber() {
 }
 
 /** With less time, Black has draw odds: an Armageddon game. @param {string} timeControl */
-const odds = (timeControl) => (timeControl === ARMAGEDDON ? { scoring: { drawOdds: 'black' } } : undefined);
+const regulations = (timeControl) => ({
+  ...(timeControl === ARMAGEDDON ? { scoring: { drawOdds: 'black' } } : {}),
+  ...(houseRules.value.trim() ? { houseRules: houseRules.value } : {}),
+});
 
 /** @param {string} timeControl */
 const wanted = (timeControl) => ({
   name: name.value.trim() || name.placeholder,
   timeControl,
   colour: chosen(form, 'colour'),
-  edition: edition.value || undefined,
+  edition: houseRules.value.trim() ? undefined : edition.value || undefined,
   chess960: startNumber(),
-  regulations: odds(timeControl),
+  regulations: regulations(timeControl),
 });
 
 async function create() {

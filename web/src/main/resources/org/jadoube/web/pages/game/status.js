@@ -10,7 +10,7 @@ import { isolated, local, text, when } from '../common/texts.js';
 /** @param {Situation} situation */
 export function terms({ game }) {
   const start = game.chess960 !== undefined && text('chess960', { number: game.chess960 });
-  return [game.terms, game.edition, start].filter(Boolean).join(' · ');
+  return [game.terms, game.edition, game.houseRules && isolated(game.houseRules), start].filter(Boolean).join(' · ');
 }
 
 /** @param {Situation} situation */
