@@ -7,8 +7,8 @@ import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 
 /// A [GameRequest] in JSON: full regulations, the short form of the most common ones, or both.
