@@ -41,6 +41,7 @@ import org.jadoube.web.http.Shutdown;
 import org.jadoube.web.http.Vitals;
 import org.jadoube.web.http.WebEdge;
 import org.jadoube.web.http.exchange.Services;
+import org.jadoube.web.lobby.LobbyHall;
 import org.jadoube.web.network.Lan;
 import org.jadoube.web.network.Listening;
 import org.jadoube.web.network.Management;
@@ -215,6 +216,7 @@ public final class Server implements AutoCloseable {
             tournaments,
             halls,
             computers,
+            LobbyHall.of(games, people, clock),
             openId.map(known -> new OpenId(known, store.ledger(), people.accounts(), clock)));
     Vitals vitals = new Vitals(games, metrics, new Shutdown());
     Optional<ManagementEdge> management = Optional.empty();

@@ -298,6 +298,29 @@ final class LichessClientsTest extends OneServer {
   }
 
   @Test
+  void games_are_paired_for_later_and_called_off_before() throws Exception {
+    String players = ana.token() + ":" + boris.token();
+    long now = System.currentTimeMillis();
+    JsonNode later =
+        post(ana, "api/bulk-pairing", form("players", players, "pairAt", now + 3_600_000), FORM);
+    String bulk = "api/bulk-pairing/" + later.path("id").stringValue();
+    assertThat(later.has("pairedAt")).isFalse();
+    assertThat(get(boris, "api/account/playing").path("nowPlaying")).isEmpty();
+    assertThat(sent(ana, "POST", bulk + "/start-clocks", "").statusCode()).isEqualTo(400);
+    assertThat(sent(ana, "DELETE", bulk, "").statusCode()).isEqualTo(200);
+    assertThat(sent(ana, "GET", bulk, "").statusCode()).isEqualTo(404);
+    JsonNode soon =
+        post(ana, "api/bulk-pairing", form("players", players, "pairAt", now + 1_000), FORM);
+    Iterator<String> events = stream(boris, "GET", "api/stream/event", "");
+    JsonNode start = json(events.next());
+    assertThat(start.at("/game/id")).isEqualTo(soon.at("/games/0/id"));
+    assertThat(
+            sent(ana, "DELETE", "api/bulk-pairing/" + soon.path("id").stringValue(), "")
+                .statusCode())
+        .isEqualTo(200);
+  }
+
+  @Test
   void an_open_challenge_has_an_address_for_each_colour() throws Exception {
     JsonNode open = post(ana, "api/challenge/open", "clock.limit=300&clock.increment=3", FORM);
     assertThat(open.path("urlWhite").stringValue()).endsWith("color=white");

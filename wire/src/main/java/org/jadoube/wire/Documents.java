@@ -90,6 +90,17 @@ public final class Documents {
   public static final Document<SeatRequest> SEAT_REQUEST =
       document("seat-request", SeatRequest.class);
 
+  /// Looking for an opponent.
+  public static final Document<ProposalRequest> PROPOSAL_REQUEST =
+      document("proposal-request", ProposalRequest.class);
+
+  /// Playing whoever seeks or challenges.
+  public static final Document<Acceptance> ACCEPTANCE = document("acceptance", Acceptance.class);
+
+  /// Declining a challenge.
+  public static final Document<ChallengeRefusal> CHALLENGE_REFUSAL =
+      document("challenge-refusal", ChallengeRefusal.class);
+
   /// Opening an account.
   public static final Document<SignUp> SIGN_UP = document("sign-up", SignUp.class);
 

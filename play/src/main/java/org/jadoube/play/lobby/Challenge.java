@@ -11,7 +11,7 @@ import org.jadoube.play.people.AccountId;
 import org.jadoube.store.GameId;
 
 /// A proposal to play a game, which begins once both seats are taken. A challenge to somebody has
-/// the challenger in one of them; an open one waits for any two.
+/// the challenger in one of them; an open one waits for anybody, and may have its maker in one.
 ///
 /// @param id also of the game that it becomes
 /// @param by its maker; of an open one, too
@@ -23,12 +23,12 @@ import org.jadoube.store.GameId;
 /// @param until when it expires
 public record Challenge(
     GameId id,
-    Account by,
+    Party by,
     Optional<Account> to,
     GameTerms terms,
     Optional<Colour> wished,
     Colour drawn,
-    Map<Colour, Account> seats,
+    Map<Colour, Party> seats,
     Status status,
     Optional<Declining> declining,
     Instant until) {
@@ -41,29 +41,34 @@ public record Challenge(
   }
 
   public Challenge {
-    EnumMap<Colour, Account> copy = new EnumMap<>(Colour.class);
+    EnumMap<Colour, Party> copy = new EnumMap<>(Colour.class);
     copy.putAll(seats);
     seats = Collections.unmodifiableMap(copy);
   }
 
   /// A challenge to an account.
   static Challenge to(
-      Account to, Account by, GameId id, Proposal proposal, Colour drawn, Instant until) {
+      Account to, Party by, GameId id, Proposal proposal, Colour drawn, Instant until) {
     return of(Optional.of(to), by, id, proposal, drawn, Map.of(drawn, by), until);
   }
 
   /// A challenge that any two may accept.
-  static Challenge open(Account by, GameId id, Proposal proposal, Colour drawn, Instant until) {
+  static Challenge open(Party by, GameId id, Proposal proposal, Colour drawn, Instant until) {
     return of(Optional.empty(), by, id, proposal, drawn, Map.of(), until);
+  }
+
+  /// A challenge that anybody may accept.
+  static Challenge toAnybody(Party by, GameId id, Proposal proposal, Colour drawn, Instant until) {
+    return of(Optional.empty(), by, id, proposal, drawn, Map.of(drawn, by), until);
   }
 
   private static Challenge of(
       Optional<Account> to,
-      Account by,
+      Party by,
       GameId id,
       Proposal proposal,
       Colour drawn,
-      Map<Colour, Account> seats,
+      Map<Colour, Party> seats,
       Instant until) {
     return new Challenge(
         id,
@@ -86,14 +91,14 @@ public record Challenge(
     return status == Status.CREATED;
   }
 
-  /// Whether any two may accept it.
+  /// Whether it is to nobody in particular.
   public boolean isOpen() {
     return to.isEmpty();
   }
 
   /// Whether an account has made it.
   public boolean isBy(AccountId account) {
-    return by.id().equals(account);
+    return by.is(account);
   }
 
   /// Whether it is to that account.
@@ -101,15 +106,19 @@ public record Challenge(
     return to.filter(asked -> asked.id().equals(account)).isPresent();
   }
 
-  /// This challenge with one more seat taken; empty if that account may not take one, or not of
-  /// that colour.
+  /// This challenge with one more seat taken; empty if that person may not take one, or not of that
+  /// colour.
   ///
   /// @param colour wished for in an open challenge; otherwise it does not matter
-  Optional<Challenge> acceptedBy(Account account, Optional<Colour> colour) {
-    boolean invited = isOpen() ? !seats.containsValue(account) : isTo(account.id());
+  Optional<Challenge> acceptedBy(Party party, Optional<Colour> colour) {
+    boolean invited = isOpen() ? seats.values().stream().noneMatch(party::isSame) : isTo(party);
     return isPending() && invited
-        ? free(isOpen() ? colour : Optional.empty()).map(seat -> taken(seat, account))
+        ? free(isOpen() ? colour : Optional.empty()).map(seat -> taken(seat, party))
         : Optional.empty();
+  }
+
+  private boolean isTo(Party party) {
+    return party.account().filter(account -> isTo(account.id())).isPresent();
   }
 
   private Optional<Colour> free(Optional<Colour> colour) {
@@ -117,10 +126,10 @@ public record Challenge(
     return Optional.of(colour.orElse(usual)).filter(seat -> !seats.containsKey(seat));
   }
 
-  private Challenge taken(Colour seat, Account account) {
-    EnumMap<Colour, Account> all = new EnumMap<>(Colour.class);
+  private Challenge taken(Colour seat, Party party) {
+    EnumMap<Colour, Party> all = new EnumMap<>(Colour.class);
     all.putAll(seats);
-    all.put(seat, account);
+    all.put(seat, party);
     boolean complete = all.size() == Colour.values().length;
     return with(all, complete ? Status.ACCEPTED : status, declining);
   }
@@ -135,7 +144,7 @@ public record Challenge(
     return with(seats, Status.CANCELED, declining);
   }
 
-  private Challenge with(Map<Colour, Account> players, Status next, Optional<Declining> why) {
+  private Challenge with(Map<Colour, Party> players, Status next, Optional<Declining> why) {
     return new Challenge(id, by, to, terms, wished, drawn, players, next, why, until);
   }
 }

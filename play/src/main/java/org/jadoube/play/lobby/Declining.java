@@ -3,6 +3,7 @@ package org.jadoube.play.lobby;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Why a challenge is declined.
 public enum Declining {
@@ -29,15 +30,21 @@ public enum Declining {
     return name().toLowerCase(Locale.ROOT).replace("_", "");
   }
 
+  /// All names, as people write them in a list.
+  public static String names() {
+    return Arrays.stream(values())
+        .map(reason -> reason.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+        .collect(Collectors.joining(", "));
+  }
+
   /// The sentence that the challenger reads.
   public String sentence() {
     return sentence;
   }
 
-  /// The reason of that name, in any case.
+  /// The reason of that name, in any case, with hyphens or without.
   public static Optional<Declining> named(String text) {
-    return Arrays.stream(values())
-        .filter(reason -> reason.text().equals(text.toLowerCase(Locale.ROOT)))
-        .findFirst();
+    String name = text.toLowerCase(Locale.ROOT).replace("-", "");
+    return Arrays.stream(values()).filter(reason -> reason.text().equals(name)).findFirst();
   }
 }

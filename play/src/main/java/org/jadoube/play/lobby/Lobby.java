@@ -4,98 +4,139 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jadoube.chess.Colour;
+import org.jadoube.play.lobby.Seeks.Entry;
+import org.jadoube.play.lobby.Seeks.Waiting;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.store.GameId;
 
-/// The seeks and challenges that wait for somebody, in this process's memory: they last for
-/// minutes, and nobody minds making them again.
+/// The seeks and challenges that wait for somebody, and who is here, in this process's memory: they
+/// last for minutes, and nobody minds making them again.
 public final class Lobby {
+  /// How long a seek waits for somebody who does not come back.
+  public static final Duration ABSENCE = Duration.ofMinutes(1);
+
+  /// How long it waits for somebody who has just left, and may only be loading the page anew.
+  static final Duration RELOADING = Duration.ofSeconds(5);
+
   /// How long a challenge to somebody waits for an answer.
   static final Duration PATIENCE = Duration.ofHours(1);
 
   /// How long an open challenge waits for its players.
   static final Duration OPEN_PATIENCE = Duration.ofDays(1);
 
-  private static final int MOST_OF_AN_ACCOUNT = 50;
+  private static final int MOST_OF_A_PARTY = 50;
+  private static final int MOST_OF_AN_ADDRESS = 100;
   private static final int MOST = 10_000;
 
   private final Seating seating;
   private final InstantSource clock;
   private final SecureRandom random = new SecureRandom();
   private final List<LobbyWatch> watches = new CopyOnWriteArrayList<>();
+  private final Seeks seeks = new Seeks();
+  private final Presence presence = new Presence(this::stir, key -> last(key, RELOADING));
 
   // Guarded by this.
   private final SequencedMap<GameId, Challenge> challenges = new LinkedHashMap<>();
-  private final List<Waiting> seeks = new ArrayList<>();
 
   public Lobby(Seating seating, InstantSource clock) {
     this.seating = seating;
     this.clock = clock;
   }
 
-  /// A seek and whom to tell of its game.
-  private record Waiting(Seek seek, Consumer<GameId> paired) {}
-
-  /// Tells `watch` of challenges from now on.
+  /// Tells `watch` of changes from now on.
   public void tell(LobbyWatch watch) {
     watches.add(watch);
   }
 
+  /// Who is here.
+  public Presence presence() {
+    return presence;
+  }
+
+  /// Makes a game with somebody who waits for the same, or waits, until the seeker has been
+  /// [away][#ABSENCE] for so long.
+  public Seeking seek(Party by, Challenge.Proposal proposal) {
+    return seek(waiting(by, proposal, Optional.of(until(ABSENCE)), () -> {}));
+  }
+
   /// Makes a game with somebody who waits for the same, or waits.
   ///
-  /// @param paired is told the game, once
+  /// @param over is run once there is nothing to wait for any more
   /// @return ends the wait
-  public Runnable seek(Seek seek, Consumer<GameId> paired) {
-    Waiting own = new Waiting(seek, paired);
-    Optional<Waiting> other = take(own);
-    other.ifPresent(found -> play(own, found));
-    return () -> leave(own);
+  public Runnable seek(Party by, Challenge.Proposal proposal, Runnable over) {
+    Waiting own = waiting(by, proposal, Optional.empty(), over);
+    if (!(seek(own) instanceof Seeking.Waits)) {
+      over.run();
+    }
+    return () -> leave(own.seek().id());
   }
 
-  private synchronized Optional<Waiting> take(Waiting own) {
-    Optional<Waiting> found =
-        seeks.stream().filter(other -> other.seek().suits(own.seek())).findFirst();
-    found.ifPresentOrElse(seeks::remove, () -> wait(own));
-    return found;
+  private Waiting waiting(
+      Party by, Challenge.Proposal proposal, Optional<Instant> until, Runnable over) {
+    Seek seek =
+        new Seek(
+            GameId.random(random), by, proposal.terms(), proposal.colour(), clock.instant());
+    return new Waiting(seek, until, over);
   }
 
-  private void wait(Waiting own) {
-    if (seeks.size() < MOST) {
-      seeks.add(own);
+  private Seeking seek(Waiting own) {
+    sweep();
+    return switch (seeks.enter(own)) {
+      case Entry.Suits(Waiting other) ->
+          new Seeking.Plays(play(other, own.seek().by(), own.seek().colour()));
+      case Entry.Waits(Waiting waiting) -> {
+        stir();
+        yield new Seeking.Waits(waiting.seek());
+      }
+      case Entry.Full() -> new Seeking.TooMany();
+    };
+  }
+
+  private void leave(GameId seek) {
+    if (seeks.remove(each -> each.seek().id().equals(seek))) {
+      stir();
     }
   }
 
-  private synchronized void leave(Waiting own) {
-    seeks.remove(own);
+  /// Plays somebody who waits; empty if they no longer do, or it is oneself.
+  public Optional<Meeting> meet(GameId seek, Party by) {
+    sweep();
+    return seeks.take(seek, by).map(found -> play(found, by, Optional.empty()));
   }
 
-  private void play(Waiting own, Waiting other) {
+  /// Makes the game, and ends what else the two wait for.
+  private Meeting play(Waiting waiting, Party comer, Optional<Colour> wish) {
+    Seek seek = waiting.seek();
     Colour colour =
-        own.seek()
-            .colour()
-            .or(() -> other.seek().colour().map(Colour::opposite))
-            .orElseGet(this::drawn);
-    GameId id = GameId.random(random);
-    seating.play(
-        id,
-        own.seek().terms().regulations(random),
-        Map.of(colour, own.seek().by(), colour.opposite(), other.seek().by()),
-        Optional.empty());
-    own.paired().accept(id);
-    other.paired().accept(id);
+        seek.colour().or(() -> wish.map(Colour::opposite)).orElseGet(this::drawn);
+    Meeting meeting =
+        new Meeting(seek.id(), Map.of(colour, seek.by(), colour.opposite(), comer));
+    try {
+      seating.play(
+          seek.id(), seek.terms().regulations(random), meeting.players(), Optional.empty());
+    } catch (RuntimeException failed) {
+      seeks.restore(waiting);
+      throw failed;
+    }
+    waiting.over().run();
+    meeting.players().values().forEach(this::ends);
+    stir();
+    return meeting;
+  }
+
+  private void ends(Party party) {
+    boolean _ = seeks.remove(each -> each.endsByItself() && each.isBy(party.key()));
   }
 
   private Colour drawn() {
@@ -103,13 +144,38 @@ public final class Lobby {
   }
 
   /// The seeks that wait, the oldest first.
-  public synchronized List<Seek> seeks() {
-    return seeks.stream().map(Waiting::seek).toList();
+  public List<Seek> seeks() {
+    sweep();
+    return seeks.list();
+  }
+
+  /// The seek with that id, if it waits.
+  public Optional<Seek> seek(GameId id) {
+    return seeks().stream().filter(seek -> seek.id().equals(id)).findFirst();
+  }
+
+  /// Takes a seek back; false if none of theirs has that id.
+  public boolean takeBack(GameId id, Predicate<Party> theirs) {
+    boolean there =
+        seeks.remove(each -> each.seek().id().equals(id) && theirs.test(each.seek().by()));
+    if (there) {
+      stir();
+    }
+    return there;
+  }
+
+  /// Somebody is still here, so their seeks go on.
+  public void keep(String key) {
+    last(key, ABSENCE);
+  }
+
+  private void last(String key, Duration more) {
+    seeks.last(key, until(more));
   }
 
   /// Challenges an account.
-  public Challenging challenge(Account to, Account by, Challenge.Proposal proposal) {
-    return to.id().equals(by.id())
+  public Challenging challenge(Account to, Party by, Challenge.Proposal proposal) {
+    return by.is(to.id())
         ? new Challenging.Oneself()
         : add(
             Challenge.to(
@@ -117,9 +183,16 @@ public final class Lobby {
   }
 
   /// Makes a challenge that any two may accept.
-  public Challenging open(Account by, Challenge.Proposal proposal) {
+  public Challenging open(Party by, Challenge.Proposal proposal) {
     return add(
         Challenge.open(
+            by, GameId.random(random), proposal, colour(proposal), until(OPEN_PATIENCE)));
+  }
+
+  /// Challenges anybody.
+  public Challenging challengeAnybody(Party by, Challenge.Proposal proposal) {
+    return add(
+        Challenge.toAnybody(
             by, GameId.random(random), proposal, colour(proposal), until(OPEN_PATIENCE)));
   }
 
@@ -141,29 +214,52 @@ public final class Lobby {
   }
 
   private synchronized boolean enter(Challenge challenge) {
-    long own = challenges.values().stream().filter(each -> each.isBy(challenge.by().id())).count();
-    boolean room = own < MOST_OF_AN_ACCOUNT && challenges.size() < MOST;
+    Party by = challenge.by();
+    boolean room =
+        challenges.size() < MOST
+            && count(other -> other.isSame(by)) < MOST_OF_A_PARTY
+            && by.address().map(this::countOf).orElse(0L) < MOST_OF_AN_ADDRESS;
     if (room) {
       challenges.put(challenge.id(), challenge);
     }
     return room;
   }
 
-  /// Takes a seat for an account. The game begins with the second one, under the challenge's id.
+  private long countOf(String address) {
+    return count(other -> other.address().filter(address::equals).isPresent());
+  }
+
+  private long count(Predicate<Party> makers) {
+    return challenges.values().stream().map(Challenge::by).filter(makers).count();
+  }
+
+  /// Takes a seat for somebody. The game begins with the second one, under the challenge's id.
   ///
   /// @param colour wished for in an open challenge
-  /// @return the challenge as it is then; empty if there is none, or it is not for that account
-  public Optional<Challenge> accept(GameId id, Account account, Optional<Colour> colour) {
-    sweep();
-    Optional<Challenge> now = change(id, there -> there.acceptedBy(account, colour));
-    now.filter(each -> !each.isPending()).ifPresent(this::play);
+  /// @return the challenge as it is then; empty if there is none, or it is not for them
+  public Optional<Challenge> accept(GameId id, Party party, Optional<Colour> colour) {
+    Optional<Challenge> before = challenge(id);
+    Optional<Challenge> now = change(id, there -> there.acceptedBy(party, colour));
+    now.filter(each -> !each.isPending()).ifPresent(each -> play(each, before));
     now.ifPresent(this::announce);
     return now;
   }
 
-  private void play(Challenge accepted) {
-    seating.play(
-        accepted.id(), accepted.terms().regulations(random), accepted.seats(), Optional.empty());
+  /// Makes the game, and ends what else the two wait for.
+  private void play(Challenge accepted, Optional<Challenge> before) {
+    try {
+      seating.play(
+          accepted.id(), accepted.terms().regulations(random), accepted.seats(), Optional.empty());
+    } catch (RuntimeException failed) {
+      before.ifPresent(this::restore);
+      throw failed;
+    }
+    accepted.seats().values().forEach(this::ends);
+    stir();
+  }
+
+  private synchronized void restore(Challenge challenge) {
+    challenges.put(challenge.id(), challenge);
   }
 
   /// Declines a challenge to an account; empty if there is none.
@@ -171,9 +267,9 @@ public final class Lobby {
     return end(id, there -> there.isTo(account), there -> there.declined(why));
   }
 
-  /// Takes an account's challenge back; empty if there is none.
-  public Optional<Challenge> cancel(GameId id, AccountId account) {
-    return end(id, there -> there.isBy(account), Challenge::canceled);
+  /// Takes a challenge back; empty if none of theirs has that id.
+  public Optional<Challenge> cancel(GameId id, Predicate<Party> theirs) {
+    return end(id, there -> theirs.test(there.by()), Challenge::canceled);
   }
 
   private Optional<Challenge> end(
@@ -214,7 +310,7 @@ public final class Lobby {
   }
 
   /// Takes back what nobody has answered in time.
-  private void sweep() {
+  public void sweep() {
     Instant now = clock.instant();
     List<Challenge> late;
     synchronized (this) {
@@ -222,9 +318,16 @@ public final class Lobby {
       late.forEach(each -> challenges.remove(each.id()));
     }
     late.forEach(each -> announce(each.canceled()));
+    if (seeks.sweep(now)) {
+      stir();
+    }
   }
 
   private void announce(Challenge challenge) {
     watches.forEach(watch -> watch.changed(challenge));
+  }
+
+  private void stir() {
+    watches.forEach(LobbyWatch::stirred);
   }
 }

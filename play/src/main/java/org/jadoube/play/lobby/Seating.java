@@ -1,6 +1,5 @@
 package org.jadoube.play.lobby;
 
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -8,43 +7,34 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.PairedGame;
-import org.jadoube.play.people.Account;
+import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.Grants;
 import org.jadoube.play.people.People;
 import org.jadoube.play.people.Scope;
 import org.jadoube.play.rights.Role;
 import org.jadoube.store.GameId;
-import org.jadoube.store.Secret;
 
-/// Makes games of accounts that have found each other.
+/// Makes games of people who have found each other.
 public final class Seating {
   private final Games games;
   private final People people;
-  private final SecureRandom random = new SecureRandom();
 
   public Seating(Games games, People people) {
     this.games = games;
     this.people = people;
   }
 
-  /// Makes a game of two accounts. Both may play it before anybody hears of it.
+  /// Makes a game of two people. Both may play it before anybody hears of it.
   ///
   /// @param players by their colours; both
   /// @param startsAt when White's clock starts; if empty, once both players are there
   public void play(
       GameId id,
       Regulations regulations,
-      Map<Colour, Account> players,
+      Map<Colour, Party> players,
       Optional<Instant> startsAt) {
-    players.forEach((colour, account) ->
-        people
-            .grants()
-            .give(
-                account.id(),
-                Scope.of(id),
-                Role.PLAYER,
-                Optional.of(colour),
-                Grants.holder(account.id())));
+    players.forEach((colour, party) ->
+        party.account().ifPresent(account -> grant(id, colour, account.id())));
     games.create(
         new PairedGame(
             id,
@@ -55,12 +45,21 @@ public final class Seating {
             startsAt));
   }
 
-  /// A seat whose token nobody gets, since its owner's account proves whose it is.
-  private PairedGame.Seat seat(Map<Colour, Account> players, Colour colour) {
+  /// An account plays without the seat's token.
+  private void grant(GameId game, Colour colour, AccountId account) {
+    people
+        .grants()
+        .give(
+            account, Scope.of(game), Role.PLAYER, Optional.of(colour), Grants.holder(account));
+  }
+
+  private static PairedGame.Seat seat(Map<Colour, Party> players, Colour colour) {
     return Optional.ofNullable(players.get(colour))
-        .map(account ->
+        .map(party ->
             new PairedGame.Seat(
-                account.name(), Secret.random(random), Optional.of(account.id().text())))
+                party.name(),
+                party.token(),
+                party.account().map(account -> account.id().text())))
         .orElseThrow(() -> new IllegalArgumentException("nobody plays " + colour));
   }
 }

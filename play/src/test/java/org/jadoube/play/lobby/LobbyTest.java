@@ -33,9 +33,10 @@ final class LobbyTest {
   @TempDir Path data;
   private Hall hall;
   private Lobby lobby;
-  private Account ana;
   private Account boris;
-  private Account carla;
+  private Party ana;
+  private Party by;
+  private Party carla;
   private final List<Challenge> told = new ArrayList<>();
 
   @BeforeEach
@@ -44,9 +45,10 @@ final class LobbyTest {
     People people = People.in(hall.store.ledger(), hall::now);
     lobby = new Lobby(new Seating(hall.games, people), hall::now);
     lobby.tell(told::add);
-    ana = account(people, "Ana");
+    ana = party(account(people, "Ana"));
     boris = account(people, "Boris");
-    carla = account(people, "Carla");
+    by = party(boris);
+    carla = party(account(people, "Carla"));
   }
 
   @AfterEach
@@ -59,7 +61,19 @@ final class LobbyTest {
     return ((SigningUp.Done) done).who().account();
   }
 
-  private Challenge challenged(Account to, Account by, Challenge.Proposal proposal) {
+  private static Party party(Account account) {
+    return Party.of(account, false, Optional.empty());
+  }
+
+  private static Party guest(String device) {
+    return Party.guest(Optional.of(device), "Guest", Optional.of("192.0.2.1"));
+  }
+
+  private static String id(Party party) {
+    return party.account().orElseThrow().id().text();
+  }
+
+  private Challenge challenged(Account to, Party by, Challenge.Proposal proposal) {
     Challenging outcome = lobby.challenge(to, by, proposal);
     assertThat(outcome).isInstanceOf(Challenging.Made.class);
     return ((Challenging.Made) outcome).challenge();
@@ -74,28 +88,96 @@ final class LobbyTest {
         .flatMap(StoredSeat::account);
   }
 
+  private static Challenge.Proposal black(GameTerms terms) {
+    return new Challenge.Proposal(terms, Optional.of(Colour.BLACK));
+  }
+
   @Test
   void two_who_seek_the_same_play_each_other_with_the_colours_they_wish_for() {
-    List<GameId> games = new ArrayList<>();
-    lobby.seek(new Seek(ana, BLITZ, Optional.of(Colour.BLACK)), games::add);
-    lobby.seek(new Seek(carla, CHESS960, Optional.empty()), games::add);
-    lobby.seek(new Seek(carla, BLITZ, Optional.of(Colour.BLACK)), games::add);
-    assertThat(games).isEmpty();
-    lobby.seek(new Seek(boris, BLITZ, Optional.empty()), games::add);
-    assertThat(games).hasSize(2).containsOnly(games.getFirst());
-    assertThat(player(games.getFirst(), Colour.BLACK)).contains(ana.id().text());
-    assertThat(player(games.getFirst(), Colour.WHITE)).contains(boris.id().text());
+    List<String> over = new ArrayList<>();
+    Runnable leave = lobby.seek(ana, black(BLITZ), () -> over.add("Ana"));
+    var _ = lobby.seek(carla, new Challenge.Proposal(CHESS960, Optional.empty()));
+    var _ = lobby.seek(carla, black(BLITZ));
+    assertThat(over).isEmpty();
+    GameId game = lobby.seeks().getFirst().id();
+    assertThat(lobby.seek(by, ANY)).isInstanceOf(Seeking.Plays.class);
+    assertThat(over).containsExactly("Ana");
+    leave.run();
+    assertThat(player(game, Colour.BLACK)).contains(id(ana));
+    assertThat(player(game, Colour.WHITE)).contains(id(by));
     assertThat(lobby.seeks()).hasSize(2);
   }
 
   @Test
   void nobody_is_paired_with_oneself_or_with_somebody_who_has_left() {
-    List<GameId> games = new ArrayList<>();
-    Runnable leave = lobby.seek(new Seek(ana, BLITZ, Optional.empty()), games::add);
-    lobby.seek(new Seek(ana, BLITZ, Optional.empty()), games::add).run();
+    List<String> over = new ArrayList<>();
+    Runnable leave = lobby.seek(ana, ANY, () -> over.add("Ana"));
+    lobby.seek(ana, ANY, () -> over.add("Ana")).run();
+    assertThat(lobby.meet(lobby.seeks().getFirst().id(), ana)).isEmpty();
     leave.run();
-    lobby.seek(new Seek(boris, BLITZ, Optional.empty()), games::add);
-    assertThat(games).isEmpty();
+    assertThat(lobby.seek(by, ANY)).isInstanceOf(Seeking.Waits.class);
+    assertThat(over).isEmpty();
+  }
+
+  @Test
+  void whoever_begins_a_game_gives_up_their_other_seeks_and_a_guest_gets_the_seat_by_its_token() {
+    Party guest = guest("one");
+    Seek seek = ((Seeking.Waits) lobby.seek(guest, black(BLITZ))).seek();
+    var _ = lobby.seek(guest, black(CHESS960));
+    var _ = lobby.seek(ana, black(CHESS960));
+    assertThat(((Seeking.Waits) lobby.seek(guest, black(BLITZ))).seek()).isEqualTo(seek);
+    assertThat(lobby.meet(seek.id(), ana)).isPresent();
+    assertThat(lobby.seeks()).isEmpty();
+    assertThat(hall.games.room(seek.id()).orElseThrow().player(guest.token()))
+        .contains(Colour.BLACK);
+    assertThat(lobby.meet(seek.id(), carla)).isEmpty();
+  }
+
+  @Test
+  void a_seek_lasts_as_long_as_its_maker_is_there() {
+    Party guest = guest("one");
+    Runnable leave = lobby.presence().enter(guest);
+    var _ = lobby.seek(guest, ANY);
+    hall.elapse(Lobby.ABSENCE.dividedBy(2));
+    lobby.keep(guest.key());
+    hall.elapse(Lobby.ABSENCE.dividedBy(2));
+    assertThat(lobby.seeks()).hasSize(1);
+    lobby.presence().enter(guest).run();
+    hall.elapse(Lobby.RELOADING);
+    assertThat(lobby.seeks()).hasSize(1);
+    lobby.keep(guest.key());
+    leave.run();
+    assertThat(lobby.seeks()).hasSize(1);
+    hall.elapse(Lobby.RELOADING);
+    assertThat(lobby.seeks()).isEmpty();
+  }
+
+  @Test
+  void a_person_has_five_seeks_and_an_address_fifty() {
+    for (int i = 1; i <= 5; i++) {
+      assertThat(lobby.seek(ana, minutes(i))).isInstanceOf(Seeking.Waits.class);
+    }
+    assertThat(lobby.seek(ana, minutes(6))).isInstanceOf(Seeking.TooMany.class);
+    for (int i = 10; i < 60; i++) {
+      assertThat(lobby.seek(guest("device " + i), minutes(i))).isInstanceOf(Seeking.Waits.class);
+    }
+    assertThat(lobby.seek(guest("another"), minutes(60))).isInstanceOf(Seeking.TooMany.class);
+    assertThat(lobby.seek(by, minutes(60))).isInstanceOf(Seeking.Waits.class);
+  }
+
+  private static Challenge.Proposal minutes(int minutes) {
+    return black(
+        GameTerms.standard(TimeControl.of(Duration.ofMinutes(minutes), Duration.ZERO)));
+  }
+
+  @Test
+  void anybody_may_accept_a_challenge_to_anybody() {
+    Challenge made =
+        ((Challenging.Made) lobby.challengeAnybody(ana, black(BLITZ))).challenge();
+    assertThat(lobby.accept(made.id(), ana, Optional.empty())).isEmpty();
+    assertThat(lobby.accept(made.id(), carla, Optional.empty())).isPresent();
+    assertThat(player(made.id(), Colour.BLACK)).contains(id(ana));
+    assertThat(player(made.id(), Colour.WHITE)).contains(id(carla));
   }
 
   @Test
@@ -103,11 +185,11 @@ final class LobbyTest {
     Challenge made =
         challenged(boris, ana, new Challenge.Proposal(BLITZ, Optional.of(Colour.WHITE)));
     assertThat(lobby.accept(made.id(), carla, Optional.empty())).isEmpty();
-    assertThat(lobby.accept(made.id(), boris, Optional.empty())).isPresent();
-    assertThat(player(made.id(), Colour.WHITE)).contains(ana.id().text());
+    assertThat(lobby.accept(made.id(), by, Optional.empty())).isPresent();
+    assertThat(player(made.id(), Colour.WHITE)).contains(id(ana));
     assertThat(player(made.id(), Colour.BLACK)).contains(boris.id().text());
     assertThat(hall.games.openOf(boris.id().text())).containsExactly(made.id());
-    assertThat(lobby.accept(made.id(), boris, Optional.empty())).isEmpty();
+    assertThat(lobby.accept(made.id(), by, Optional.empty())).isEmpty();
     assertThat(told)
         .extracting(Challenge::status)
         .containsExactly(Challenge.Status.CREATED, Challenge.Status.ACCEPTED);
@@ -116,12 +198,12 @@ final class LobbyTest {
   @Test
   void only_the_one_who_is_asked_declines_and_only_the_maker_takes_it_back() {
     Challenge made = challenged(boris, ana, ANY);
-    assertThat(lobby.decline(made.id(), ana.id(), Declining.LATER)).isEmpty();
-    assertThat(lobby.cancel(made.id(), boris.id())).isEmpty();
+    assertThat(lobby.decline(made.id(), ana.account().orElseThrow().id(), Declining.LATER)).isEmpty();
+    assertThat(lobby.cancel(made.id(), by::isSame)).isEmpty();
     assertThat(lobby.decline(made.id(), boris.id(), Declining.TOO_FAST))
         .hasValueSatisfying(
             declined -> assertThat(declined.declining()).contains(Declining.TOO_FAST));
-    assertThat(lobby.cancel(challenged(boris, ana, ANY).id(), ana.id())).isPresent();
+    assertThat(lobby.cancel(challenged(boris, ana, ANY).id(), ana::isSame)).isPresent();
     assertThat(lobby.challenges()).isEmpty();
   }
 
@@ -132,9 +214,9 @@ final class LobbyTest {
             .challenge();
     assertThat(lobby.accept(made.id(), carla, Optional.of(Colour.BLACK))).isPresent();
     assertThat(lobby.accept(made.id(), carla, Optional.empty())).isEmpty();
-    assertThat(lobby.accept(made.id(), boris, Optional.of(Colour.BLACK))).isEmpty();
-    assertThat(lobby.accept(made.id(), boris, Optional.empty())).isPresent();
-    assertThat(player(made.id(), Colour.BLACK)).contains(carla.id().text());
+    assertThat(lobby.accept(made.id(), by, Optional.of(Colour.BLACK))).isEmpty();
+    assertThat(lobby.accept(made.id(), by, Optional.empty())).isPresent();
+    assertThat(player(made.id(), Colour.BLACK)).contains(id(carla));
     assertThat(player(made.id(), Colour.WHITE)).contains(boris.id().text());
   }
 
@@ -148,11 +230,11 @@ final class LobbyTest {
 
   @Test
   void nobody_challenges_oneself_or_has_more_than_fifty_challenges() {
-    assertThat(lobby.challenge(ana, ana, ANY)).isInstanceOf(Challenging.Oneself.class);
+    assertThat(lobby.challenge(boris, by, ANY)).isInstanceOf(Challenging.Oneself.class);
     for (int i = 0; i < 50; i++) {
       var _ = challenged(boris, ana, ANY);
     }
     assertThat(lobby.challenge(boris, ana, ANY)).isInstanceOf(Challenging.TooMany.class);
-    assertThat(lobby.challenge(ana, boris, ANY)).isInstanceOf(Challenging.Made.class);
+    assertThat(lobby.challenge(boris, carla, ANY)).isInstanceOf(Challenging.Made.class);
   }
 }

@@ -33,6 +33,18 @@ public final class StreamAnswers {
     }
   }
 
+  /// The answer to the hello of somebody who follows the lobby.
+  ///
+  /// @param you whether the server knows the client's account
+  /// @param now the server's clock, in milliseconds since 1970
+  public record LobbyWelcome(
+      @OneOf("welcome") String type, @OneOf({"account", "guest"}) String you, long now) {
+    /// A welcome at a moment.
+    public LobbyWelcome(String you, long now) {
+      this("welcome", you, now);
+    }
+  }
+
   /// The server is stopping; everything is stored.
   public record Farewell(@OneOf("stopping") String type) {
     /// The only farewell.

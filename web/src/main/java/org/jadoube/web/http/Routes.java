@@ -27,6 +27,7 @@ import org.jadoube.web.http.game.ArbitersApi;
 import org.jadoube.web.http.game.GamesApi;
 import org.jadoube.web.http.game.GlancesApi;
 import org.jadoube.web.http.game.SettlingApi;
+import org.jadoube.web.http.lobby.LobbyApi;
 import org.jadoube.web.http.page.ClockApp;
 import org.jadoube.web.http.page.LawPages;
 import org.jadoube.web.http.page.Pages;
@@ -97,6 +98,10 @@ final class Routes {
     routes.addAll(new AccountsApi(people, clock, limits, requests).routes());
     routes.addAll(new RolesApi(games, people, new Requests(limits, requests)).routes());
     routes.addAll(tournaments(services, new Requests(limits, requests)));
+    routes.addAll(
+        new LobbyApi(
+                services, clock, limits, new Requests(limits, requests), creations(limits, clock))
+            .routes());
     routes.addAll(Upgrades.ROUTES);
     routes.addAll(new CasesApi(requests).routes());
     routes.addAll(new AskApi(new Requests(limits, requests)).routes());
@@ -135,6 +140,7 @@ final class Routes {
         Route.page("/clock-worker.js", ClockApp::worker),
         Route.page("/reset", pages::reset),
         Route.page("/mine", pages::mine),
+        Route.page("/lobby", pages::lobby),
         Route.page("/account/oauth/token", pages::access),
         Route.page("/account/oauth/token/create", pages::access),
         Route.page("/oauth", pages::access),

@@ -23,6 +23,7 @@ import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.http.exchange.WireLine;
 import org.jadoube.web.http.game.GameOperations;
+import org.jadoube.web.http.lobby.LobbyOperations;
 import org.jadoube.web.http.stream.Handshake;
 import org.jadoube.web.http.stream.OpenStreams;
 import org.jadoube.web.http.stream.Outbox;
@@ -39,6 +40,7 @@ record Upgrades(
     Limits limits,
     Metrics metrics) {
   private static final Pattern GAME = Pattern.compile("/api/games/([^/]+)/stream");
+  private static final String LOBBY = "/api/lobby/stream";
   private static final Pattern TOURNAMENT = Pattern.compile("/api/tournaments/([^/]+)/stream");
 
   /// Routes that answer requests without an upgrade to a WebSocket.
@@ -46,7 +48,8 @@ record Upgrades(
       List.of(
           Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired()),
           Route.stream(
-              TournamentPaths.STREAM, TournamentOperations.FOLLOW, _ -> upgradeRequired()));
+              TournamentPaths.STREAM, TournamentOperations.FOLLOW, _ -> upgradeRequired()),
+          Route.stream(LOBBY, LobbyOperations.FOLLOW, _ -> upgradeRequired()));
 
   private static final String VERSION = "13";
   private static final int KEY_BYTES = 16;
@@ -69,25 +72,32 @@ record Upgrades(
 
   /// Handles a WebSocket request; returns whether it was one.
   boolean take(String path, Request request, Response response, Callback callback) {
-    Matcher game = GAME.matcher(path);
-    Matcher tournament = TOURNAMENT.matcher(path);
-    if (!request.getMethod().equals("GET") || !game.matches() && !tournament.matches()) {
+    if (!request.getMethod().equals("GET") || !path.endsWith("/stream")) {
       return false;
     }
-    Optional<Answer> flaw = flaw(request);
-    Handshake from = Handshake.of(request, senders);
-    if (flaw.isPresent()) {
-      Front.send(request, response, flaw.get(), callback);
-    } else if (game.matches()) {
-      upgrade(wire -> streams.ofGame(game.group(1), from, wire), request, response, callback);
-    } else {
-      upgrade(
-          wire -> streams.ofTournament(tournament.group(1), from, wire),
-          request,
-          response,
-          callback);
+    Optional<Function<Outbox.Wire, Stream>> opening =
+        opening(path, Handshake.of(request, senders));
+    opening.ifPresent(open ->
+        flaw(request)
+            .ifPresentOrElse(
+                flaw -> Front.send(request, response, flaw, callback),
+                () -> upgrade(open, request, response, callback)));
+    return opening.isPresent();
+  }
+
+  /// How the WebSocket at a path is opened, if there is one.
+  private Optional<Function<Outbox.Wire, Stream>> opening(String path, Handshake from) {
+    Matcher game = GAME.matcher(path);
+    if (game.matches()) {
+      return Optional.of(wire -> streams.ofGame(game.group(1), from, wire));
     }
-    return true;
+    Matcher tournament = TOURNAMENT.matcher(path);
+    if (tournament.matches()) {
+      return Optional.of(wire -> streams.ofTournament(tournament.group(1), from, wire));
+    }
+    return path.equals(LOBBY)
+        ? Optional.of(wire -> streams.ofLobby(from, wire))
+        : Optional.empty();
   }
 
   private void upgrade(
@@ -124,7 +134,7 @@ record Upgrades(
             ApiError.expecting(
                 UPGRADE_REQUIRED,
                 ProblemKind.BAD_REQUEST,
-                "Games and tournaments are followed over WebSocket.",
+                "Games, tournaments and the lobby are followed over WebSocket.",
                 "the headers Upgrade: websocket and Sec-WebSocket-Version: " + VERSION))
         .with("Upgrade", "websocket")
         .with("Sec-WebSocket-Version", VERSION);

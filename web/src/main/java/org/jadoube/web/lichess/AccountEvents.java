@@ -2,7 +2,6 @@ package org.jadoube.web.lichess;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,6 +14,7 @@ import org.jadoube.play.game.Snapshot;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Lobby;
 import org.jadoube.play.lobby.LobbyWatch;
+import org.jadoube.play.lobby.Party;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.store.GameId;
 import org.jadoube.web.http.exchange.Lines;
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The streams of accounts' games and challenges. An account with one is here.
-final class AccountEvents implements GameWatch, LobbyWatch, Users.Presence {
+/// The streams of accounts' games and challenges.
+final class AccountEvents implements GameWatch, LobbyWatch {
   private static final Logger LOG = LoggerFactory.getLogger(AccountEvents.class);
 
   private final Games games;
@@ -39,11 +39,15 @@ final class AccountEvents implements GameWatch, LobbyWatch, Users.Presence {
   }
 
   /// Opens a stream, which begins with the games that are not over and the challenges that wait.
-  Runnable open(AccountId account, GameJson games, Challenges challenges, Lines to) {
+  Runnable open(Party who, AccountId account, GameJson games, Challenges challenges, Lines to) {
     EventFeed feed = new EventFeed(account, this.games, games, challenges, clock, to);
     feeds.compute(account.text(), (_, known) -> with(known == null ? Set.of() : known, feed));
     feed.begin(lobby.challenges());
-    return () -> feeds.computeIfPresent(account.text(), (_, known) -> without(known, feed));
+    Runnable leave = lobby.presence().enter(who);
+    return () -> {
+      feeds.computeIfPresent(account.text(), (_, known) -> without(known, feed));
+      leave.run();
+    };
   }
 
   private static Set<EventFeed> with(Set<EventFeed> known, EventFeed feed) {
@@ -59,18 +63,8 @@ final class AccountEvents implements GameWatch, LobbyWatch, Users.Presence {
   }
 
   @Override
-  public boolean holds(AccountId account) {
-    return feeds.containsKey(account.text());
-  }
-
-  /// The accounts that are here.
-  List<AccountId> present() {
-    return feeds.keySet().stream().sorted().map(AccountId::new).toList();
-  }
-
-  @Override
   public void changed(Challenge challenge) {
-    Stream.concat(Stream.of(challenge.by()), challenge.to().stream())
+    Stream.concat(challenge.by().account().stream(), challenge.to().stream())
         .filter(_ -> !challenge.isOpen())
         .flatMap(account -> of(account.id().text()))
         .forEach(feed -> feed.tell(challenge));

@@ -1,6 +1,7 @@
 package org.jadoube.web.lichess;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.Snapshot;
+import org.jadoube.play.lobby.Party;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.PersonalTokens;
 import org.jadoube.play.people.TokenScope;
@@ -112,14 +114,23 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
     Challenges challenges = new Challenges(users, Origins.of(call));
     return Answer.of(
         Replies.NDJSON,
-        new LineStream(caller.id().text(), to -> events.open(caller.id(), json, challenges, to)));
+        new LineStream(
+            caller.id().text(),
+            to ->
+                events.open(
+                    users.party(caller.account(), call.sender()),
+                    caller.id(),
+                    json,
+                    challenges,
+                    to)));
   }
 
   private Answer bots(Call call) {
     return Replies.lines(
-        events.present().stream()
-            .flatMap(id -> users.people().accounts().find(id).stream())
-            .filter(users::isBot)
+        users.presence().all().stream()
+            .filter(Party::bot)
+            .flatMap(bot -> bot.account().stream())
+            .sorted(Comparator.comparing(Account::name))
             .limit(Fields.count(call, "nb", 100, 512))
             .map(account -> users.user(account, Origins.of(call)))
             .toList());

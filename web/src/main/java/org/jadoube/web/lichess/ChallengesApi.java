@@ -14,7 +14,7 @@ import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Challenging;
 import org.jadoube.play.lobby.Declining;
 import org.jadoube.play.lobby.Lobby;
-import org.jadoube.play.lobby.Seek;
+import org.jadoube.play.lobby.Party;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.TokenScope;
 import org.jadoube.store.GameId;
@@ -122,7 +122,7 @@ record ChallengesApi(
           fields.get().flag("keepAliveStream")
               ? kept(to.get(), caller, call, proposal)
               : made(
-                  lobby.challenge(to.get(), caller.account(), proposal),
+                  lobby.challenge(to.get(), party(caller, call), proposal),
                   fields.get(),
                   caller,
                   call);
@@ -144,12 +144,13 @@ record ChallengesApi(
     callers
         .of(new Secret(token))
         .filter(opponent -> opponent.mayUse(WRITING))
-        .ifPresent(opponent -> lobby.accept(challenge.id(), opponent.account(), Optional.empty()));
+        .map(opponent -> users.party(opponent.account(), Optional.empty()))
+        .ifPresent(opponent -> lobby.accept(challenge.id(), opponent, Optional.empty()));
   }
 
   /// A challenge that lasts as long as its maker reads the answer.
   private Answer kept(Account to, Caller caller, Call call, Challenge.Proposal proposal) {
-    return switch (lobby.challenge(to, caller.account(), proposal)) {
+    return switch (lobby.challenge(to, party(caller, call), proposal)) {
       case Challenging.Made(Challenge challenge) ->
           Answer.of(
               Replies.NDJSON,
@@ -180,7 +181,7 @@ record ChallengesApi(
     }
     return () -> {
       forget.run();
-      var _ = lobby.cancel(challenge.id(), caller.id());
+      var _ = lobby.cancel(challenge.id(), by -> by.is(caller.id()));
     };
   }
 
@@ -192,7 +193,7 @@ record ChallengesApi(
     return switch (ProposalReading.challenge(fields.get())) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
-          made(lobby.open(caller.account(), proposal), fields.get(), caller, call);
+          made(lobby.open(party(caller, call), proposal), fields.get(), caller, call);
     };
   }
 
@@ -204,7 +205,7 @@ record ChallengesApi(
           default -> Optional.empty();
         };
     return id(call)
-        .flatMap(id -> lobby.accept(id, caller.account(), colour))
+        .flatMap(id -> lobby.accept(id, party(caller, call), colour))
         .map(_ -> Replies.ok())
         .orElseGet(ChallengesApi::unknown);
   }
@@ -223,7 +224,7 @@ record ChallengesApi(
 
   /// Takes a challenge back, or aborts the game that it has become.
   private Answer cancel(Caller caller, Call call) {
-    if (id(call).flatMap(id -> lobby.cancel(id, caller.id())).isPresent()) {
+    if (id(call).flatMap(id -> lobby.cancel(id, by -> by.is(caller.id()))).isPresent()) {
       return Replies.ok();
     }
     return id(call).flatMap(games::room).filter(room -> isAborted(room, caller)).isPresent()
@@ -273,12 +274,16 @@ record ChallengesApi(
               Replies.NDJSON,
               new LineStream(
                   caller.id().text(),
-                  to -> seek(new Seek(caller.account(), proposal.terms(), proposal.colour()), to)));
+                  to -> seek(party(caller, call), proposal, to)));
     };
   }
 
-  private Runnable seek(Seek seek, Lines to) {
+  private Runnable seek(Party by, Challenge.Proposal proposal, Lines to) {
     to.put("");
-    return lobby.seek(seek, _ -> to.end());
+    return lobby.seek(by, proposal, to::end);
+  }
+
+  private Party party(Caller caller, Call call) {
+    return users.party(caller.account(), call.sender());
   }
 }

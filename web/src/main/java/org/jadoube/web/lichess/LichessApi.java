@@ -27,12 +27,12 @@ public final class LichessApi {
       Services services, ViewsOfGames views, InstantSource clock, Limits limits, RateLimit rate) {
     Games games = services.games();
     Seating seating = new Seating(games, services.people());
-    Lobby lobby = new Lobby(seating, clock);
+    Lobby lobby = services.lobby().lobby();
     AccountEvents events = new AccountEvents(games, lobby, clock);
     games.listen(events);
     KeptAlive kept = new KeptAlive(clock);
     lobby.tell(kept);
-    Users users = new Users(services.people(), games, events);
+    Users users = new Users(services.people(), games, lobby.presence());
     GameJson json = new GameJson(users);
     Callers callers = new Callers(services.people(), new Admission(services.people()), rate);
     RateLimit creations =
@@ -53,7 +53,7 @@ public final class LichessApi {
                 new SecureRandom())
             .routes());
     routes.addAll(new ExportApi(games, callers, users, json, views).routes());
-    routes.addAll(new BulkApi(games, seating, callers, clock).routes());
+    routes.addAll(new BulkApi(games, seating, callers, users, clock).routes());
     routes.addAll(new OAuthApi(callers, new OAuthCodes(clock)).routes());
   }
 

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jadoube.play.game.Games;
+import org.jadoube.play.lobby.Party;
+import org.jadoube.play.lobby.Presence;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.People;
@@ -25,11 +27,6 @@ record Users(People people, Games games, Presence presence) {
   private static final Pattern ID = Pattern.compile(GameId.PATTERN);
   private static final String BOT = "BOT";
   private static final int DEVIATION = 350;
-
-  /// Who is here.
-  interface Presence {
-    boolean holds(AccountId account);
-  }
 
   /// Somebody in short.
   ///
@@ -102,6 +99,16 @@ record Users(People people, Games games, Presence presence) {
 
   Optional<String> title(Account account) {
     return isBot(account) ? Optional.of(BOT) : Optional.empty();
+  }
+
+  /// An account that looks for a game.
+  Party party(Account account, Optional<String> address) {
+    return Party.of(account, isBot(account), address);
+  }
+
+  /// Somebody who has looked for a game.
+  Player player(Party party) {
+    return party.account().map(this::player).orElseGet(() -> guest(party.name()));
   }
 
   Light light(Account account) {

@@ -30,6 +30,7 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.http.exchange.Services;
 import org.jadoube.web.http.people.OpenIdApi;
 import org.jadoube.web.http.stream.Channels;
+import org.jadoube.web.lobby.LobbyHall;
 import org.jadoube.web.network.Listening;
 import org.jadoube.web.network.MetricsAccess;
 import org.jadoube.web.view.ViewsOfGames;
@@ -91,6 +92,7 @@ final class Descriptions {
         tournaments,
         PlayingHalls.open(tournaments, games, store.membership()),
         ComputerPlayers.start(games, Engines.own(), 0, 1),
+        LobbyHall.of(games, people, clock),
         Optional.empty());
   }
 }

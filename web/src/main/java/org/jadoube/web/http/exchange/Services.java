@@ -6,6 +6,7 @@ import org.jadoube.play.game.Games;
 import org.jadoube.play.people.People;
 import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.web.hall.PlayingHalls;
+import org.jadoube.web.lobby.LobbyHall;
 import org.jadoube.web.openid.OpenId;
 
 /// The services that requests use.
@@ -17,4 +18,5 @@ public record Services(
     Tournaments tournaments,
     PlayingHalls halls,
     ComputerPlayers computers,
+    LobbyHall lobby,
     Optional<OpenId> openId) {}

@@ -22,6 +22,7 @@ import org.jadoube.store.GameId;
 import org.jadoube.store.Secret;
 import org.jadoube.web.answer.RoleAnswers.NewRole;
 import org.jadoube.web.http.access.Admission;
+import org.jadoube.web.http.access.PlayingNames;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;

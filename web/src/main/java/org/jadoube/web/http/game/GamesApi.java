@@ -33,6 +33,7 @@ import org.jadoube.web.answer.GameAnswers.EventList;
 import org.jadoube.web.answer.GameAnswers.NewGame;
 import org.jadoube.web.answer.GameAnswers.Seat;
 import org.jadoube.web.http.access.Admission;
+import org.jadoube.web.http.access.PlayingNames;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;

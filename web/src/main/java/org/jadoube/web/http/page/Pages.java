@@ -84,6 +84,10 @@ public final class Pages {
     return page(call, "mine.html");
   }
 
+  public Answer lobby(Call call) {
+    return page(call, "lobby.html");
+  }
+
   public Answer access(Call call) {
     return page(call, "access.html");
   }

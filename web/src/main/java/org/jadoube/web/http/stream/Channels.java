@@ -5,6 +5,7 @@ import static org.jadoube.web.description.Message.told;
 
 import java.util.List;
 import org.jadoube.web.answer.StreamAnswers.Farewell;
+import org.jadoube.web.answer.StreamAnswers.LobbyWelcome;
 import org.jadoube.web.answer.StreamAnswers.Pong;
 import org.jadoube.web.answer.StreamAnswers.TournamentWelcome;
 import org.jadoube.web.answer.StreamAnswers.Welcome;
@@ -13,6 +14,9 @@ import org.jadoube.web.hall.HallChange;
 import org.jadoube.web.hall.HallView;
 import org.jadoube.web.http.exchange.Failure;
 import org.jadoube.web.http.tournament.TournamentPaths;
+import org.jadoube.web.lobby.LobbyChange;
+import org.jadoube.web.lobby.LobbyView;
+import org.jadoube.web.lobby.OwnView;
 import org.jadoube.web.view.GameView;
 import org.jadoube.web.view.NewsTexts.ChangeView;
 import org.jadoube.web.view.StateView.OutageView;
@@ -101,8 +105,36 @@ public final class Channels {
               told("pong", "It is there.", Pong.class),
               told("error", "A message was wrong.", Failure.class)));
 
+  private static final Channel LOBBY =
+      new Channel(
+          "lobby",
+          "/api/lobby/stream",
+          "The lobby, to follow",
+          """
+          The client sends `hello` first. People are known by the session or the device that came with the handshake, and are here for as long as they
+          follow the lobby; so long, their seeks wait. The client receives `welcome`, then `lobby` and `own`, and from then on a `change` at most four
+          times a second, and `own` when what is their own has changed.
+
+          A `change` has in `patch` what is new in the `state` that was last sent: a JSON Merge Patch (RFC 7396). `from` is the sequence of the state that
+          the patch applies to. If it is not that of the state at hand, send `resync`: the answer is `lobby`.
+
+          A seek or a challenge that is gone has been taken back or has become a game: `GET /api/lobby/seeks/{id}` says which.
+          """,
+          List.of(
+              heard("hello", "The client wants to follow the lobby.", "stream-message-hello"),
+              heard(
+                  "resync", "The client wants the whole lobby once more.", "stream-message-resync"),
+              heard("ping", "Is the server there?", "stream-message-ping"),
+              told("welcome", "Who the client is.", LobbyWelcome.class),
+              told("lobby", "How the lobby stands.", LobbyView.class),
+              told("change", "What is new in the lobby.", LobbyChange.class),
+              told("own", "The client's own seeks and challenges.", OwnView.class),
+              told("stopping", "The server stops, and closes with 1012.", Farewell.class),
+              told("pong", "It is there.", Pong.class),
+              told("error", "A message was wrong.", Failure.class)));
+
   /// All channels.
-  public static final List<Channel> ALL = List.of(GAME, TOURNAMENT);
+  public static final List<Channel> ALL = List.of(GAME, TOURNAMENT, LOBBY);
 
   private Channels() {}
 }

@@ -16,9 +16,11 @@ import org.jadoube.play.limits.DurationLimit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.people.People;
 import org.jadoube.web.http.access.Admission;
+import org.jadoube.web.http.access.Parties;
 import org.jadoube.web.http.exchange.RateLimit;
 import org.jadoube.web.http.exchange.Services;
 import org.jadoube.web.http.game.Acting;
+import org.jadoube.web.lobby.LobbyHall;
 import org.jadoube.web.view.ViewsOfGames;
 
 /// The open streams, limited in total and per address. Streams that have not said hello make room
@@ -26,6 +28,8 @@ import org.jadoube.web.view.ViewsOfGames;
 public final class OpenStreams {
   private final GameTopic.Following games;
   private final TournamentTopic.Following tournaments;
+  private final LobbyHall lobby;
+  private final Parties parties;
   private final InstantSource clock;
   private final Limits limits;
   private final LongSupplier pulse;
@@ -50,6 +54,8 @@ public final class OpenStreams {
             new Acting(views, people.log(), new GameTotals(limits)));
     this.tournaments =
         new TournamentTopic.Following(services.tournaments(), services.halls(), people, pulse);
+    this.lobby = services.lobby();
+    this.parties = new Parties(people);
     this.clock = clock;
     this.limits = limits;
     this.pulse = pulse;
@@ -69,6 +75,11 @@ public final class OpenStreams {
   /// @param id as it is in the path
   public Stream ofTournament(String id, Handshake from, Outbox.Wire wire) {
     return open(from, wire, stream -> new TournamentTopic(tournaments, id, stream));
+  }
+
+  /// Opens a stream of the lobby.
+  public Stream ofLobby(Handshake from, Outbox.Wire wire) {
+    return open(from, wire, stream -> new LobbyTopic(lobby, parties, stream));
   }
 
   /// Opens a stream, which is closed at once if there are too many.

@@ -1,4 +1,4 @@
-package org.jadoube.web.http.game;
+package org.jadoube.web.http.access;
 
 import java.util.HexFormat;
 import java.util.Optional;
@@ -6,12 +6,11 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import org.jadoube.play.people.People;
 import org.jadoube.store.Fingerprint;
-import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.exchange.Call;
 
 /// The names under which people play: accounts under their own, guests under any that belongs to no
 /// account.
-record PlayingNames(People people, Admission admission) {
+public record PlayingNames(People people, Admission admission) {
   private static final String NAMELESS = "Guest ";
 
   /// Names that the server gives; a guest who takes one counts as nameless.
@@ -24,7 +23,7 @@ record PlayingNames(People people, Admission admission) {
   /// The name; empty if a guest has given one that belongs to an account.
   ///
   /// @param given the name in the request; empty for none
-  Optional<String> of(Call call, String given) {
+  public Optional<String> of(Call call, String given) {
     return admission
         .writer(call)
         .map(who -> who.account().name())
