@@ -396,6 +396,57 @@ type HallMessage =
   | { type: 'change'; sequence: number; from: number; patch: object; error?: undefined }
   | { type: 'error'; error: Problem };
 
+/** Somebody in the lobby. */
+interface LobbyPerson {
+  name: string;
+  guest: boolean;
+  bot: boolean;
+}
+
+interface SeekOffer {
+  id: string;
+  by: LobbyPerson;
+  timeControl: string;
+  variant: 'standard' | 'chess960' | 'from-position';
+  colour?: Colour;
+}
+
+interface ChallengeOffer extends SeekOffer {
+  to?: LobbyPerson;
+  white?: LobbyPerson;
+  black?: LobbyPerson;
+  until: string;
+}
+
+interface LobbyState {
+  seeks: Record<string, SeekOffer>;
+  challenges: Record<string, ChallengeOffer>;
+  here: { accounts: LobbyPerson[]; guests: number; all: number };
+}
+
+interface OwnOffers {
+  seeks: SeekOffer[];
+  received: ChallengeOffer[];
+  made: ChallengeOffer[];
+}
+
+/** A seek or a challenge that has been made or accepted. */
+interface Proposed {
+  id: string;
+  status: 'waiting' | 'playing';
+  token: string;
+  colour?: Colour;
+  path: string;
+}
+
+/** What the stream of the lobby tells. */
+type LobbyMessage =
+  | { type: 'welcome'; you: 'account' | 'guest'; now: number }
+  | { type: 'lobby'; sequence: number; state: LobbyState }
+  | { type: 'change'; sequence: number; from: number; patch: object }
+  | ({ type: 'own' } & OwnOffers)
+  | { type: 'error'; error: Problem };
+
 interface AccountDocument {
   id: string;
   name: string;

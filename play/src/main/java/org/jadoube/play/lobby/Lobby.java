@@ -38,6 +38,7 @@ public final class Lobby {
   private static final int MOST_OF_A_PARTY = 50;
   private static final int MOST_OF_AN_ADDRESS = 100;
   private static final int MOST = 10_000;
+  private static final int MOST_DECLINED = 1_000;
 
   private final Seating seating;
   private final InstantSource clock;
@@ -48,6 +49,7 @@ public final class Lobby {
 
   // Guarded by this.
   private final SequencedMap<GameId, Challenge> challenges = new LinkedHashMap<>();
+  private final SequencedMap<GameId, Challenge> declined = new LinkedHashMap<>();
 
   public Lobby(Seating seating, InstantSource clock) {
     this.seating = seating;
@@ -264,7 +266,22 @@ public final class Lobby {
 
   /// Declines a challenge to an account; empty if there is none.
   public Optional<Challenge> decline(GameId id, AccountId account, Declining why) {
-    return end(id, there -> there.isTo(account), there -> there.declined(why));
+    Optional<Challenge> ended =
+        end(id, there -> there.isTo(account), there -> there.declined(why));
+    ended.ifPresent(this::keepDeclined);
+    return ended;
+  }
+
+  private synchronized void keepDeclined(Challenge challenge) {
+    declined.put(challenge.id(), challenge);
+    if (declined.size() > MOST_DECLINED) {
+      declined.pollFirstEntry();
+    }
+  }
+
+  /// The challenge with that id, if it was declined not long ago.
+  public synchronized Optional<Challenge> declined(GameId id) {
+    return Optional.ofNullable(declined.get(id));
   }
 
   /// Takes a challenge back; empty if none of theirs has that id.

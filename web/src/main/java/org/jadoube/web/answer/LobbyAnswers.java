@@ -2,6 +2,8 @@ package org.jadoube.web.answer;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.play.lobby.Challenge;
+import org.jadoube.play.lobby.Declining;
 import org.jadoube.play.lobby.Party;
 import org.jadoube.store.GameId;
 import org.jadoube.web.description.NameOf;
@@ -57,17 +59,19 @@ public final class LobbyAnswers {
   /// A seek or a challenge.
   ///
   /// @param id also of the game that it becomes
-  /// @param status whether it waits or has become a game
+  /// @param status whether it waits, has become a game, or was declined
   /// @param seek if it is a seek that waits
   /// @param challenge if it is a challenge that waits
+  /// @param reason why it was declined, such as `later`
   /// @param colour that the sender plays, if it has become a game of theirs
   /// @param path the page to go to
   public record ProposalView(
       int schema,
       String id,
-      @OneOf({"waiting", "playing"}) String status,
+      @OneOf({"waiting", "playing", "declined"}) String status,
       Optional<SeekView> seek,
       Optional<ChallengeView> challenge,
+      @NameOf(Declining.class) Optional<String> reason,
       @NameOf(Colour.class) Optional<String> colour,
       String path) {
     /// A seek that waits.
@@ -77,6 +81,7 @@ public final class LobbyAnswers {
           seek.id(),
           "waiting",
           Optional.of(seek),
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           "/lobby");
@@ -91,6 +96,7 @@ public final class LobbyAnswers {
           Optional.empty(),
           Optional.of(challenge),
           Optional.empty(),
+          Optional.empty(),
           "/lobby?challenge=" + challenge.id());
     }
 
@@ -102,8 +108,22 @@ public final class LobbyAnswers {
           "playing",
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           colour.map(Names::of),
           "/game/" + id.text());
+    }
+
+    /// A challenge that was declined.
+    public static ProposalView declined(Challenge challenge) {
+      return new ProposalView(
+          Document.SCHEMA,
+          challenge.id().text(),
+          "declined",
+          Optional.empty(),
+          Optional.empty(),
+          challenge.declining().map(Names::of),
+          Optional.empty(),
+          "/lobby");
     }
   }
 }

@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 /// @param table a game over the board, whose pieces hands are moving
 /// @param seats the tokens of the table, as the browser keeps them
 /// @param tournament with twelve boards
+/// @param challenge an open one in the lobby
 record Exhibits(
     Client.Table live,
     Client.Table own,
@@ -28,7 +29,8 @@ record Exhibits(
     String invitation,
     String table,
     String seats,
-    String tournament) {
+    String tournament,
+    String challenge) {
   private static final String[] OPERA =
       ("e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5"
               + " c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8")
@@ -101,7 +103,22 @@ record Exhibits(
         open.path("invitation").stringValue(),
         table.id(),
         seats,
-        tournament(client, new Office(window.page.request(), address)));
+        tournament(client, new Office(window.page.request(), address)),
+        lobby(client));
+  }
+
+  /// Two who seek, and a challenge to anybody.
+  private static String lobby(Client client) throws Exception {
+    client.post(
+        "api/lobby/seeks",
+        "{\"timeControl\":\"300+3\",\"colour\":\"white\",\"name\":\"" + NAMES.get(1) + "\"}");
+    client.post(
+        "api/lobby/seeks", "{\"timeControl\":\"900+10\",\"chess960\":true,\"name\":\"Vera\"}");
+    return client
+        .post("api/lobby/challenges", "{\"timeControl\":\"600+5\",\"name\":\"Akiba\"}")
+        .json()
+        .path("id")
+        .stringValue();
   }
 
   /// Gives a window White of the game that is played, Black of the own one, and the whole table.

@@ -294,7 +294,9 @@ public final class LobbyApi {
   private Answer look(Call call) {
     return id(call)
         .flatMap(lobby::challenge)
-        .map(challenge -> json(200, ProposalView.of(ChallengeView.of(challenge))))
+        .map(challenge -> ProposalView.of(ChallengeView.of(challenge)))
+        .or(() -> id(call).flatMap(lobby::declined).map(ProposalView::declined))
+        .map(view -> json(200, view))
         .orElseGet(() -> game(call));
   }
 

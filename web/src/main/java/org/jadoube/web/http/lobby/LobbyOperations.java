@@ -84,7 +84,7 @@ public final class LobbyOperations {
   static final Operation LOOK =
       ofProposal("A challenge, or the game that it has become")
           .by(Access.KNOWN_IF_WISHED)
-          .answering(200, "It waits, or has become a game.", ProposalView.class);
+          .answering(200, "It waits, has become a game, or was declined.", ProposalView.class);
 
   static final Operation CANCEL =
       ofProposal("Take a challenge back")

@@ -96,7 +96,7 @@ const DEVICE = 'jadoube:device';
 const KNOWN_DAYS = 300; // the cookie lives longer
 
 /** Gets a cookie for this device. A key counts only from somebody whom the server knows, by a token or this cookie. */
-async function beKnown() {
+export async function beKnown() {
   if (Number(localStorage.getItem(DEVICE)) > Date.now()) return;
   await request('POST', '/api/device', {});
   localStorage.setItem(DEVICE, String(Date.now() + KNOWN_DAYS * 86_400_000));

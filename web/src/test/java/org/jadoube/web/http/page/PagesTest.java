@@ -68,7 +68,7 @@ final class PagesTest {
     Set<String> live =
         new LiveTexts(
                 PageTexts.in(Language.ENGLISH),
-                Set.of("access", "desk", "tournament", "field", "mine"))
+                Set.of("access", "desk", "tournament", "field", "mine", "lobby"))
             .all()
             .keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
@@ -116,7 +116,7 @@ final class PagesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"index", "join", "game", "table", "desk", "tournament", "clock", "mine", "embed"})
+      strings = {"index", "join", "game", "table", "desk", "tournament", "clock", "mine", "embed", "lobby"})
   void a_page_asks_for_one_script_one_style_sheet_and_little_else(String page) {
     Set<String> files = PageFiles.of(page + ".html").keySet();
     assertThat(files)
