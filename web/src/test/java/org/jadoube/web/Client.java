@@ -176,6 +176,14 @@ public final class Client implements AutoCloseable {
     return Follower.of(http, uri("api/tournaments/" + id + "/stream"), key);
   }
 
+  /// Follows the lobby, as the device that the server knows.
+  Follower followLobby(String hello) {
+    URI stream = uri("api/lobby/stream");
+    return device.length == 0
+        ? Follower.saying(http, stream, hello)
+        : Follower.withCookie(http, stream, device[1], hello);
+  }
+
   private URI uri(String path) {
     return URI.create(address + path);
   }

@@ -57,6 +57,11 @@ public final class Presence {
     return here.containsKey(Grants.holder(account));
   }
 
+  /// Whether somebody is here.
+  public boolean holds(Party party) {
+    return here.containsKey(party.key());
+  }
+
   /// Everybody who is here.
   public List<Party> all() {
     return here.values().stream().map(Here::party).toList();

@@ -8,13 +8,14 @@ import java.util.stream.Collectors;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Lobby;
 import org.jadoube.play.lobby.Party;
+import org.jadoube.play.lobby.Presence;
 import org.jadoube.wire.Document;
 
 /// The lobby as everybody sees it.
 ///
 /// @param seeks those who wait for an opponent, by the id of the seek, the oldest first; at most
 ///   200
-/// @param challenges those that anybody may accept, by id, likewise
+/// @param challenges those to anybody by somebody who is here, by id, likewise
 /// @param here who is here
 public record LobbyState(
     int schema,
@@ -52,9 +53,18 @@ public record LobbyState(
         Document.SCHEMA,
         byId(lobby.seeks().stream().map(SeekView::of).toList(), SeekView::id),
         byId(
-            lobby.challenges().stream().filter(Challenge::isOpen).map(ChallengeView::of).toList(),
+            lobby.challenges().stream()
+                .filter(challenge -> isShown(challenge, lobby.presence()))
+                .map(ChallengeView::of)
+                .toList(),
             ChallengeView::id),
         PeopleHere.of(lobby.presence().all()));
+  }
+
+  /// Whether a game would begin with both there. Challenges for any two are for those who have their
+  /// addresses.
+  private static boolean isShown(Challenge challenge, Presence here) {
+    return challenge.isOpen() && !challenge.seats().isEmpty() && here.holds(challenge.by());
   }
 
   private static <T> Map<String, T> byId(List<T> all, Function<T, String> id) {

@@ -136,7 +136,7 @@ public final class LobbyApi {
   private <T> Requests.Handler<T> once(Requests.Handler<T> handler) {
     return (call, request) ->
         creations.allows(call)
-            ? repeats.once(call, () -> handler.answer(call, request))
+            ? repeats.once(call, request, () -> handler.answer(call, request))
             : creations.refusal();
   }
 

@@ -17,7 +17,7 @@ public final class LobbyOperations {
   static final Operation SHOW =
       Operation.of("The lobby")
           .saying(
-              "Who waits for an opponent, which challenges anybody may accept, and who is here. The lobby is kept in memory: a server that starts"
+              "Who waits for an opponent, who of those who are here challenges anybody, and who is here. The lobby is kept in memory: a server that starts"
                   + " again has an empty one, and several processes have one each.")
           .answering(200, "As it is now.", LobbyState.class)
           .limited();
@@ -72,7 +72,8 @@ public final class LobbyOperations {
   static final Operation CHALLENGE =
       proposing("Challenge somebody, or anybody")
           .saying(
-              "An account (`to`) has an hour to answer. Without `to`, anybody may accept for a day, in the lobby or by the link in `path`. There may be"
+              "An account (`to`) has an hour to answer. Without `to`, anybody may accept for a day: by the link in `path`, and in the lobby while the"
+                  + " challenger is here. There may be"
                   + " 50 challenges of a person and 100 from an address.")
           .taking(
               new Body(

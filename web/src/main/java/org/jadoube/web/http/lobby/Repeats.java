@@ -55,11 +55,13 @@ final class Repeats {
   }
 
   /// The answer to a request, which takes effect once.
-  Answer once(Call call, Supplier<Answer> handler) {
+  ///
+  /// @param document that it brings
+  Answer once(Call call, Object document, Supplier<Answer> handler) {
     if (!IdempotencyKeys.isOneOrNone(call)) {
       return Answer.error(ApiError.wrongKey());
     }
-    String asked = Fingerprint.of(call.path() + "\n" + call.body().orElse(""));
+    String asked = Fingerprint.of(call.path() + "\n" + document);
     return admission
         .key(call)
         .map(key -> kept(key, asked).answer(asked, handler))

@@ -10,7 +10,7 @@ import { onSubmit } from '../common/submitting.js';
 import { counted, phrase, text } from '../common/texts.js';
 import * as seats from '../game/seats.js';
 import { OfferList, personNode } from './offerlist.js';
-import { arrived, coloured, named, terms } from './offers.js';
+import { arrived, coloured, named, ownColour, terms } from './offers.js';
 import * as pending from './pending.js';
 
 const LATE_MILLIS = 1_000;
@@ -111,13 +111,17 @@ function forget() {
   show();
 }
 
+/** Who offers what, for somebody who may accept. @param {import('./offers.js').Offer} offer */
+const said = (offer) => ({ name: named(offer.by), terms: terms(offer, coloured(offer)) });
+
 /** @param {import('./offers.js').Offer} offer @param {'seeks' | 'challenges'} kind */
 const playing = (offer, kind) => ({
   who: personNode(offer.by),
+  colour: coloured(offer),
   choices: [
     {
       words: text('lobby.play'),
-      label: text('lobby.play-with', { name: named(offer.by), terms: terms(offer) }),
+      label: text('lobby.play-with', said(offer)),
       act: () => trying(() => accept(kind, offer.id)),
     },
   ],
@@ -131,7 +135,6 @@ function wish(challenge) {
 
 /** @param {ChallengeOffer} challenge */
 function answering(challenge) {
-  const said = { name: named(challenge.by), terms: terms(challenge) };
   const colour = wish(challenge);
   return {
     who: phrase('lobby.wants', { name: named(challenge.by) }),
@@ -139,21 +142,18 @@ function answering(challenge) {
     choices: [
       {
         words: text('lobby.accept'),
-        label: text('lobby.accept-of', said),
+        label: text('lobby.accept-of', said(challenge)),
         primary: true,
         act: () => trying(() => accept('challenges', challenge.id, { colour })),
       },
       {
         words: text('lobby.decline'),
-        label: text('lobby.decline-of', said),
+        label: text('lobby.decline-of', said(challenge)),
         act: () => trying(() => decline(challenge)),
       },
     ],
   };
 }
-
-/** The own colour in something that one has made. @param {import('./offers.js').Offer} offer */
-const ownColour = (offer) => offer.colour;
 
 /** @param {import('./offers.js').Offer} offer */
 function waiting(offer) {
@@ -209,13 +209,14 @@ function show() {
 /** @param {LobbyState} state @param {number} number */
 function becomes(state, number) {
   const mine = new Set(Object.keys(pending.all()));
+  const gone = wanted && wanted.id in lobby.challenges && !(wanted.id in state.challenges) ? wanted.id : undefined;
   const news = known ? arrived(lobby.seeks, state.seeks, mine) : [];
   lobby = state;
   sequence = number;
   known = true;
   show();
-  if (news.length > 0) say(news.map((seek) => text('lobby.new', { name: named(seek.by), terms: terms(seek) })).join(' '));
-  if (wanted && !wanted.to && !(wanted.id in lobby.challenges)) void look(wanted.id);
+  if (news.length > 0) say(news.map((seek) => text('lobby.new', said(seek))).join(' '));
+  if (gone) void look(gone);
 }
 
 /** @param {OwnOffers} now */
@@ -225,7 +226,7 @@ function becomesOwn(now) {
   const gone = wanted?.to && before.has(wanted.id) && !now.received.some(({ id }) => id === wanted?.id) ? wanted.id : undefined;
   own = now;
   show();
-  if (news.length > 0) say(news.map((each) => text('lobby.challenged', { name: named(each.by), terms: terms(each) })).join(' '));
+  if (news.length > 0) say(news.map((each) => text('lobby.challenged', said(each))).join(' '));
   for (const id of pending.settled(own)) void settle(id);
   if (gone) void look(gone);
 }

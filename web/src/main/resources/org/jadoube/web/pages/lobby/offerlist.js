@@ -70,6 +70,8 @@ export class OfferList {
   }
 
   /**
+   * Shows these. The colour of an entry is the reader's.
+   *
    * @template {import('./offers.js').Offer} O
    * @param {O[]} offers
    * @param {(offer: O) => { who: (string | Node)[], choices: Choice[], colour?: Colour, link?: string }} entry

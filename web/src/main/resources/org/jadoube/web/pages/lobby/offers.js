@@ -35,8 +35,15 @@ export function coloured(offer) {
   return offer.colour && !open ? opposite(offer.colour) : undefined;
 }
 
-/** All but the player: `5 min + 3 s · you play White · unrated`. @param {Offer} offer @param {Colour} [colour] of the reader */
-export function terms(offer, colour = coloured(offer)) {
+/** The colour of whoever has made it, as far as it is known. @param {Offer} offer @returns {Colour | undefined} */
+export function ownColour(offer) {
+  const { white, black } = /** @type {Partial<ChallengeOffer>} */ (offer);
+  if ('to' in offer || !(white || black)) return offer.colour;
+  return white ? 'white' : 'black';
+}
+
+/** All but the player: `5 min + 3 s · you play White · unrated`. @param {Offer} offer @param {Colour | undefined} colour of the reader */
+export function terms(offer, colour) {
   return [
     timeText(offer.timeControl),
     offer.variant === 'standard' ? '' : offer.variant === 'chess960' ? 'Chess960' : 'FEN',
