@@ -302,7 +302,11 @@ final class LichessClientsTest extends OneServer {
     String players = ana.token() + ":" + boris.token();
     long now = System.currentTimeMillis();
     JsonNode later =
-        post(ana, "api/bulk-pairing", form("players", players, "pairAt", String.valueOf(now + 3_600_000)), FORM);
+        post(
+            ana,
+            "api/bulk-pairing",
+            form("players", players, "pairAt", String.valueOf(now + 3_600_000)),
+            FORM);
     String bulk = "api/bulk-pairing/" + later.path("id").stringValue();
     assertThat(later.has("pairedAt")).isFalse();
     assertThat(get(boris, "api/account/playing").path("nowPlaying")).isEmpty();
@@ -310,7 +314,11 @@ final class LichessClientsTest extends OneServer {
     assertThat(sent(ana, "DELETE", bulk, "").statusCode()).isEqualTo(200);
     assertThat(sent(ana, "GET", bulk, "").statusCode()).isEqualTo(404);
     JsonNode soon =
-        post(ana, "api/bulk-pairing", form("players", players, "pairAt", String.valueOf(now + 1_000)), FORM);
+        post(
+            ana,
+            "api/bulk-pairing",
+            form("players", players, "pairAt", String.valueOf(now + 1_000)),
+            FORM);
     Iterator<String> events = stream(boris, "GET", "api/stream/event", "");
     JsonNode start = json(events.next());
     assertThat(start.at("/game/id")).isEqualTo(soon.at("/games/0/id"));

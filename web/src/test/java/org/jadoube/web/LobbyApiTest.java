@@ -85,7 +85,8 @@ final class LobbyApiTest extends OneServer {
             id(seek), seat.path("token").stringValue(), seek.path("token").stringValue());
     assertThat(client.move(table, table.white(), "e2e4").status()).isEqualTo(200);
     assertThat(client.move(table, table.black(), "e7e5").status()).isEqualTo(200);
-    assertThat(client.get("api/games/" + id(seek)).json().path("players").path("black").asString(""))
+    assertThat(
+            client.get("api/games/" + id(seek)).json().path("players").path("black").asString(""))
         .isEqualTo("Ana");
     assertThat(client.post(place + "/acceptance", "{}").code()).isEqualTo("unknown-proposal");
   }

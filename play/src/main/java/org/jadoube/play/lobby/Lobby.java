@@ -87,8 +87,7 @@ public final class Lobby {
   private Waiting waiting(
       Party by, Challenge.Proposal proposal, Optional<Instant> until, Runnable over) {
     Seek seek =
-        new Seek(
-            GameId.random(random), by, proposal.terms(), proposal.colour(), clock.instant());
+        new Seek(GameId.random(random), by, proposal.terms(), proposal.colour(), clock.instant());
     return new Waiting(seek, until, over);
   }
 
@@ -120,10 +119,8 @@ public final class Lobby {
   /// Makes the game, and ends what else the two wait for.
   private Meeting play(Waiting waiting, Party comer, Optional<Colour> wish) {
     Seek seek = waiting.seek();
-    Colour colour =
-        seek.colour().or(() -> wish.map(Colour::opposite)).orElseGet(this::drawn);
-    Meeting meeting =
-        new Meeting(seek.id(), Map.of(colour, seek.by(), colour.opposite(), comer));
+    Colour colour = seek.colour().or(() -> wish.map(Colour::opposite)).orElseGet(this::drawn);
+    Meeting meeting = new Meeting(seek.id(), Map.of(colour, seek.by(), colour.opposite(), comer));
     try {
       seating.play(
           seek.id(), seek.terms().regulations(random), meeting.players(), Optional.empty());
@@ -266,8 +263,7 @@ public final class Lobby {
 
   /// Declines a challenge to an account; empty if there is none.
   public Optional<Challenge> decline(GameId id, AccountId account, Declining why) {
-    Optional<Challenge> ended =
-        end(id, there -> there.isTo(account), there -> there.declined(why));
+    Optional<Challenge> ended = end(id, there -> there.isTo(account), there -> there.declined(why));
     ended.ifPresent(this::keepDeclined);
     return ended;
   }

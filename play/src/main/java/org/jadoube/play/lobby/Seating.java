@@ -29,12 +29,9 @@ public final class Seating {
   /// @param players by their colours; both
   /// @param startsAt when White's clock starts; if empty, once both players are there
   public void play(
-      GameId id,
-      Regulations regulations,
-      Map<Colour, Party> players,
-      Optional<Instant> startsAt) {
-    players.forEach((colour, party) ->
-        party.account().ifPresent(account -> grant(id, colour, account.id())));
+      GameId id, Regulations regulations, Map<Colour, Party> players, Optional<Instant> startsAt) {
+    players.forEach(
+        (colour, party) -> party.account().ifPresent(account -> grant(id, colour, account.id())));
     games.create(
         new PairedGame(
             id,
@@ -49,17 +46,14 @@ public final class Seating {
   private void grant(GameId game, Colour colour, AccountId account) {
     people
         .grants()
-        .give(
-            account, Scope.of(game), Role.PLAYER, Optional.of(colour), Grants.holder(account));
+        .give(account, Scope.of(game), Role.PLAYER, Optional.of(colour), Grants.holder(account));
   }
 
   private static PairedGame.Seat seat(Map<Colour, Party> players, Colour colour) {
     return Optional.ofNullable(players.get(colour))
         .map(party ->
             new PairedGame.Seat(
-                party.name(),
-                party.token(),
-                party.account().map(account -> account.id().text())))
+                party.name(), party.token(), party.account().map(account -> account.id().text())))
         .orElseThrow(() -> new IllegalArgumentException("nobody plays " + colour));
   }
 }

@@ -166,14 +166,12 @@ final class LobbyTest {
   }
 
   private static Challenge.Proposal minutes(int minutes) {
-    return black(
-        GameTerms.standard(TimeControl.of(Duration.ofMinutes(minutes), Duration.ZERO)));
+    return black(GameTerms.standard(TimeControl.of(Duration.ofMinutes(minutes), Duration.ZERO)));
   }
 
   @Test
   void anybody_may_accept_a_challenge_to_anybody() {
-    Challenge made =
-        ((Challenging.Made) lobby.challengeAnybody(ana, black(BLITZ))).challenge();
+    Challenge made = ((Challenging.Made) lobby.challengeAnybody(ana, black(BLITZ))).challenge();
     assertThat(lobby.accept(made.id(), ana, Optional.empty())).isEmpty();
     assertThat(lobby.accept(made.id(), carla, Optional.empty())).isPresent();
     assertThat(player(made.id(), Colour.BLACK)).contains(id(ana));
@@ -198,7 +196,8 @@ final class LobbyTest {
   @Test
   void only_the_one_who_is_asked_declines_and_only_the_maker_takes_it_back() {
     Challenge made = challenged(boris, ana, ANY);
-    assertThat(lobby.decline(made.id(), ana.account().orElseThrow().id(), Declining.LATER)).isEmpty();
+    assertThat(lobby.decline(made.id(), ana.account().orElseThrow().id(), Declining.LATER))
+        .isEmpty();
     assertThat(lobby.cancel(made.id(), by::isSame)).isEmpty();
     assertThat(lobby.decline(made.id(), boris.id(), Declining.TOO_FAST))
         .hasValueSatisfying(

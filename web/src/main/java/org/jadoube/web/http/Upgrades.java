@@ -47,8 +47,7 @@ record Upgrades(
   static final List<Route> ROUTES =
       List.of(
           Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired()),
-          Route.stream(
-              TournamentPaths.STREAM, TournamentOperations.FOLLOW, _ -> upgradeRequired()),
+          Route.stream(TournamentPaths.STREAM, TournamentOperations.FOLLOW, _ -> upgradeRequired()),
           Route.stream(LOBBY, LobbyOperations.FOLLOW, _ -> upgradeRequired()));
 
   private static final String VERSION = "13";
@@ -75,8 +74,7 @@ record Upgrades(
     if (!request.getMethod().equals("GET") || !path.endsWith("/stream")) {
       return false;
     }
-    Optional<Function<Outbox.Wire, Stream>> opening =
-        opening(path, Handshake.of(request, senders));
+    Optional<Function<Outbox.Wire, Stream>> opening = opening(path, Handshake.of(request, senders));
     opening.ifPresent(open ->
         flaw(request)
             .ifPresentOrElse(
@@ -95,9 +93,7 @@ record Upgrades(
     if (tournament.matches()) {
       return Optional.of(wire -> streams.ofTournament(tournament.group(1), from, wire));
     }
-    return path.equals(LOBBY)
-        ? Optional.of(wire -> streams.ofLobby(from, wire))
-        : Optional.empty();
+    return path.equals(LOBBY) ? Optional.of(wire -> streams.ofLobby(from, wire)) : Optional.empty();
   }
 
   private void upgrade(

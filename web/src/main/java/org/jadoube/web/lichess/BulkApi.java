@@ -123,8 +123,9 @@ final class BulkApi {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
           timely(
-              caller, fields.get(), (at, starts) ->
-                  pair(caller, fields.get(), proposal.terms(), at, starts));
+              caller,
+              fields.get(),
+              (at, starts) -> pair(caller, fields.get(), proposal.terms(), at, starts));
     };
   }
 

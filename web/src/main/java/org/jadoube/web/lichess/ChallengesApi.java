@@ -272,9 +272,7 @@ record ChallengesApi(
       case ProposalReading.Read(Challenge.Proposal proposal) ->
           Answer.of(
               Replies.NDJSON,
-              new LineStream(
-                  caller.id().text(),
-                  to -> seek(party(caller, call), proposal, to)));
+              new LineStream(caller.id().text(), to -> seek(party(caller, call), proposal, to)));
     };
   }
 

@@ -152,8 +152,7 @@ public final class LobbyHall implements LobbyWatch {
     return new Told(own, before.leave());
   }
 
-  private static String own(
-      LobbyFollower follower, List<Seek> seeks, List<Challenge> challenges) {
+  private static String own(LobbyFollower follower, List<Seek> seeks, List<Challenge> challenges) {
     return Json.write(OwnView.of(follower.party(), seeks, challenges));
   }
 }

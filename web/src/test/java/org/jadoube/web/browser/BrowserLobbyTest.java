@@ -13,8 +13,7 @@ final class BrowserLobbyTest extends Served {
   private static final Pattern GAME = Pattern.compile(".*/game/.*");
 
   private final Window desk = Window.of(chromium.browser());
-  private final Window phone =
-      new Window(chromium.browser(), 360, 740, ColorScheme.DARK, "en-GB");
+  private final Window phone = new Window(chromium.browser(), 360, 740, ColorScheme.DARK, "en-GB");
 
   private static void accept(Window window) {
     assertThat(Axe.objections(window.page)).isEmpty();
@@ -33,7 +32,8 @@ final class BrowserLobbyTest extends Served {
     desk.click("#seeking .primary");
     phone.shows("#seeks .who", "Ana guest");
     phone.shows("#seeks .terms", "5 min + 3 s · you play Black · unrated");
-    phone.shows("#announcer", "Ana (guest) seeks an opponent: 5 min + 3 s · you play Black · unrated");
+    phone.shows(
+        "#announcer", "Ana (guest) seeks an opponent: 5 min + 3 s · you play Black · unrated");
     accept(phone);
     accept(desk);
     desk.page.locator("#own button").press("Enter");

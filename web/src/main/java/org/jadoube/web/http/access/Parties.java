@@ -58,7 +58,6 @@ public record Parties(People people, Admission admission, PlayingNames names) {
         .filter(account -> !people.hidden().has(Scope.of(account.id())))
         .map(account -> party(account, address))
         .orElseGet(() ->
-            Party.guest(
-                device.flatMap(people.devices()::find).map(Device::caller), "", address));
+            Party.guest(device.flatMap(people.devices()::find).map(Device::caller), "", address));
   }
 }

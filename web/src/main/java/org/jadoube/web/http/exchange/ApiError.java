@@ -286,10 +286,7 @@ public record ApiError(int status, ProblemDetails details) {
 
   public static ApiError patchesOnly() {
     return unexpected(
-        "whole: found true, but what is new here comes as patches only",
-        "/whole",
-        "true",
-        "false");
+        "whole: found true, but what is new here comes as patches only", "/whole", "true", "false");
   }
 
   public static ApiError wrongRevision() {

@@ -183,8 +183,7 @@ public final class LobbyApi {
 
   private Answer seek(Party by, Challenge.Proposal proposal) {
     return switch (lobby.seek(by, proposal)) {
-      case Seeking.Waits(var seek) ->
-          json(201, Proposed.waiting(seek.id(), seek.by(), "/lobby"));
+      case Seeking.Waits(var seek) -> json(201, Proposed.waiting(seek.id(), seek.by(), "/lobby"));
       case Seeking.Plays(var meeting) ->
           json(201, Proposed.playing(meeting.game(), by, meeting.colour(by)));
       case Seeking.TooMany() -> tooMany();
@@ -254,8 +253,7 @@ public final class LobbyApi {
     return id(call)
         .flatMap(seek -> lobby.meet(seek, by))
         .map(meeting -> json(201, Proposed.playing(meeting.game(), by, meeting.colour(by))))
-        .orElseGet(() ->
-            oneself(by, () -> id(call).flatMap(lobby::seek).map(seek -> seek.by())));
+        .orElseGet(() -> oneself(by, () -> id(call).flatMap(lobby::seek).map(seek -> seek.by())));
   }
 
   private static Answer oneself(Party by, Supplier<Optional<Party>> maker) {
@@ -316,8 +314,7 @@ public final class LobbyApi {
     return id(call)
         .flatMap(challenge -> lobby.accept(challenge, by, colour))
         .map(challenge -> json(201, seat(challenge, by)))
-        .orElseGet(() ->
-            oneself(by, () -> id(call).flatMap(lobby::challenge).map(Challenge::by)));
+        .orElseGet(() -> oneself(by, () -> id(call).flatMap(lobby::challenge).map(Challenge::by)));
   }
 
   private static Proposed seat(Challenge accepted, Party by) {

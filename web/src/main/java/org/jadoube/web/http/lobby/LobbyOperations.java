@@ -111,8 +111,7 @@ public final class LobbyOperations {
       ofProposal("Decline a challenge to one's account")
           .by(Access.SESSION)
           .taking(
-              new Body(
-                  Documents.CHALLENGE_REFUSAL.name(), List.of("{\"reason\":\"later\"}", "{}")))
+              new Body(Documents.CHALLENGE_REFUSAL.name(), List.of("{\"reason\":\"later\"}", "{}")))
           .answering(204, "The challenger is told, with the reason.")
           .failing(ProblemKind.NOT_SIGNED_IN);
 

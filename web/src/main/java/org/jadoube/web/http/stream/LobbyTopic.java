@@ -46,7 +46,8 @@ final class LobbyTopic implements Topic, LobbyFollower {
       return;
     }
     inside = true;
-    stream.put(Json.write(new LobbyWelcome(party.isGuest() ? "guest" : "account", stream.millis())));
+    stream.put(
+        Json.write(new LobbyWelcome(party.isGuest() ? "guest" : "account", stream.millis())));
     hall.enter(this);
   }
 

@@ -116,7 +116,18 @@ final class PagesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"index", "join", "game", "table", "desk", "tournament", "clock", "mine", "embed", "lobby"})
+      strings = {
+        "index",
+        "join",
+        "game",
+        "table",
+        "desk",
+        "tournament",
+        "clock",
+        "mine",
+        "embed",
+        "lobby"
+      })
   void a_page_asks_for_one_script_one_style_sheet_and_little_else(String page) {
     Set<String> files = PageFiles.of(page + ".html").keySet();
     assertThat(files)
