@@ -76,8 +76,8 @@ interface PermissionsSaid {
 interface Players {
   white?: string;
   black?: string;
-  whiteIs?: 'account' | 'entered' | 'guest';
-  blackIs?: 'account' | 'entered' | 'guest';
+  whiteIs?: 'account' | 'entered' | 'guest' | 'computer';
+  blackIs?: 'account' | 'entered' | 'guest' | 'computer';
 }
 
 /** What a player who has entered alone says; officials see it. */
@@ -395,6 +395,12 @@ type HallMessage =
   | { type: 'tournament'; sequence: number; state: HallState; error?: undefined }
   | { type: 'change'; sequence: number; from: number; patch: object; error?: undefined }
   | { type: 'error'; error: Problem };
+
+/** An engine that plays with people. */
+interface OfferedEngine {
+  name: string;
+  levels: number;
+}
 
 /** Somebody in the lobby. */
 interface LobbyPerson {

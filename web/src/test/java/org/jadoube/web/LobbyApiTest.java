@@ -19,7 +19,6 @@ final class LobbyApiTest extends OneServer {
   private static final String SEEKS = "api/lobby/seeks";
   private static final String CHALLENGES = "api/lobby/challenges";
   private static final String HELLO = "{\"type\":\"hello\"}";
-  private static int people;
 
   private final List<AutoCloseable> open = new ArrayList<>();
 

@@ -41,7 +41,9 @@ class SchemaTest {
             GameRequest.class,
             Entry.class,
             PairingRequest.class,
-            TakingBack.class);
+            TakingBack.class,
+            Acceptance.class,
+            ChallengeRefusal.class);
     return kinds().stream().filter(kind -> !withDefaults.contains(kind.type()));
   }
 

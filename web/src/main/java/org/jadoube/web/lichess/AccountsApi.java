@@ -112,17 +112,11 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
 
   private Answer stream(Caller caller, Call call) {
     Challenges challenges = new Challenges(users, Origins.of(call));
+    Party who = users.party(caller.account(), call.sender());
     return Answer.of(
         Replies.NDJSON,
         new LineStream(
-            caller.id().text(),
-            to ->
-                events.open(
-                    users.party(caller.account(), call.sender()),
-                    caller.id(),
-                    json,
-                    challenges,
-                    to)));
+            caller.id().text(), to -> events.open(who, caller.id(), json, challenges, to)));
   }
 
   private Answer bots(Call call) {

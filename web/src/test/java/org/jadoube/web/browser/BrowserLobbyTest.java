@@ -66,5 +66,11 @@ final class BrowserLobbyTest extends Served {
     phone.page.waitForURL(GAME, new Page.WaitForURLOptions());
     desk.page.navigate(address() + "lobby?challenge=" + "2".repeat(12));
     desk.showsPart("#gone", "This challenge is gone");
+    desk.page.check("#computer [name=level][value='1']");
+    desk.page.selectOption("#computer [name=colour]", "white");
+    desk.click("#computer .primary");
+    desk.page.waitForURL(GAME);
+    desk.move(Window.Hand.CLICK, "e2", "e4");
+    desk.page.locator("#moves [data-ply='2']").waitFor();
   }
 }

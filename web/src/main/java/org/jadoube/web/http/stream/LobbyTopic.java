@@ -9,24 +9,27 @@ import org.jadoube.web.lobby.LobbyHall;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.KeyedText;
 import org.jadoube.wire.StreamMessage;
+import org.jspecify.annotations.Nullable;
 
 /// The lobby, followed over a WebSocket. Whoever follows it is here.
-final class LobbyTopic implements Topic, LobbyFollower {
+final class LobbyTopic implements Topic {
   private final LobbyHall hall;
+  private final Parties parties;
   private final Stream stream;
-  private final Party party;
-  private boolean inside; // guarded by this
+  private @Nullable Inside inside; // guarded by this
 
   LobbyTopic(LobbyHall hall, Parties parties, Stream stream) {
     this.hall = hall;
+    this.parties = parties;
     this.stream = stream;
-    Handshake from = stream.from();
-    this.party = parties.of(from.session(), from.device(), from.sender());
   }
 
-  @Override
-  public Party party() {
-    return party;
+  /// Somebody whom the lobby has let in.
+  private record Inside(Party party, Stream stream) implements LobbyFollower {
+    @Override
+    public void tell(String message) {
+      stream.put(message);
+    }
   }
 
   @Override
@@ -42,13 +45,16 @@ final class LobbyTopic implements Topic, LobbyFollower {
   }
 
   private synchronized void enter() {
-    if (inside || stream.isLeft()) {
+    if (inside != null || stream.isLeft()) {
       return;
     }
-    inside = true;
+    Handshake from = stream.from();
+    Party party = parties.of(from.session(), from.device(), from.sender());
+    Inside follower = new Inside(party, stream);
     stream.put(
         Json.write(new LobbyWelcome(party.isGuest() ? "guest" : "account", stream.millis())));
-    hall.enter(this);
+    hall.enter(follower);
+    inside = follower;
   }
 
   @Override
@@ -58,19 +64,16 @@ final class LobbyTopic implements Topic, LobbyFollower {
 
   @Override
   public synchronized void resync() {
-    if (inside) {
-      hall.resync(this);
+    if (inside != null) {
+      hall.resync(inside);
     }
   }
 
   @Override
   public synchronized void leave() {
-    inside = false;
-    hall.leave(this);
-  }
-
-  @Override
-  public void tell(String message) {
-    stream.put(message);
+    if (inside != null) {
+      hall.leave(inside);
+      inside = null;
+    }
   }
 }
