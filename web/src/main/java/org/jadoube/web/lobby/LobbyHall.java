@@ -70,7 +70,9 @@ public final class LobbyHall implements LobbyWatch {
   public synchronized void enter(LobbyFollower follower) {
     Runnable leave = lobby.presence().enter(follower.party());
     lobby.keep(follower.party().key());
-    tell();
+    if (followers.isEmpty()) {
+      shown = LobbyState.of(lobby); // which nobody has kept up to date
+    }
     String own = own(follower, lobby.seeks(), lobby.challenges());
     followers.put(follower, new Told(own, leave));
     follower.tell(Json.write(LobbyView.of(sequence, shown)));
