@@ -107,7 +107,7 @@ record Exhibits(
         lobby(client));
   }
 
-  /// Two who seek, and a challenge to anybody.
+  /// Two who seek for a minute, and a challenge to anybody.
   private static String lobby(Client client) throws Exception {
     client.post(
         "api/lobby/seeks",

@@ -84,8 +84,10 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
     return List.of(
         new View("join", "join/" + shown.open() + "#" + shown.invitation(), ".facts dd"),
         new View("mine-empty", "mine", "main h1"),
-        new View("lobby", "lobby", "#seeks li").until("#count:not(:empty)"),
-        new View("lobby-own", "lobby", "#seeks li").click("#seeking .primary").until("#own li"),
+        new View("lobby", "lobby", "#count:not(:empty)"),
+        new View("lobby-own", "lobby", "#count:not(:empty)")
+            .click("#seeking [value=link]", "#seeking .primary")
+            .until("#own li"),
         new View("lobby-challenge", "lobby?challenge=" + shown.challenge(), "#received li"),
         new View("laws", "laws", "main a"),
         new View("search", "laws?q=draw", "main h1"),
