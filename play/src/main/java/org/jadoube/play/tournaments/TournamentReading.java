@@ -17,6 +17,7 @@ import org.jadoube.tournament.desk.TournamentLimits;
 import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.record.TrfRemark;
+import org.jadoube.tournament.trf.tournament.FileDifferences;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 
 /// Makes a tournament of a tournament report file. What the file says of results is kept like
@@ -33,8 +34,10 @@ final class TournamentReading {
     return switch (FileTournament.of(read.file())) {
       case FileTournament.NotUnderstood(var reasons) ->
           Changed.refused(Hindrance.UNFIT, String.join(" ", told(read, reasons)));
-      case FileTournament.Understood(var tournament, var losses) ->
-          read(id, told(tournament, read, losses));
+      case FileTournament.Understood understood ->
+          read(
+              id,
+              told(understood.tournament(), read, FileDifferences.of(read.file(), understood)));
     };
   }
 

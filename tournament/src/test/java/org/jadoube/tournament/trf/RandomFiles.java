@@ -10,6 +10,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.jadoube.tournament.Sex;
+import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.KeptLine;
 import org.jadoube.tournament.trf.record.PairingRecord;
@@ -48,8 +49,17 @@ final class RandomFiles {
         .with(RoundEntry.class, RandomFiles::round)
         .with(PlayerRecord.NationalRating.class, RandomFiles::nationalRating)
         .with(PairingRecord.Byes.class, RandomFiles::byes)
+        .with(HeadingRecord.Text.class, RandomFiles::text)
         .with(HeadingRecord.TieBreaks.class, RandomFiles::tieBreaks)
         .with(KeptLine.class, RandomFiles::kept);
+  }
+
+  private static HeadingRecord.Text text(RandomGenerator random) {
+    HeadingField field = oneOf(List.of(HeadingField.values()), random);
+    boolean dated = field == HeadingField.START_DATE || field == HeadingField.END_DATE;
+    List<String> texts =
+        dated ? List.of("2026/03/01", "1999/12/31", "") : List.of("a", "B1", "é/2", "~");
+    return new HeadingRecord.Text(field, oneOf(texts, random));
   }
 
   private static HeadingRecord.TieBreaks tieBreaks(RandomGenerator random) {

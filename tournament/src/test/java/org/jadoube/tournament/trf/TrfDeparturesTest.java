@@ -20,7 +20,9 @@ import org.jadoube.tournament.trf.record.RoundResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Lenient readers report each departure, and what they make of it.
 final class TrfDeparturesTest {
@@ -184,6 +186,43 @@ final class TrfDeparturesTest {
     assertThat(reading.departures()).hasSize(1);
     assertThat(Trf.write(reading.file()))
         .isEqualTo("013 Nord                               7   12  104\r\n");
+  }
+
+  /// Where each word can be one field alone.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          162  W3.0  D1.0;                162  W 3.0    D 1.0
+          362 TW3 TD1 TL0;                362 TW 3.0   TD 1.0   TL 0.0
+          240 H 2 5 9;                    240 H 002 0005 0009
+          250 0.0 1.0 1 2 1 2;            250  0.0  1.0 001 002 0001 0002
+          260 1 3 1 4;                    260 001 003 0001 0004
+          299 +  2.0  2.5  001    4   12; 299 +   2.0   2.5  001 0004 0012
+          300 1 2 1 4 0 3;                300 001 002 001 0004 0000 0003
+          330 +- 2 2 1;                   330 +- 002 002 001
+          """)
+  void fields_beside_their_columns_are_read_and_told(String line, String written) {
+    TrfReading reading = Trf.read(line);
+
+    assertThat(Trf.write(reading.file())).isEqualTo(written + "\r\n");
+    assertThat(reading.departures())
+        .map(TextFault::expected)
+        .containsExactly("fields in their columns; read as \"" + written + "\"");
+  }
+
+  /// The number after the points may be a round or a player; one kind of points, either.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "299 +  2.0  2.5  4", "250 1.0 1 2 1 2", "260 1 3 4", "240 H 5000 5", "162  W3.0  W1.0"
+      })
+  void fields_that_may_be_several_things_are_not_guessed(String line) {
+    assertThat(Trf.read(line).departures())
+        .map(TextFault::expected)
+        .isNotEmpty()
+        .noneMatch(expected -> expected.contains("read as"));
   }
 
   @Test

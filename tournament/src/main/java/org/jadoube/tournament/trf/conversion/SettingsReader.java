@@ -19,6 +19,7 @@ import org.jadoube.tournament.trf.record.PairingRecord.Byes;
 import org.jadoube.tournament.trf.record.PairingRecord.ProhibitedPairings;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.RoundResult;
+import org.jadoube.tournament.trf.record.TeamRecord;
 
 /// Finds the settings in a file, in the records of TRF26 and in those of the engines.
 public final class SettingsReader {
@@ -81,18 +82,22 @@ public final class SettingsReader {
     return accelerations;
   }
 
-  /// Byes by record, and those already in the columns of rounds to come.
+  /// Byes by record, and those already in the columns of rounds to come; players' columns say
+  /// nothing of teams.
   private List<Byes> byes() {
     Map<Asked, Set<Integer>> byes = new LinkedHashMap<>();
     file.all(Byes.class).forEach(each -> add(byes, each.round(), each.kind(), each.participants()));
     file.all(Absent.class)
         .forEach(each -> add(byes, nextRound, RoundResult.ZERO_POINT_BYE, each.players()));
-    for (Player player : file.playersByStartingRank()) {
+    boolean teams = file.first(TeamRecord.class).isPresent();
+    for (Player player : teams ? List.<Player>of() : file.playersByStartingRank()) {
       for (int round = nextRound; round <= player.rounds().size(); round++) {
-        RoundResult result = player.round(round).result();
-        if (result.isBye()) {
-          add(byes, round, result, List.of(player.startingRank()));
-        }
+        int number = round;
+        player
+            .round(round)
+            .result()
+            .ofBye()
+            .ifPresent(bye -> add(byes, number, bye, List.of(player.startingRank())));
       }
     }
     return byes.entrySet().stream()

@@ -30,7 +30,7 @@ public record TrfLoss(String record, String what, Optional<TrfPlace> place) impl
   }
 
   /// Each loss once, where it is first.
-  static List<TrfLoss> once(List<TrfLoss> losses) {
+  public static List<TrfLoss> once(List<TrfLoss> losses) {
     Map<String, TrfLoss> once = new LinkedHashMap<>();
     losses.forEach(loss -> once.putIfAbsent(loss.message(), loss));
     return List.copyOf(once.values());

@@ -101,14 +101,18 @@ final class Columns {
   List<Integer> numbers(int from, int width, int least, int most, String what) {
     List<Integer> numbers = new ArrayList<>();
     boolean clean = true;
+    boolean nobody = false;
     for (int at = from; at <= line.length(); at += width + 1) {
       String text = line.raw(at, at + width - 1).strip();
       clean &= line.isBlank(at + width) && (text.isEmpty() || whole(text).isPresent());
+      nobody |= least > 0 && whole(text).equals(OptionalInt.of(0));
       numbers.add(text.isEmpty() ? 0 : whole(text).orElse(0));
     }
     if (!clean) {
       line.depart(from, line.length(), what + ", " + width + " columns each and a blank between");
       numbers = words(from);
+    } else if (nobody) {
+      line.depart(from, line.length(), what + " from " + least + " to " + most);
     }
     return sensible(numbers, from, least, most, what);
   }

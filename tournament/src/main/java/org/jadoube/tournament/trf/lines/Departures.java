@@ -21,6 +21,16 @@ public final class Departures {
     }
   }
 
+  /// All of others.
+  void addAll(Departures others) {
+    others.told.forEach(this::add);
+    untold += others.untold;
+  }
+
+  boolean isEmpty() {
+    return told.isEmpty();
+  }
+
   /// Those that are told, in their order.
   public List<TextFault> told() {
     return List.copyOf(told);

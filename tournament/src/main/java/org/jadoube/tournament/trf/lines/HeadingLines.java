@@ -1,5 +1,6 @@
 package org.jadoube.tournament.trf.lines;
 
+import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -18,11 +19,28 @@ import org.jadoube.tournament.trf.record.TieBreakField;
 final class HeadingLines {
   private static final int TEXT = 5;
   private static final int MOST = 9999;
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("uuuu/MM/dd", Locale.ROOT);
 
   private HeadingLines() {}
 
   static HeadingRecord.Text text(HeadingField field, Columns columns) {
-    return new HeadingRecord.Text(field, rest(columns));
+    HeadingRecord.Text text = new HeadingRecord.Text(field, rest(columns));
+    if (field == HeadingField.START_DATE || field == HeadingField.END_DATE) {
+      tellDay(text, columns.line());
+    }
+    return text;
+  }
+
+  /// A day in another form is told with what it was read as.
+  private static void tellDay(HeadingRecord.Text text, Line line) {
+    String read = text.day().map(DAY::format).orElse("");
+    if (!text.text().equals(read)) {
+      line.depart(
+          TEXT,
+          line.length(),
+          "a date as YYYY/MM/DD" + (read.isEmpty() ? "" : "; read as " + read));
+    }
   }
 
   /// Everything after the code; a missing blank before it is told.

@@ -31,9 +31,9 @@ final class PairingLines {
     Optional<TrfPoints> matchPoints = columns.points(5, 8);
     Optional<TrfPoints> points = columns.points(10, 13);
     OptionalInt first = columns.needed(15, 17, 1, MOST_ROUNDS, "the first round");
-    OptionalInt last = orElse(columns.number(19, 21, 1, MOST_ROUNDS, "the last round"), first);
+    OptionalInt last = orElse(columns.needed(19, 21, 1, MOST_ROUNDS, "the last round"), first);
     OptionalInt from = columns.needed(23, 26, 1, MOST, "the first participant");
-    OptionalInt to = orElse(columns.number(28, 31, 1, MOST, "the last participant"), from);
+    OptionalInt to = orElse(columns.needed(28, 31, 1, MOST, "the last participant"), from);
     if (!ascending(columns, first, last, 15, 21) || !ascending(columns, from, to, 23, 31)) {
       return Optional.empty();
     }
@@ -49,7 +49,7 @@ final class PairingLines {
 
   static Optional<PairingRecord.ProhibitedPairings> prohibited(Columns columns) {
     OptionalInt first = columns.needed(5, 7, 1, MOST_ROUNDS, "the first round");
-    OptionalInt last = orElse(columns.number(9, 11, 1, MOST_ROUNDS, "the last round"), first);
+    OptionalInt last = orElse(columns.needed(9, 11, 1, MOST_ROUNDS, "the last round"), first);
     List<Integer> participants = columns.numbers(13, 4, 1, MOST, "participants' numbers");
     return ascending(columns, first, last, 5, 11)
         ? Optional.of(

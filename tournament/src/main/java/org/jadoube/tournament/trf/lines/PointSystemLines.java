@@ -32,16 +32,25 @@ final class PointSystemLines {
   }
 
   /// The symbol may be in either of the two columns before the points. Empty if one of them cannot
-  /// be read: a wrong point system is worse than none.
+  /// be read, or stands elsewhere: a wrong point system is worse than none.
   private static <K extends Enum<K>> Optional<Map<K, TrfPoints>> read(
       Columns columns, Class<K> type, Function<K, String> symbols) {
     Map<K, TrfPoints> points = new EnumMap<>(type);
-    boolean whole = true;
-    for (int at = POINTS; at <= columns.line().length(); at += STEP) {
+    boolean whole = isBlank(columns, 4, POINTS - 3);
+    for (int at = POINTS; at - 2 <= columns.line().length(); at += STEP) {
+      whole &= isBlank(columns, at + WIDTH, at + STEP - 3);
       boolean said = !columns.line().raw(at - 2, at + WIDTH - 1).isBlank();
       whole &= !said || readOne(columns, at, type, symbols, points);
     }
     return whole ? Optional.of(points) : Optional.empty();
+  }
+
+  private static boolean isBlank(Columns columns, int from, int to) {
+    boolean blank = columns.line().raw(from, to).isBlank();
+    if (!blank) {
+      columns.line().depart(from, to, "blanks between a symbol with its points and the next");
+    }
+    return blank;
   }
 
   private static <K extends Enum<K>> boolean readOne(

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jadoube.tournament.trf.record.CountField;
 import org.jadoube.tournament.trf.record.EnginePoints;
 import org.jadoube.tournament.trf.record.ExtensionRecord;
@@ -22,6 +23,9 @@ import org.jadoube.tournament.trf.record.TrfRecord;
 public final class RecordLines {
   private static final Map<String, Function<Columns, Optional<? extends TrfRecord>>> READERS =
       readers();
+
+  /// Records that are read from the code on, wherever their values stand.
+  private static final Pattern UNCOLUMNED = Pattern.compile("XX.|BB.|0[678]2|1[45]2");
 
   private RecordLines() {}
 
@@ -74,13 +78,43 @@ public final class RecordLines {
     if (KeptLine.isComment(text)) {
       return new KeptLine(text);
     }
-    Line line = new Line(text, number, offset, departures);
+    Departures found = new Departures();
+    Optional<? extends TrfRecord> record = record(new Line(text, number, offset, found));
+    if (found.isEmpty()) {
+      return record.<TrfRecord>map(each -> each).orElseGet(() -> new KeptLine(text));
+    }
+    Optional<TrfRecord> relaid = relaid(text, number, offset, departures);
+    if (relaid.isPresent()) {
+      return relaid.get();
+    }
+    departures.addAll(found);
+    return record.<TrfRecord>map(each -> each).orElseGet(() -> new KeptLine(text));
+  }
+
+  /// The record of a line whose fields stand beside their columns, if it is plain which is which.
+  private static Optional<TrfRecord> relaid(
+      String text, int number, int offset, Departures departures) {
+    Departures none = new Departures();
+    for (String line : Relaid.of(text).stream().toList()) {
+      Optional<? extends TrfRecord> record = record(new Line(line, number, offset, none));
+      if (record.isPresent() && none.isEmpty()) {
+        Line said = new Line(text, number, offset, departures);
+        said.depart(4, said.length(), "fields in their columns; read as \"" + line + "\"");
+        return Optional.of(record.get());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<? extends TrfRecord> record(Line line) {
     Optional<? extends TrfRecord> record = record(new Columns(line));
     if (record.isPresent()) {
+      if (UNCOLUMNED.matcher(line.code()).matches() && !line.isBlank(4)) {
+        line.depart(4, 4, "a blank between the code and what it says");
+      }
       line.tellRest();
-      return record.get();
     }
-    return new KeptLine(text);
+    return record;
   }
 
   private static Optional<? extends TrfRecord> record(Columns columns) {

@@ -1,5 +1,7 @@
 package org.jadoube.tournament.trf.record;
 
+import java.util.Optional;
+
 /// A player's result in a round.
 public enum RoundResult {
   WIN('1', Kind.PLAYED, ScoredResult.W),
@@ -53,6 +55,17 @@ public enum RoundResult {
   /// Whether it is one of the byes.
   public boolean isBye() {
     return kind == Kind.BYE;
+  }
+
+  /// The bye worth as much: files have playing codes against nobody, too. Empty without a result.
+  public Optional<RoundResult> ofBye() {
+    return switch (this) {
+      case PAIRING_ALLOCATED_BYE -> Optional.of(PAIRING_ALLOCATED_BYE);
+      case FULL_POINT_BYE, FORFEIT_WIN, WIN, UNRATED_WIN -> Optional.of(FULL_POINT_BYE);
+      case HALF_POINT_BYE, DRAW, UNRATED_DRAW -> Optional.of(HALF_POINT_BYE);
+      case ZERO_POINT_BYE, FORFEIT_LOSS, LOSS, UNRATED_LOSS -> Optional.of(ZERO_POINT_BYE);
+      case NONE -> Optional.empty();
+    };
   }
 
   /// Whether somebody did not come.

@@ -1,6 +1,5 @@
 package org.jadoube.tournament.trf.tournament;
 
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
@@ -25,10 +24,6 @@ import org.jadoube.tournament.trf.record.PlayerRecord;
 
 /// Facts in a file that officials have to report, and a tournament does not know.
 public final class FileFacts {
-  /// A date in either order, as the versions of the format and their users write it.
-  private static final Pattern DATE =
-      Pattern.compile("(\\d{4})\\D(\\d{1,2})\\D(\\d{1,2})|(\\d{1,2})\\D(\\d{1,2})\\D(\\d{4})");
-
   private static final Pattern YEAR = Pattern.compile("(\\d{4}).*");
 
   private final TrfFile file;
@@ -61,25 +56,10 @@ public final class FileFacts {
   }
 
   private Optional<LocalDate> date(HeadingField field) {
-    return file.text(field).flatMap(FileFacts::date);
-  }
-
-  private static Optional<LocalDate> date(String text) {
-    Matcher date = DATE.matcher(text);
-    if (!date.find()) {
-      return Optional.empty();
-    }
-    int first = date.group(1) == null ? 6 : 1;
-    int step = first == 1 ? 1 : -1;
-    try {
-      return Optional.of(
-          LocalDate.of(
-              Integer.parseInt(date.group(first)),
-              Integer.parseInt(date.group(first + step)),
-              Integer.parseInt(date.group(first + 2 * step))));
-    } catch (DateTimeException noSuchDay) {
-      return Optional.empty();
-    }
+    return file.all(HeadingRecord.Text.class)
+        .filter(record -> record.field() == field)
+        .flatMap(record -> record.day().stream())
+        .findFirst();
   }
 
   /// By the encoded time control, or by a word among the free texts.

@@ -1,7 +1,6 @@
 package org.jadoube.tournament.trf.tournament;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.notation.Reading;
@@ -38,23 +37,18 @@ record FileRest(TrfFile file) {
         .flatMap(byes ->
             byes.participants().stream()
                 .filter(number -> tournament.participant(number).isPresent())
-                .map(number -> new RequestedBye(byes.round(), number, kind(byes.kind()))))
+                .flatMap(number ->
+                    RoundReader.kind(byes.kind()).stream()
+                        .map(kind -> new RequestedBye(byes.round(), number, kind))))
         .toList();
-  }
-
-  private static Bye.Kind kind(RoundResult bye) {
-    return switch (bye) {
-      case FULL_POINT_BYE -> Bye.Kind.FULL_POINT;
-      case HALF_POINT_BYE -> Bye.Kind.HALF_POINT;
-      default -> Bye.Kind.ZERO_POINT;
-    };
   }
 
   private boolean isKnown(TrfRecord record, Tournament tournament) {
     return switch (record) {
       case HeadingRecord heading -> isKnown(heading, tournament);
       case PlayerRecord.Player _, TeamRecord _ -> true;
-      case TeamMatchRecord match -> !(match instanceof TeamMatchRecord.TeamResults);
+      case TeamMatchRecord match ->
+          tournament.isOfTeams() && !(match instanceof TeamMatchRecord.TeamResults);
       case Byes byes -> tournament.isOfTeams() || byes.round() > tournament.rounds().size();
       case AbnormalPoints points -> MatchAwards.isAward(points, tournament);
       default -> false;
@@ -66,11 +60,10 @@ record FileRest(TrfFile file) {
       case HeadingRecord.Text text -> isKnown(text, tournament);
       case HeadingRecord.TieBreaks breaks ->
           FileTieBreaks.record(file).filter(breaks::equals).isPresent() && areRead(breaks);
-      case HeadingRecord.Count _,
-          HeadingRecord.PointSystem _,
-          HeadingRecord.MatchPointSystem _,
-          HeadingRecord.BoardColours _ ->
-          true;
+      case HeadingRecord.Count _, HeadingRecord.PointSystem _ -> true;
+      case HeadingRecord.MatchPointSystem _ -> tournament.isOfTeams();
+      case HeadingRecord.BoardColours colours ->
+          tournament.isOfTeams() && TeamRecords.usual(tournament).equals(colours);
       case HeadingRecord.RoundDates _,
           HeadingRecord.InitialColour _,
           HeadingRecord.StartingRanks _ ->
@@ -80,9 +73,9 @@ record FileRest(TrfFile file) {
 
   private static boolean isKnown(HeadingRecord.Text text, Tournament tournament) {
     return switch (text.field()) {
-      case TOURNAMENT_NAME -> text.text().equals(tournament.terms().name());
-      case START_DATE -> text.text().equals(TournamentFile.day(tournament.terms().start()));
-      case TYPE -> text.text().toLowerCase(Locale.ROOT).equals(tournament.format().text());
+      case TOURNAMENT_NAME -> true;
+      case START_DATE -> text.day().isPresent() || text.text().isEmpty();
+      case TYPE -> text.text().equals(TournamentFile.type(tournament));
       case ENCODED_TIME_CONTROL ->
           text.text().equals(tournament.terms().regulations().timeControl().text());
       case ENCODED_TYPE ->

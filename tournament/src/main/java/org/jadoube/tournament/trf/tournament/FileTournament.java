@@ -10,7 +10,8 @@ import org.jadoube.tournament.trf.conversion.TrfLoss;
 public sealed interface FileTournament {
   /// A tournament.
   ///
-  /// @param losses what the file says and a tournament cannot
+  /// @param losses what the file says and a tournament cannot; [FileDifferences] finds whatever
+  ///   else it would write otherwise
   record Understood(Tournament tournament, List<TrfLoss> losses) implements FileTournament {
     public Understood {
       losses = List.copyOf(losses);

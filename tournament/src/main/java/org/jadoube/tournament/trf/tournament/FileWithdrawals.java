@@ -1,8 +1,10 @@
 package org.jadoube.tournament.trf.tournament;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
@@ -40,24 +42,31 @@ final class FileWithdrawals {
   /// @param tournament with the byes of the file
   static Tournament read(Tournament tournament) {
     int toCome = tournament.plannedRounds() - tournament.rounds().size();
-    Map<Integer, Integer> absences = new HashMap<>();
+    Map<Integer, Set<Integer>> absences = new HashMap<>();
     tournament.byes().stream()
         .filter(bye -> bye.kind() == Bye.Kind.ZERO_POINT)
-        .forEach(bye -> absences.merge(bye.participant(), 1, Integer::sum));
+        .filter(bye -> bye.round() <= tournament.plannedRounds())
+        .forEach(bye ->
+            absences.computeIfAbsent(bye.participant(), _ -> new HashSet<>()).add(bye.round()));
     List<Integer> left =
         tournament.participants().stream()
             .map(each -> each.number())
-            .filter(number -> toCome > 0 && absences.getOrDefault(number, 0) == toCome)
+            .filter(number -> toCome > 0 && absences.getOrDefault(number, Set.of()).size() == toCome)
             .toList();
-    Tournament smaller = tournament.withByes(without(tournament.byes(), left));
+    Tournament smaller = tournament.withByes(without(tournament, left));
     for (int number : left) {
       smaller = smaller.plus(new Withdrawal(number, lastPlayed(tournament, number)));
     }
     return smaller;
   }
 
-  private static List<RequestedBye> without(List<RequestedBye> byes, List<Integer> left) {
-    return byes.stream().filter(bye -> !left.contains(bye.participant())).toList();
+  private static List<RequestedBye> without(Tournament tournament, List<Integer> left) {
+    return tournament.byes().stream()
+        .filter(bye ->
+            !left.contains(bye.participant())
+                || bye.kind() != Bye.Kind.ZERO_POINT
+                || bye.round() > tournament.plannedRounds())
+        .toList();
   }
 
   /// Games that the participant forfeited may be those missed after leaving.

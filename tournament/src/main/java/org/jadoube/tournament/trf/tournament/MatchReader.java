@@ -31,12 +31,14 @@ final class MatchReader {
 
   private final LineUpsOfFile lineUps;
   private final int boards;
+  private final List<Colour> colours;
   private final Scoring scoring;
   private final List<Contradiction> reasons;
 
   MatchReader(LineUpsOfFile lineUps, int boards, Scoring scoring, List<Contradiction> reasons) {
     this.lineUps = lineUps;
     this.boards = boards;
+    this.colours = FileColours.ofFirst(lineUps.file());
     this.scoring = scoring;
     this.reasons = reasons;
   }
@@ -78,6 +80,11 @@ final class MatchReader {
     reasons.add(new Contradiction(place, "Round " + round + ": " + what));
   }
 
+  /// The first team's on a board, from 0.
+  private Colour colour(int board) {
+    return board < colours.size() ? colours.get(board) : BoardGame.usualColour(board);
+  }
+
   private Optional<Pairing> pairing(int round, Team team) {
     Optional<Team> opponent = opponent(round, team);
     return opponent.isPresent()
@@ -98,15 +105,7 @@ final class MatchReader {
             .all(Byes.class)
             .filter(byes -> byes.round() == round && byes.participants().contains(team))
             .findFirst()
-            .map(byes -> kind(byes.kind()));
-  }
-
-  private static Bye.Kind kind(RoundResult bye) {
-    return switch (bye) {
-      case FULL_POINT_BYE -> Bye.Kind.FULL_POINT;
-      case HALF_POINT_BYE -> Bye.Kind.HALF_POINT;
-      default -> Bye.Kind.ZERO_POINT;
-    };
+            .flatMap(byes -> RoundReader.kind(byes.kind()));
   }
 
   /// Whom its players met, or a record of the match names.
@@ -170,7 +169,7 @@ final class MatchReader {
     for (int board = 0; board < lineUp.size(); board++) {
       Optional<Colour> colour = lineUps.entry(lineUp.get(board), round).colour();
       if (colour.isPresent()) {
-        return colour.get() == BoardGame.usualColour(board);
+        return colour.get() == colour(board);
       }
     }
     return true;
@@ -217,8 +216,8 @@ final class MatchReader {
         : "player " + rank + " with \"" + lineUps.entry(rank, round).text() + "\"";
   }
 
-  private static BoardGame forfeited(int board, Optional<Result> forfeit) {
-    Colour colour = BoardGame.usualColour(board);
+  private BoardGame forfeited(int board, Optional<Result> forfeit) {
+    Colour colour = colour(board);
     return new BoardGame(
         colour,
         forfeit
@@ -236,13 +235,13 @@ final class MatchReader {
       boolean alone =
           (one == NOBODY || ours.opponent() == 0) && (other == NOBODY || theirs.opponent() == 0);
       return alone
-          ? Optional.of(BoardGame.of(BoardGame.usualColour(board), player(one), player(other)))
+          ? Optional.of(BoardGame.of(colour(board), player(one), player(other)))
           : Optional.empty();
     }
     if (ours.opponent() != other || !ours.fits(theirs, one)) {
       return Optional.empty();
     }
-    Colour colour = ours.colour().orElseGet(() -> BoardGame.usualColour(board));
+    Colour colour = ours.colour().orElseGet(() -> colour(board));
     Optional<GameResult> result =
         colour == Colour.WHITE
             ? RoundReader.result(ours.result(), theirs.result())

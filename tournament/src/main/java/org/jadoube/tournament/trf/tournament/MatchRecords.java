@@ -84,7 +84,7 @@ final class MatchRecords {
     return lineUp.stream().allMatch(player -> player == NOBODY);
   }
 
-  private static List<Integer> lineUp(Match match, int team) {
+  static List<Integer> lineUp(Match match, int team) {
     return match.boards().stream().map(board -> player(match, board, team)).toList();
   }
 

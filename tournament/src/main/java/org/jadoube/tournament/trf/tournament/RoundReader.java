@@ -53,14 +53,14 @@ final class RoundReader {
   }
 
   /// A forfeit against nobody is a bye worth as much.
-  private static Optional<Bye.Kind> kind(RoundResult result) {
-    return switch (result) {
-      case PAIRING_ALLOCATED_BYE -> Optional.of(Bye.Kind.PAIRING_ALLOCATED);
-      case FULL_POINT_BYE, FORFEIT_WIN, WIN, UNRATED_WIN -> Optional.of(Bye.Kind.FULL_POINT);
-      case HALF_POINT_BYE, DRAW, UNRATED_DRAW -> Optional.of(Bye.Kind.HALF_POINT);
-      case ZERO_POINT_BYE, FORFEIT_LOSS, LOSS, UNRATED_LOSS -> Optional.of(Bye.Kind.ZERO_POINT);
-      case NONE -> Optional.empty();
-    };
+  static Optional<Bye.Kind> kind(RoundResult result) {
+    return result.ofBye().map(bye ->
+        switch (bye) {
+          case PAIRING_ALLOCATED_BYE -> Bye.Kind.PAIRING_ALLOCATED;
+          case FULL_POINT_BYE -> Bye.Kind.FULL_POINT;
+          case HALF_POINT_BYE -> Bye.Kind.HALF_POINT;
+          default -> Bye.Kind.ZERO_POINT;
+        });
   }
 
   /// The game, once for both players; where nobody has a colour, the higher-ranked gets White.

@@ -6,6 +6,7 @@ import org.jadoube.laws.act.Result.Score;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.MatchScoring;
 import org.jadoube.tournament.PointSystem;
+import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.points.ScoreKind;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.HeadingRecord;
@@ -55,6 +56,18 @@ final class TeamPoints {
                 .orElse(usual.allocatedByeGameHalves()));
     return Optional.of(
         new PointSystem(games.games(), games.allocatedByeHalves(), Optional.of(scoring)));
+  }
+
+  /// What byes are worth that pairing gave to teams, if there are teams.
+  static Optional<TeamByes> byes(Tournament tournament) {
+    return tournament
+        .points()
+        .matches()
+        .map(matches ->
+            new TeamByes(
+                Optional.of(FilePoints.of(matches.allocatedByeHalves())),
+                Optional.of(FilePoints.of(matches.allocatedByeGameHalves())),
+                List.of()));
   }
 
   private static Optional<Integer> worth(TrfFile file, Score result) {

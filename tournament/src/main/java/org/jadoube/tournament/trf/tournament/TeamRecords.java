@@ -44,12 +44,23 @@ final class TeamRecords {
     this.cards = Scorecards.of(tournament);
   }
 
-  /// The colours on the boards, and the points of matches unless they are the usual ones.
-  List<TrfRecord> headings() {
+  /// Colours that alternate from board to board.
+  static HeadingRecord.BoardColours usual(Tournament tournament) {
+    return new HeadingRecord.BoardColours(
+        IntStream.range(0, tournament.points().boards())
+            .mapToObj(BoardGame::usualColour)
+            .toList());
+  }
+
+  /// The colours on the boards, if they are not said, and the points of matches unless they are the
+  /// usual ones.
+  ///
+  /// @param kept lines of another file
+  List<TrfRecord> headings(List<TrfRecord> kept) {
     List<TrfRecord> records = new ArrayList<>();
-    records.add(
-        new HeadingRecord.BoardColours(
-            IntStream.range(0, matches.boards()).mapToObj(BoardGame::usualColour).toList()));
+    if (kept.stream().noneMatch(HeadingRecord.BoardColours.class::isInstance)) {
+      records.add(usual(tournament));
+    }
     if (!matches.matches().equals(MatchScoring.usual(matches.boards()).matches())) {
       Map<Score, TrfPoints> worth = new EnumMap<>(Score.class);
       worth.put(Score.WIN, FilePoints.of(matches.matches().winHalves()));

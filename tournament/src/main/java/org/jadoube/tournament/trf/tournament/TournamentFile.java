@@ -120,7 +120,7 @@ public final class TournamentFile {
 
   private void teams(List<Place> standings) {
     TeamRecords teams = new TeamRecords(tournament);
-    records.addAll(teams.headings());
+    records.addAll(teams.headings(kept));
     for (Player player : tournament.entrants()) {
       tournament.teamList().stream()
           .filter(team -> team.players().contains(player.number()))
@@ -157,9 +157,16 @@ public final class TournamentFile {
         tournament.rounds().stream().flatMap(round -> round.appointed().stream()).sorted().toList();
     text(HeadingField.START_DATE, day(tournament.start()));
     text(HeadingField.END_DATE, days.isEmpty() ? "" : DAY.format(days.getLast()));
-    text(HeadingField.TYPE, named || terms.format() != Format.SWISS ? terms.format().text() : "");
+    text(HeadingField.TYPE, type(tournament));
     text(HeadingField.ENCODED_TYPE, FileTerms.code(terms).map(TeamSystemCode::text).orElse(""));
     text(HeadingField.ENCODED_TIME_CONTROL, control.isTimed() ? control.text() : "");
+  }
+
+  /// Nothing is settled about a tournament that has no name and is a Swiss.
+  static String type(Tournament tournament) {
+    Terms terms = tournament.terms();
+    boolean said = !terms.name().equals(Tournament.UNNAMED) || terms.format() != Format.SWISS;
+    return said ? terms.format().text() : "";
   }
 
   /// As the format writes a day; empty if none is known.
@@ -170,8 +177,9 @@ public final class TournamentFile {
   private void text(HeadingField field, String said) {
     String text = cut(said, LONGEST_TEXT);
     boolean isKept =
-        kept.stream()
-            .anyMatch(each -> each instanceof HeadingRecord.Text(var of, _) && of == field);
+        field != HeadingField.START_DATE
+            && kept.stream()
+                .anyMatch(each -> each instanceof HeadingRecord.Text(var of, _) && of == field);
     if (!text.isEmpty() && !isKept) {
       records.add(new HeadingRecord.Text(field, text));
     }

@@ -2,14 +2,19 @@ package org.jadoube.tournament.trf.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jadoube.notation.TextFault;
+import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Format;
 import org.jadoube.tournament.Game;
 import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Player;
 import org.jadoube.tournament.PointSystem;
+import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.Withdrawal;
@@ -214,6 +219,81 @@ final class FileTournamentTest {
     Tournament twoMore = left.with(rounds.subList(0, 3)).at(left.stage(), 5);
     assertThat(understood(TournamentFile.of(twoMore).file()).tournament().withdrawals())
         .isEqualTo(List.of(new Withdrawal(4, 0)));
+  }
+
+  @Test
+  void byes_of_rounds_to_come_are_kept_in_whatever_letter_they_stand() {
+    String ana = ANA.replace("\n", "  0000 - =  0000 - +\n");
+
+    Tournament read = understood("142 5\n" + ana + BEN).tournament();
+
+    assertThat(read.byes())
+        .containsExactly(
+            new RequestedBye(2, 1, Bye.Kind.HALF_POINT),
+            new RequestedBye(3, 1, Bye.Kind.FULL_POINT));
+    assertThat(Trf.write(TournamentFile.of(read).file()))
+        .contains("240 H 002 0001\r\n", "240 F 003 0001\r\n");
+  }
+
+  /// Only the rounds to come count: a bye of a round after the last is no absence.
+  @Test
+  void byes_beyond_the_last_round_make_nobody_leave() {
+    Tournament read =
+        understood("142 3\n" + ANA + BEN + "240 Z 002 0001\n240 Z 007 0001\n").tournament();
+
+    assertThat(read.withdrawals()).isEmpty();
+    assertThat(read.byes()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          142 5000| line 3, column 1: 142: "5000"; now "1"
+          240 H 002 0007| line 3, column 1: 240: the bye of 7 in round 2, whom the tournament does not have
+          240 H 002| line 3, column 1: 240: "240 H 002"
+          062 7| line 3, column 1: 062: "7"; now "2"
+          """)
+  void what_a_tournament_writes_otherwise_is_told_with_its_line(String line, String message) {
+    assertThat(differences(ANA + BEN + line)).containsExactly(message);
+  }
+
+  @Test
+  void a_code_that_becomes_another_is_told_once_at_its_first_place() {
+    String ana = ANA.replace("\n", "  0000 - =  0000 - =\n");
+
+    assertThat(differences("142 5\n" + ana + BEN))
+        .containsExactly("line 2, column 102: 001: \"0000 - =\"; now \"0000 - H\"");
+  }
+
+  private static List<String> differences(String text) {
+    TrfReading reading = Trf.read(text);
+    return FileDifferences.of(reading.file(), understood(reading.file())).stream()
+        .map(reading::placed)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "7.3.26, 2026-03-07",
+    "13.3.26, 2026-03-13",
+    "15/03/2026, 2026-03-15",
+    "03/15/2026, 2026-03-15",
+    "07.03.26,",
+    "07/03/2026,",
+    "31.2.26,"
+  })
+  void a_day_in_another_form_is_read_if_it_can_be_one_only(String said, LocalDate day) {
+    TrfReading reading = Trf.read("042 " + said + "\n" + ANA + BEN);
+
+    assertThat(understood(reading.file()).tournament().terms().start())
+        .isEqualTo(Optional.ofNullable(day));
+    assertThat(reading.departures())
+        .map(TextFault::message)
+        .containsExactly(
+            "line 1, column 5: found \"" + said + "\", expected a date as YYYY/MM/DD"
+                + (day == null ? "" : "; read as " + day.toString().replace('-', '/')));
   }
 
   private static FileTournament.Understood understood(String file) {

@@ -277,6 +277,35 @@ final class TeamFileTest {
   }
 
   @Test
+  void colours_on_the_boards_are_those_of_the_file_also_where_nobody_sat() {
+    List<Colour> colours = List.of(Colour.WHITE, Colour.WHITE, Colour.BLACK, Colour.BLACK);
+    Match match =
+        new Match(
+            2,
+            1,
+            IntStream.range(0, 4)
+                .mapToObj(board ->
+                    BoardGame.of(
+                        colours.get(board),
+                        board == 0 ? OptionalInt.empty() : OptionalInt.of(player(2, board)),
+                        board == 1 ? OptionalInt.empty() : OptionalInt.of(player(1, board + 1))))
+                .toList());
+    Tournament league =
+        new Tournament(
+                Format.SWISS,
+                PointSystem.of(MatchScoring.usual(4)),
+                Stream.of(1, 2).flatMap(TeamFileTest::team).toList(),
+                1,
+                List.of(Round.of(match)),
+                List.of())
+            .reporting(List.of("352 WWBB"));
+    TrfFile file = TournamentFile.of(league, List.of()).file();
+
+    assertThat(Trf.write(file)).containsOnlyOnce("352 ").contains("352 WWBB\r\n");
+    assertThat(understood(file).rounds()).isEqualTo(league.rounds());
+  }
+
+  @Test
   void what_a_file_cannot_say_of_a_match_is_told() {
     assertThat(TournamentFile.of(league(new Match(1, 2, TeamBoards.of(2))), List.of()).losses())
         .map(TrfLoss::message)
