@@ -15,16 +15,32 @@ import org.jadoube.tournament.trf.tournament.TournamentFile;
 
 /// A tournament report file of a tournament.
 final class ReportFile {
+  /// Which of the [OwnRecords] a file gets.
+  enum Own {
+    /// None, since it came from elsewhere.
+    NONE,
+    /// All but the system of a Swiss that an engine paired.
+    BUT_SYSTEM,
+    /// All.
+    ALL
+  }
+
   private ReportFile() {}
 
   /// The tournament as far as its rounds are published, and what the file has no place for.
   ///
   /// @param seen the record with the results of its games
+  /// @param own records that it needs if it was held here
   /// @param arbiters the names of its chief arbiters
-  static Conversion of(Tournament seen, List<String> arbiters, TrfDialect dialect) {
+  static Conversion of(Tournament seen, Own own, List<String> arbiters, TrfDialect dialect) {
     Conversion written = TournamentFile.of(seen);
     TrfFile file = written.file();
     List<TrfRecord> records = new ArrayList<>(file.records());
+    if (own != Own.NONE) {
+      OwnRecords added = new OwnRecords(seen, file);
+      records.addAll(
+          (int) file.all(HeadingRecord.Text.class).count(), added.missing(own == Own.ALL));
+    }
     records.addAll(
         (int) file.all(HeadingRecord.Text.class).count(),
         arbiters.stream()

@@ -117,6 +117,11 @@ final class RoundDesk {
         .then(paired -> desk.change(id, OptionalInt.of(revision), _ -> Changed.to(paired)));
   }
 
+  /// Whether Swiss rounds of players are paired by our own systems, and not by an engine.
+  boolean areOwn() {
+    return engine.isEmpty();
+  }
+
   private Changed paired(SwissRound round) {
     if (!pairings.tryAcquire()) {
       return refused(Hindrance.BUSY, "Other rounds are being paired. Try again in a moment.");

@@ -26,8 +26,11 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.BoardOrder;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.history.BakuAcceleration;
 import org.jadoube.tournament.pairing.history.RoundQuestion;
 import org.jadoube.tournament.pairing.swiss.Swiss;
+import org.jadoube.tournament.trf.Trf;
+import org.jadoube.tournament.trf.TrfFile;
 
 /// Makes a Swiss: players of random strength, rounds paired by the FIDE (Dutch) System, results as
 /// likely as the ratings make them. The same random numbers make the same tournament.
@@ -71,11 +74,12 @@ public final class MadeSwiss {
     Terms terms =
         Terms.of(
             "Made Swiss", Format.SWISS, Regulations.of(TimeControl.UNTIMED), PointSystem.CLASSIC);
-    return Tournament.of(
-            "", terms.lasting(plan.rounds(), plan.players()).starting(Optional.of(plan.day())))
-        .at(Stage.RUNNING, plan.rounds())
-        .withEntrants(players())
-        .reporting(headings());
+    Tournament entered =
+        Tournament.of(
+                "", terms.lasting(plan.rounds(), plan.players()).starting(Optional.of(plan.day())))
+            .at(Stage.RUNNING, plan.rounds())
+            .withEntrants(players());
+    return entered.reporting(headings(entered));
   }
 
   private List<Player> players() {
@@ -98,11 +102,14 @@ public final class MadeSwiss {
     return (int) Math.clamp(wanted, LOWEST_RATING, HIGHEST_RATING);
   }
 
-  /// Headings that pairing programs need (152, 192).
-  private List<String> headings() {
+  /// Records that pairing programs need (152, 192, 250).
+  private List<String> headings(Tournament entered) {
     List<String> lines = new ArrayList<>();
     lines.add("152 " + (random.nextBoolean() ? "W" : "B"));
     lines.add("192 FIDE_DUTCH" + (plan.accelerated() ? "_BAKU" : ""));
+    if (plan.accelerated()) {
+      lines.addAll(Trf.write(new TrfFile(List.copyOf(BakuAcceleration.of(entered)))).lines().toList());
+    }
     return lines;
   }
 

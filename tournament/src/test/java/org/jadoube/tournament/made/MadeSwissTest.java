@@ -12,6 +12,7 @@ import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 import org.jadoube.tournament.trf.tournament.TournamentFile;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,6 +40,16 @@ final class MadeSwissTest {
     for (int round = 1; round <= read.rounds().size(); round++) {
       assertThat(differences(read, round)).as("round " + round).isZero();
     }
+  }
+
+  /// By C.04.7: half of 23, rounded up to an even number, in the first three of six rounds.
+  @Test
+  void an_accelerated_file_says_who_has_which_points() {
+    Plan plan = new Plan(23, 6, DutchEdition.OF_2026, 10, 10, true);
+
+    assertThat(Trf.write(TournamentFile.of(MadeSwiss.of(plan, new Random(7))).file()))
+        .contains("192 FIDE_DUTCH_BAKU\r\n")
+        .contains("250       1.0 001 002 0001 0012\r\n250       0.5 003 003 0001 0012\r\n");
   }
 
   private static long differences(Tournament tournament, int round) {

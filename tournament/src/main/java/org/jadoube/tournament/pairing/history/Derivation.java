@@ -9,13 +9,9 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
-import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Format;
-import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Participant;
-import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.ReturnGames;
@@ -123,7 +119,7 @@ final class Derivation {
   private NavigableSet<Integer> present() {
     NavigableSet<Integer> present = new TreeSet<>();
     if (before() < tournament.rounds().size()) {
-      paired(tournament.rounds().get(before())).forEach(present::add);
+      InitialColours.paired(tournament.rounds().get(before())).forEach(present::add);
     } else {
       tournament.participants().stream()
           .map(Participant::number)
@@ -138,21 +134,10 @@ final class Derivation {
         .anyMatch(bye -> bye.round() == round && bye.participant() == number);
   }
 
-  /// Those whom the pairing of a round included.
-  private static Stream<Integer> paired(Round round) {
-    return round.pairings().stream()
-        .filter(Derivation::isPaired)
-        .flatMap(each -> each.participants().stream());
-  }
-
-  private static boolean isPaired(Pairing pairing) {
-    return !(pairing instanceof Bye bye) || bye.kind() == Bye.Kind.PAIRING_ALLOCATED;
-  }
-
   /// Those who have been part of a pairing by now: others have no number yet (C.04.2 2.4).
   private NavigableSet<Integer> arrived(NavigableSet<Integer> present) {
     NavigableSet<Integer> arrived = new TreeSet<>(present);
-    tournament.rounds().stream().limit(before()).flatMap(Derivation::paired).forEach(arrived::add);
+    tournament.rounds().stream().limit(before()).flatMap(InitialColours::paired).forEach(arrived::add);
     return arrived;
   }
 
@@ -161,20 +146,8 @@ final class Derivation {
   private Optional<Colour> initial() {
     return settings
         .initial()
-        .or(() -> tournament.rounds().stream().findFirst().flatMap(Derivation::shown))
+        .or(() -> InitialColours.shown(tournament))
         .or(() -> drawn);
-  }
-
-  private static Optional<Colour> shown(Round first) {
-    List<Integer> paired = paired(first).sorted().toList();
-    return IntStream.range(0, paired.size())
-        .boxed()
-        .flatMap(i ->
-            first.of(paired.get(i)).stream()
-                .flatMap(pairing -> PairedRound.pair(pairing).stream())
-                .map(pair -> pair.white() == paired.get(i) == (i % 2 == 0)))
-        .findFirst()
-        .map(white -> white ? Colour.WHITE : Colour.BLACK);
   }
 
   private Contender contender(int number, int place) {

@@ -1,5 +1,6 @@
 package org.jadoube.tournament.pairing.history;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -85,6 +86,21 @@ sealed interface VirtualPoints {
       return points.winHalves(kind) == 2 * points.drawHalves(kind)
           && points.lossHalves(kind) == 0
           && (!tournament.isOfTeams() || kind == ScoreKind.MATCH_POINTS);
+    }
+
+    /// The records of a file that say the same (250): those with a win's points, and those with
+    /// half of them.
+    List<Acceleration> ranges() {
+      List<Acceleration> ranges = new ArrayList<>(List.of(range(winTenths, 1, full)));
+      if (full < rounds) {
+        ranges.add(range(winTenths / 2, full + 1, rounds));
+      }
+      return ranges;
+    }
+
+    private Acceleration range(int tenths, int from, int to) {
+      return new Acceleration(
+          Optional.empty(), Optional.of(new TrfPoints(tenths)), from, to, 1, last);
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.jadoube.tournament.trf.record.ExtensionRecord.PointValues;
 import org.jadoube.tournament.trf.record.HeadingRecord.PointSystem;
 import org.jadoube.tournament.trf.record.PointCode;
 import org.jadoube.tournament.trf.record.ScoredResult;
+import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
 /// The points that results give, in the three ways to write them: 162, XXS and BBW to BBU.
@@ -77,7 +78,12 @@ final class PointTable {
     if (!absent.equals(forfeited)) {
       losses.add(
           new TrfLoss(
-              "BBF", "absence and loss by forfeit are worth the same in TRF26; now " + absent));
+              "BBF",
+              "absence and loss by forfeit are worth the same in TRF26; now " + absent,
+              file.all(EngineValue.class)
+                  .filter(value -> value.kind().scored() == ScoredResult.A)
+                  .findFirst()
+                  .map(TrfPlace::of)));
       points.put(ScoredResult.A, absent);
     }
     return new PointSystem(points);

@@ -236,8 +236,10 @@ public final class RoundsApi {
   }
 
   private Answer file(Call call, TournamentId id, TrfDialect dialect) {
-    Tournament shown = calls.sight(call, id).of(calls.tournaments().find(id).orElseThrow());
-    Conversion written = calls.tournaments().file(shown, arbiters(id), dialect);
+    Tournament whole = calls.tournaments().find(id).orElseThrow();
+    Tournament shown = calls.sight(call, id).of(whole);
+    boolean imported = whole.report().isPresent();
+    Conversion written = calls.tournaments().file(shown, imported, arbiters(id), dialect);
     Answer answer =
         Answer.text(200, "text/plain; charset=utf-8", Trf.write(written.file()))
             .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".trf\"")

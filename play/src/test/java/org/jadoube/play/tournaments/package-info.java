@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.play.tournaments;
+
+import org.jspecify.annotations.NullMarked;
