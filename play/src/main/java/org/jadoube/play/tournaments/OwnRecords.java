@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jadoube.tournament.ColourPreferences;
-import org.jadoube.tournament.Format;
 import org.jadoube.tournament.TeamTerms;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.history.InitialColours;

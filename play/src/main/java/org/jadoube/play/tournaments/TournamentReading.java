@@ -36,8 +36,7 @@ final class TournamentReading {
           Changed.refused(Hindrance.UNFIT, String.join(" ", told(read, reasons)));
       case FileTournament.Understood understood ->
           read(
-              id,
-              told(understood.tournament(), read, FileDifferences.of(read.file(), understood)));
+              id, told(understood.tournament(), read, FileDifferences.of(read.file(), understood)));
     };
   }
 

@@ -63,8 +63,7 @@ final class ReportFileTest {
     "SWISS, 3, true, FIDE_TEAM_TYPEA_MP_GP"
   })
   void each_format_has_its_code(Format format, int rounds, boolean teams, String code) {
-    PointSystem points =
-        teams ? PointSystem.of(MatchScoring.usual(2)) : PointSystem.CLASSIC;
+    PointSystem points = teams ? PointSystem.of(MatchScoring.usual(2)) : PointSystem.CLASSIC;
 
     assertThat(file(of(format, points, rounds), ReportFile.Own.ALL))
         .contains("192 " + code + "\r\n");
@@ -79,7 +78,6 @@ final class ReportFileTest {
   }
 
   private static String file(Tournament tournament, ReportFile.Own own) {
-    return Trf.write(
-        ReportFile.of(tournament, own, List.of(), TrfDialect.TRF26).file());
+    return Trf.write(ReportFile.of(tournament, own, List.of(), TrfDialect.TRF26).file());
   }
 }

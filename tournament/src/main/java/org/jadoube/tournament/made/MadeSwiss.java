@@ -108,7 +108,8 @@ public final class MadeSwiss {
     lines.add("152 " + (random.nextBoolean() ? "W" : "B"));
     lines.add("192 FIDE_DUTCH" + (plan.accelerated() ? "_BAKU" : ""));
     if (plan.accelerated()) {
-      lines.addAll(Trf.write(new TrfFile(List.copyOf(BakuAcceleration.of(entered)))).lines().toList());
+      lines.addAll(
+          Trf.write(new TrfFile(List.copyOf(BakuAcceleration.of(entered)))).lines().toList());
     }
     return lines;
   }

@@ -216,7 +216,11 @@ final class TrfDeparturesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "299 +  2.0  2.5  4", "250 1.0 1 2 1 2", "260 1 3 4", "240 H 5000 5", "162  W3.0  W1.0"
+        "299 +  2.0  2.5  4",
+        "250 1.0 1 2 1 2",
+        "260 1 3 4",
+        "240 H 5000 5",
+        "162  W3.0  W1.0"
       })
   void fields_that_may_be_several_things_are_not_guessed(String line) {
     assertThat(Trf.read(line).departures())

@@ -137,17 +137,17 @@ final class Derivation {
   /// Those who have been part of a pairing by now: others have no number yet (C.04.2 2.4).
   private NavigableSet<Integer> arrived(NavigableSet<Integer> present) {
     NavigableSet<Integer> arrived = new TreeSet<>(present);
-    tournament.rounds().stream().limit(before()).flatMap(InitialColours::paired).forEach(arrived::add);
+    tournament.rounds().stream()
+        .limit(before())
+        .flatMap(InitialColours::paired)
+        .forEach(arrived::add);
     return arrived;
   }
 
   /// The colour that was drawn: as it was said, or as the highest-ranked with an opponent in the
   /// first round had it, who has it from the rules for those who are new.
   private Optional<Colour> initial() {
-    return settings
-        .initial()
-        .or(() -> InitialColours.shown(tournament))
-        .or(() -> drawn);
+    return settings.initial().or(() -> InitialColours.shown(tournament)).or(() -> drawn);
   }
 
   private Contender contender(int number, int place) {

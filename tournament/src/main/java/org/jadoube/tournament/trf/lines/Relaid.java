@@ -73,8 +73,7 @@ final class Relaid {
     return words.size() == 6 && arePoints(0, 1) && areNumbers(2)
         ? Optional.of(
             numbers(
-                round(
-                    round(new Row(code).right(8, points(0)).right(13, points(1)), 17, 2), 21, 3),
+                round(round(new Row(code).right(8, points(0)).right(13, points(1)), 17, 2), 21, 3),
                 26,
                 4))
         : Optional.empty();
@@ -98,8 +97,7 @@ final class Relaid {
     boolean round = words.get(next).length() <= ROUND;
     boolean plain = round ? words.size() > next + 1 || words.get(next).length() == ROUND : true;
     return plain
-        ? Optional.of(
-            round ? numbers(round(row, 22, next), 27, next + 1) : numbers(row, 27, next))
+        ? Optional.of(round ? numbers(round(row, 22, next), 27, next + 1) : numbers(row, 27, next))
         : Optional.empty();
   }
 
@@ -113,8 +111,7 @@ final class Relaid {
     return words.size() == 4
             && List.of("+-", "-+", "--").contains(words.getFirst())
             && areNumbers(1)
-        ? Optional.of(
-            round(round(round(row(5, words.getFirst()), 10, 1), 14, 2), 18, 3).toString())
+        ? Optional.of(round(round(round(row(5, words.getFirst()), 10, 1), 14, 2), 18, 3).toString())
         : Optional.empty();
   }
 
@@ -123,9 +120,7 @@ final class Relaid {
   }
 
   private boolean isKind(String letters) {
-    return !words.isEmpty()
-        && words.getFirst().length() == 1
-        && letters.contains(words.getFirst());
+    return !words.isEmpty() && words.getFirst().length() == 1 && letters.contains(words.getFirst());
   }
 
   private boolean arePoints(int one, int other) {

@@ -18,6 +18,7 @@ final class Days {
 
   /// Either order, where one number alone can be the month.
   private static final Pattern EITHER = Pattern.compile("(\\d{1,2})[-/](\\d{1,2})[-/](\\d{4})");
+
   private static final int MONTHS = 12;
   private static final int CENTURY = 2000;
 

@@ -84,8 +84,7 @@ public final class FileDifferences {
                       && each.round() == byes.round()
                       && each.participants().contains(number));
       boolean had =
-          players(number)
-              .anyMatch(player -> player.round(byes.round()).result() == byes.kind());
+          players(number).anyMatch(player -> player.round(byes.round()).result() == byes.kind());
       if (!asked && !had) {
         String who =
             tournament.participant(number).isPresent() ? "" : ", whom the tournament does not have";

@@ -51,7 +51,8 @@ final class FileWithdrawals {
     List<Integer> left =
         tournament.participants().stream()
             .map(each -> each.number())
-            .filter(number -> toCome > 0 && absences.getOrDefault(number, Set.of()).size() == toCome)
+            .filter(
+                number -> toCome > 0 && absences.getOrDefault(number, Set.of()).size() == toCome)
             .toList();
     Tournament smaller = tournament.withByes(without(tournament, left));
     for (int number : left) {

@@ -95,7 +95,8 @@ record HeadingDifferences(TrfFile file, Tournament tournament, TrfFile written) 
   private static List<String> breaks(TieBreaks said) {
     boolean standings = said.field() == TieBreakField.STANDINGS;
     return said.codes().stream()
-        .skip(standings && !said.codes().isEmpty() && said.codes().getFirst().endsWith("PTS") ? 1 : 0)
+        .skip(
+            standings && !said.codes().isEmpty() && said.codes().getFirst().endsWith("PTS") ? 1 : 0)
         .map(code -> code.replace('-', '/'))
         .toList();
   }

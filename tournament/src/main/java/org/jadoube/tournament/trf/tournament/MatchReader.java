@@ -19,7 +19,6 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Team;
 import org.jadoube.tournament.trf.record.PairingRecord.Byes;
 import org.jadoube.tournament.trf.record.RoundEntry;
-import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.ForfeitedMatch;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.Lineup;
 import org.jadoube.tournament.trf.record.TeamMatchRecord.TeamByes;

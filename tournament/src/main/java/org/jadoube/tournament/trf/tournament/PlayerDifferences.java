@@ -46,9 +46,7 @@ final class PlayerDifferences {
 
   private void add(Byes byes) {
     byes.participants()
-        .forEach(
-            number ->
-                asked.put(new Place(number, byes.round()), RoundEntry.bye(byes.kind())));
+        .forEach(number -> asked.put(new Place(number, byes.round()), RoundEntry.bye(byes.kind())));
   }
 
   void of(Player said, Telling telling) {

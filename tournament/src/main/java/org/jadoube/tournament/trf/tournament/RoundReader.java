@@ -54,13 +54,15 @@ final class RoundReader {
 
   /// A forfeit against nobody is a bye worth as much.
   static Optional<Bye.Kind> kind(RoundResult result) {
-    return result.ofBye().map(bye ->
-        switch (bye) {
-          case PAIRING_ALLOCATED_BYE -> Bye.Kind.PAIRING_ALLOCATED;
-          case FULL_POINT_BYE -> Bye.Kind.FULL_POINT;
-          case HALF_POINT_BYE -> Bye.Kind.HALF_POINT;
-          default -> Bye.Kind.ZERO_POINT;
-        });
+    return result
+        .ofBye()
+        .map(bye ->
+            switch (bye) {
+              case PAIRING_ALLOCATED_BYE -> Bye.Kind.PAIRING_ALLOCATED;
+              case FULL_POINT_BYE -> Bye.Kind.FULL_POINT;
+              case HALF_POINT_BYE -> Bye.Kind.HALF_POINT;
+              default -> Bye.Kind.ZERO_POINT;
+            });
   }
 
   /// The game, once for both players; where nobody has a colour, the higher-ranked gets White.

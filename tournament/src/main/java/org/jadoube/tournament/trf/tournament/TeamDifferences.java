@@ -62,8 +62,7 @@ record TeamDifferences(TrfFile file, TrfFile written) {
   private static void points(
       Team team, int column, Optional<TrfPoints> said, Optional<TrfPoints> now, Telling telling) {
     if (said.isPresent()) {
-      field(
-          team, column, said.get().toString(), now.map(TrfPoints::toString).orElse(""), telling);
+      field(team, column, said.get().toString(), now.map(TrfPoints::toString).orElse(""), telling);
     }
   }
 

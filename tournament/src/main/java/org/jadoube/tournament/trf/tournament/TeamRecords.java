@@ -47,9 +47,7 @@ final class TeamRecords {
   /// Colours that alternate from board to board.
   static HeadingRecord.BoardColours usual(Tournament tournament) {
     return new HeadingRecord.BoardColours(
-        IntStream.range(0, tournament.points().boards())
-            .mapToObj(BoardGame::usualColour)
-            .toList());
+        IntStream.range(0, tournament.points().boards()).mapToObj(BoardGame::usualColour).toList());
   }
 
   /// The colours on the boards, if they are not said, and the points of matches unless they are the

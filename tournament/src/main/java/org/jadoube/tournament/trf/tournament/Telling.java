@@ -5,7 +5,9 @@ import org.jadoube.tournament.trf.record.TrfPlace;
 /// Is told a difference between files.
 @FunctionalInterface
 interface Telling {
-  /// @param what in a few words what is missing, and what stands there instead
+  /// That something is missing, or something else stands there.
+  ///
+  /// @param what in a few words
   void tell(TrfPlace place, String what);
 
   /// That one text has become another.

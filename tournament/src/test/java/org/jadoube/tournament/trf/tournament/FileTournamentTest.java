@@ -292,7 +292,9 @@ final class FileTournamentTest {
     assertThat(reading.departures())
         .map(TextFault::message)
         .containsExactly(
-            "line 1, column 5: found \"" + said + "\", expected a date as YYYY/MM/DD"
+            "line 1, column 5: found \""
+                + said
+                + "\", expected a date as YYYY/MM/DD"
                 + (day == null ? "" : "; read as " + day.toString().replace('-', '/')));
   }
 

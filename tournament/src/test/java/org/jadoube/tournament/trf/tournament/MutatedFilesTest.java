@@ -143,8 +143,11 @@ final class MutatedFilesTest {
       case 1 -> line.substring(0, from) + " " + line.substring(from);
       case 2 -> line.substring(0, from) + line.substring(from + 1);
       case 3 ->
-          line.substring(0, from) + line.charAt(to) + line.substring(from + 1, to)
-              + line.charAt(from) + line.substring(to + 1);
+          line.substring(0, from)
+              + line.charAt(to)
+              + line.substring(from + 1, to)
+              + line.charAt(from)
+              + line.substring(to + 1);
       case 4 -> withResult(line, random);
       default -> withDigit(line, random);
     };
@@ -199,7 +202,10 @@ final class MutatedFilesTest {
 
   private static String plain(String line) {
     return Arrays.stream(line.strip().split("[\\s,]+"))
-        .map(word -> word.replaceFirst("^0+(?=\\d)", "").replaceFirst("^(-?)\\.", "$10.").replaceFirst("^-0.0$", "0.0"))
+        .map(word ->
+            word.replaceFirst("^0+(?=\\d)", "")
+                .replaceFirst("^(-?)\\.", "$10.")
+                .replaceFirst("^-0.0$", "0.0"))
         .collect(Collectors.joining(" "))
         .replaceAll(" 0(?= [-wb]( |$))", "")
         .replaceAll(line.matches("(?s)(001|320).*") ? "(?<! [wb])( -| 0)+$" : "( -)+$", "")
@@ -217,14 +223,14 @@ final class MutatedFilesTest {
       loss.place().ifPresent(place -> told.addAll(lines(reading, place)));
       messages.add(loss.message());
     });
-    List<String> written =
-        Trf.write(TournamentFile.of(read.tournament()).file()).lines().toList();
+    List<String> written = Trf.write(TournamentFile.of(read.tournament()).file()).lines().toList();
     List<String> lines = text.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       List<String> missing = new ArrayList<>(facts(lines.get(i)));
       written.forEach(line -> missing.removeAll(facts(line)));
       if (!told.contains(i + 1)) {
-        String where = "line " + (i + 1) + "\n" + text + "\n\n" + String.join("\n", written) + losses;
+        String where =
+            "line " + (i + 1) + "\n" + text + "\n\n" + String.join("\n", written) + losses;
         assertThat(missing.stream().filter(fact -> !isToldOnce(fact, messages)))
             .as(where)
             .isEmpty();
@@ -257,7 +263,14 @@ final class MutatedFilesTest {
       case "310" -> pieces(line, "team|" + part(line, 4, 7), 8, 41, 47, 54, 61, 68, 73);
       case "142", "XXR" -> List.of("rounds|" + part(line, 3, 99));
       case "202", "212" ->
-          List.of("ties|" + part(line, 3, 999).replaceAll(" +", ",").replaceAll(",+", ",").replaceFirst(",$", "").replaceFirst("^M?PTS,?", "").replace('-', '/'));
+          List.of(
+              "ties|"
+                  + part(line, 3, 999)
+                      .replaceAll(" +", ",")
+                      .replaceAll(",+", ",")
+                      .replaceFirst(",$", "")
+                      .replaceFirst("^M?PTS,?", "")
+                      .replace('-', '/'));
       case "162", "XXS", "XXZ", "XXC" -> List.of(); // compared by their meaning elsewhere
       case "300" -> List.of();
       case "320", "330", "250", "260", "299" -> List.of(plain(line));
@@ -268,8 +281,7 @@ final class MutatedFilesTest {
 
   private static List<String> playerFacts(String line) {
     String player = "player|" + part(line, 4, 8);
-    List<String> facts =
-        new ArrayList<>(pieces(line, player, 9, 10, 14, 48, 53, 57, 69));
+    List<String> facts = new ArrayList<>(pieces(line, player, 9, 10, 14, 48, 53, 57, 69));
     facts.removeIf(fact -> fact.endsWith("|0") || fact.endsWith("|"));
     add(facts, player + "|rank|", part(line, 85, 89));
     for (int at = FIRST_ROUND; at < line.length(); at += 10) {
@@ -287,8 +299,8 @@ final class MutatedFilesTest {
 
   private static List<String> byes(String line) {
     return Arrays.stream(part(line, 10, line.length()).split("\\s+"))
-        .map(number ->
-            "bye|" + part(line, 4, 5) + "|" + bare(part(line, 6, 9)) + "|" + bare(number))
+        .map(
+            number -> "bye|" + part(line, 4, 5) + "|" + bare(part(line, 6, 9)) + "|" + bare(number))
         .toList();
   }
 

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The table of the documentation that says what becomes of each record in a tournament.
 final class RecordFatesTest {
   private static final Path TABLE = Path.of("..", "docs", "trf.md");
-  private static final Set<String> OF_TEAMS = Set.of("082", "310", "300", "320", "330", "352", "362", "801", "802");
+  private static final Set<String> OF_TEAMS =
+      Set.of("082", "310", "300", "320", "330", "352", "362", "801", "802");
 
   private static final String PLAYERS =
       """
@@ -54,7 +55,7 @@ final class RecordFatesTest {
       013 River                              1    2
       """;
 
-  private record Row(String code, String fate, String line, String becomes) {}
+  record Row(String code, String fate, String line, String becomes) {}
 
   static Stream<Row> rows() throws IOException {
     return Files.readAllLines(TABLE).stream()
@@ -71,10 +72,8 @@ final class RecordFatesTest {
   @MethodSource("rows")
   void each_record_fares_as_the_documentation_says(Row row) {
     TrfReading reading = Trf.read(file(row));
-    FileTournament.Understood read =
-        (FileTournament.Understood) FileTournament.of(reading.file());
-    List<String> written =
-        Trf.write(TournamentFile.of(read.tournament()).file()).lines().toList();
+    FileTournament.Understood read = (FileTournament.Understood) FileTournament.of(reading.file());
+    List<String> written = Trf.write(TournamentFile.of(read.tournament()).file()).lines().toList();
     List<String> told =
         Stream.concat(
                 reading.departures().stream().map(TextFault::message),
