@@ -60,6 +60,13 @@ test('a hybrid tournament is played under the regulations for online play, whate
   });
 });
 
+test('teams of a Swiss prefer colours of another type if it is chosen', () => {
+  const teams = (/** @type {string} */ format, /** @type {string} */ colours) => terms({ ...WISHED, format, rounds: '5', sides: 'teams', boards: '4', colours })?.teams;
+  assert.deepEqual(teams('swiss', 'type-b'), { boards: 4, colours: 'type-b' });
+  assert.deepEqual(teams('swiss', 'type-a'), { boards: 4 });
+  assert.deepEqual(teams('round-robin', 'type-b'), { boards: 4 });
+});
+
 test('teams have boards, and tie-breaks of their own', () => {
   const { teams, tieBreaks } = terms({ ...WISHED, format: 'round-robin', sides: 'teams', boards: '4' }) ?? {};
   assert.deepEqual({ teams, tieBreaks }, { teams: { boards: 4 }, tieBreaks: ['MPvGP', 'EDE', 'EMGSB'] });

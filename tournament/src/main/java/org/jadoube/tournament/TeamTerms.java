@@ -1,9 +1,11 @@
 package org.jadoube.tournament;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.act.Result.Score;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.points.ScoreKind;
 
@@ -30,6 +32,9 @@ public record TeamTerms(
   /// 2, 1 and 0 match points.
   private static final Scoring USUAL_MATCHES = MatchScoring.usual(1).matches();
 
+  /// From when on there is a Swiss Team System.
+  private static final LocalDate SWISS_OF_TEAMS = LocalDate.of(2024, 8, 1);
+
   private static final int MOST_HALVES = 1000;
   private static final long MOST_DAYS = 366;
 
@@ -53,18 +58,20 @@ public record TeamTerms(
         Optional.empty());
   }
 
-  /// The terms on which matches are worth that.
+  /// The terms on which matches are worth that. In a Swiss they say what a bye is worth, since
+  /// otherwise its day would decide.
   ///
   /// @param games what games are worth
-  static TeamTerms of(MatchScoring scoring, Scoring games) {
+  static TeamTerms of(MatchScoring scoring, Format format, Scoring games) {
     Scoring matches = scoring.matches();
     TeamTerms usual = of(scoring.boards());
-    MatchScoring otherwise = usual.matchPoints(matches).scoring(games);
+    MatchScoring otherwise = usual.matchPoints(matches).scoring(games, Score.WIN);
+    int bye = scoring.allocatedByeHalves();
     return new TeamTerms(
         scoring.boards(),
         usual.matchPoints(matches).matchPoints,
         Optional.of(scoring.primary()).filter(kind -> kind != otherwise.primary()),
-        unusual(scoring.allocatedByeHalves(), otherwise.allocatedByeHalves()),
+        format == Format.SWISS ? OptionalInt.of(bye) : unusual(bye, otherwise.allocatedByeHalves()),
         unusual(scoring.allocatedByeGameHalves(), otherwise.allocatedByeGameHalves()),
         Optional.empty(),
         Optional.empty());
@@ -97,16 +104,26 @@ public record TeamTerms(
     return halves == usual ? OptionalInt.empty() : OptionalInt.of(halves);
   }
 
+  /// As which result of a match the bye that pairing gives counts, unless it is settled: in a Swiss
+  /// as a draw, since there is a Swiss Team System (C.04.6, 1.4); elsewhere as one won.
+  ///
+  /// @param start the first day; today's rules apply if it is not known
+  public static Score usualBye(Format format, Optional<LocalDate> start) {
+    boolean before = start.filter(day -> day.isBefore(SWISS_OF_TEAMS)).isPresent();
+    return format == Format.SWISS && !before ? Score.DRAW : Score.WIN;
+  }
+
   /// The points that matches give.
   ///
   /// @param games what games are worth
-  public MatchScoring scoring(Scoring games) {
+  /// @param bye as which result of a match an allocated bye counts, unless it is settled
+  MatchScoring scoring(Scoring games, Score bye) {
     Scoring matches = matchPoints.orElse(USUAL_MATCHES);
     return new MatchScoring(
         matches,
         boards,
         rankedBy.orElse(ScoreKind.MATCH_POINTS),
-        byeMatchHalves.orElse(matches.winHalves()),
+        byeMatchHalves.orElse(bye == Score.DRAW ? matches.drawHalves() : matches.winHalves()),
         byeGameHalves.orElse(boards * games.drawHalves()));
   }
 }

@@ -2,11 +2,14 @@ package org.jadoube.tournament;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.act.Result.Score;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.tiebreak.TieBreak;
@@ -74,7 +77,8 @@ public record Terms(
   public static Terms of(String name, Format format, Regulations games, PointSystem points) {
     Scoring scoring = points.games();
     int bye = points.allocatedByeHalves();
-    Optional<TeamTerms> teams = points.matches().map(matches -> TeamTerms.of(matches, scoring));
+    Optional<TeamTerms> teams =
+        points.matches().map(matches -> TeamTerms.of(matches, format, scoring));
     return new Terms(
         name,
         format,
@@ -258,8 +262,16 @@ public record Terms(
   /// The points that results give.
   public PointSystem points() {
     Scoring games = regulations.scoring();
+    Score bye = TeamTerms.usualBye(format, start.or(this::firstAppointed));
     return new PointSystem(
-        games, byeHalves.orElse(games.winHalves()), teams.map(terms -> terms.scoring(games)));
+        games, byeHalves.orElse(games.winHalves()), teams.map(terms -> terms.scoring(games, bye)));
+  }
+
+  private Optional<LocalDate> firstAppointed() {
+    return appointed.stream()
+        .flatMap(List::stream)
+        .min(Comparator.naturalOrder())
+        .map(time -> LocalDate.ofInstant(time, ZoneOffset.UTC));
   }
 
   /// The tie-breaks in the order in which they apply; none if nothing is settled.

@@ -171,7 +171,11 @@ final class TournamentTest {
     PointSystem odd = new PointSystem(new Scoring(6, 2, 0), 4, Optional.empty());
     assertThat(new Tournament(Format.SWISS, odd, List.of(ANN), 3).points()).isEqualTo(odd);
     assertThat(TWO.terms().byeHalves()).isEmpty();
-    assertThat(TEAMS.terms().teams()).contains(TeamTerms.of(2));
+    assertThat(
+            new Tournament(Format.KNOCKOUT, TEAMS.points(), TEAMS.participants(), 1)
+                .terms()
+                .teams())
+        .contains(TeamTerms.of(2));
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.jadoube.play.tournaments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.Conversion;
@@ -26,6 +27,23 @@ final class ReportFile {
   }
 
   private ReportFile() {}
+
+  /// All or most if it was held here: nothing is left of another file, and each game that anybody
+  /// may see was made here.
+  ///
+  /// @param paired whether Swiss rounds are paired by our own systems, and not by an engine
+  static Own own(Tournament whole, boolean paired) {
+    boolean here =
+        whole.report().isEmpty()
+            && whole.rounds().stream()
+                .filter(Round::published)
+                .flatMap(round -> round.games().stream())
+                .allMatch(game -> game.id().isPresent());
+    if (!here) {
+      return Own.NONE;
+    }
+    return paired ? Own.ALL : Own.BUT_SYSTEM;
+  }
 
   /// The tournament as far as its rounds are published, and what the file has no place for.
   ///

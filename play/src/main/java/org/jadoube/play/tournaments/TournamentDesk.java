@@ -91,7 +91,11 @@ final class TournamentDesk {
 
   /// That a tournament could not be read again, if it is so large.
   static Optional<Changed> oversize(Tournament tournament) {
-    return Documents.TOURNAMENT.write(tournament).length() > MOST_CHARACTERS
+    return oversize(Documents.TOURNAMENT.write(tournament));
+  }
+
+  private static Optional<Changed> oversize(String document) {
+    return document.length() > MOST_CHARACTERS
         ? Optional.of(refused(Hindrance.FULL, "The tournament is too large."))
         : Optional.empty();
   }
@@ -105,12 +109,14 @@ final class TournamentDesk {
       return Optional.of(Changed.to(before.seen()));
     }
     Tournament next = record.as(before.seen().revision() + 1);
-    Optional<Changed> oversize = oversize(next);
+    String document = Documents.TOURNAMENT.write(next);
+    Optional<Changed> oversize = oversize(document);
     if (oversize.isPresent()) {
       return oversize;
     }
     TournamentId id = new TournamentId(next.id());
-    if (!competitions.replace(next)) {
+    StoredTournament stored = new StoredTournament(next, before.tournament().seed());
+    if (!competitions.replace(stored, document)) {
       return Optional.empty();
     }
     watch.accept(id);

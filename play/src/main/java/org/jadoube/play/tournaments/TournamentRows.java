@@ -24,8 +24,15 @@ import org.jdbi.v3.core.Handle;
 
 /// The tables of tournaments. A tournament is one document with a revision: who changes it names
 /// the revision that they have seen, so any process can change any tournament.
-record TournamentRows(Ledger ledger, Grants grants) {
+///
+/// @param latest the documents as they were read or written last
+record TournamentRows(Ledger ledger, Grants grants, LatestTournaments latest) {
   private static final int MOST_DUE = 100;
+  private static final int NO_REVISION = -1;
+
+  TournamentRows(Ledger ledger, Grants grants) {
+    this(ledger, grants, new LatestTournaments());
+  }
 
   /// The answer to a request that came under a key.
   ///
@@ -73,17 +80,42 @@ record TournamentRows(Ledger ledger, Grants grants) {
             .findOne());
   }
 
+  /// The tournament as it is now. Its document is only fetched and read if the revision is not the
+  /// one that is at hand: other processes may have changed it.
   Optional<StoredTournament> find(TournamentId id) {
+    Optional<StoredTournament> known = latest.of(id);
+    int revision = known.map(stored -> stored.record().revision()).orElse(NO_REVISION);
+    Optional<StoredTournament> found =
+        row(id, revision)
+            .map(row ->
+                row.document()
+                    .map(document -> new StoredTournament(read(document), new Secret(row.seed())))
+                    .or(() -> known)
+                    .orElseThrow());
+    found.ifPresentOrElse(stored -> latest.keep(id, stored), () -> latest.forget(id));
+    return found;
+  }
+
+  /// @param document unless it has the revision that is known
+  private record Row(String seed, Optional<String> document) {}
+
+  private Optional<Row> row(TournamentId id, int known) {
     return ledger.read(handle ->
         handle
-            .select("SELECT document, seed FROM competition WHERE id = ?", id.text())
-            .map((row, _) ->
-                new StoredTournament(read(row.getString(1)), new Secret(row.getString(2))))
+            .select(
+                "SELECT seed, CASE WHEN revision = ? THEN NULL ELSE document END"
+                    + " FROM competition WHERE id = ?",
+                known,
+                id.text())
+            .map((row, _) -> new Row(row.getString(1), Optional.ofNullable(row.getString(2))))
             .findOne());
   }
 
   /// Stores the next revision; false if somebody else has done so.
-  boolean replace(Tournament next) {
+  ///
+  /// @param document the next revision as it is stored
+  boolean replace(StoredTournament stored, String document) {
+    Tournament next = stored.record();
     AtomicInteger rows = new AtomicInteger();
     var _ =
         ledger.write(
@@ -94,10 +126,13 @@ record TournamentRows(Ledger ledger, Grants grants) {
                         "UPDATE competition SET revision = ?, document = ?, due = ?"
                             + " WHERE id = ? AND revision = ?",
                         next.revision(),
-                        Documents.TOURNAMENT.write(next),
+                        document,
                         due(next),
                         next.id(),
                         next.revision() - 1)));
+    if (rows.get() > 0) {
+      latest.keep(new TournamentId(next.id()), stored);
+    }
     return rows.get() > 0;
   }
 

@@ -204,16 +204,12 @@ public final class Tournaments {
 
   /// A tournament file, and what it has no place for.
   ///
-  /// @param seen the tournament as [#find] has it, or as somebody may see it
-  /// @param imported whether it was read from a file
+  /// @param seen as somebody may see it
+  /// @param whole the tournament as [#find] has it
   /// @param arbiters the names of its chief arbiters
   public Conversion file(
-      Tournament seen, boolean imported, List<String> arbiters, TrfDialect dialect) {
-    ReportFile.Own own = ReportFile.Own.NONE;
-    if (!imported) {
-      own = rounds.areOwn() ? ReportFile.Own.ALL : ReportFile.Own.BUT_SYSTEM;
-    }
-    return ReportFile.of(seen, own, arbiters, dialect);
+      Tournament seen, Tournament whole, List<String> arbiters, TrfDialect dialect) {
+    return ReportFile.of(seen, ReportFile.own(whole, rounds.areOwn()), arbiters, dialect);
   }
 
   /// Settles other terms.

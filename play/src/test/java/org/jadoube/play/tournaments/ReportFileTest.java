@@ -40,6 +40,18 @@ final class ReportFileTest {
   }
 
   @Test
+  void games_that_were_not_made_here_come_from_elsewhere() {
+    Tournament entered = of(Format.SWISS, PointSystem.CLASSIC, 2);
+
+    assertThat(ReportFile.own(entered, true)).isEqualTo(ReportFile.Own.ALL);
+    assertThat(ReportFile.own(entered, false)).isEqualTo(ReportFile.Own.BUT_SYSTEM);
+    assertThat(ReportFile.own(entered.plus(new Round(List.of(new Game(1, 2))).publish()), true))
+        .isEqualTo(ReportFile.Own.NONE);
+    assertThat(ReportFile.own(entered.reporting(List.of("032 NED")), true))
+        .isEqualTo(ReportFile.Own.NONE);
+  }
+
+  @Test
   void records_of_a_file_are_not_replaced_by_our_own() {
     Tournament kept =
         of(Format.SWISS, PointSystem.CLASSIC, 1)

@@ -38,7 +38,8 @@ record FileTerms(TrfFile file) {
         .map(colours -> TeamSystemCode.of(colours, terms.points().primary()));
   }
 
-  private Optional<LocalDate> start() {
+  /// The day of its beginning, or else that of the first round.
+  Optional<LocalDate> start() {
     return file.all(HeadingRecord.Text.class)
         .filter(record -> record.field() == HeadingField.START_DATE)
         .flatMap(record -> record.day().stream())

@@ -31,8 +31,9 @@ final class TeamPoints {
   /// The points of matches; empty with a reason if a tournament cannot have them.
   ///
   /// @param games what games are worth
+  /// @param bye as which result of a match an allocated bye counts, unless the file says it
   static Optional<PointSystem> of(
-      TrfFile file, PointSystem games, int boards, List<Contradiction> reasons) {
+      TrfFile file, PointSystem games, int boards, Score bye, List<Contradiction> reasons) {
     MatchScoring usual = MatchScoring.usual(boards);
     int win = worth(file, Score.WIN).orElse(usual.matches().winHalves());
     int draw = worth(file, Score.DRAW).orElse(usual.matches().drawHalves());
@@ -50,7 +51,9 @@ final class TeamPoints {
             new Scoring(win, draw, loss),
             boards,
             primary(file),
-            byes.flatMap(TeamByes::matchPoints).map(TeamPoints::halves).orElse(win),
+            byes.flatMap(TeamByes::matchPoints)
+                .map(TeamPoints::halves)
+                .orElse(bye == Score.DRAW ? draw : win),
             byes.flatMap(TeamByes::gamePoints)
                 .map(TeamPoints::halves)
                 .orElse(usual.allocatedByeGameHalves()));

@@ -14,6 +14,7 @@ import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.MatchScoring;
 import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Team;
+import org.jadoube.tournament.TeamTerms;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.points.ScoreKind;
@@ -110,7 +111,11 @@ final class TeamRecords {
   }
 
   private boolean isByeUnusual() {
-    return matches.allocatedByeHalves() != matches.matches().winHalves()
+    Score usual = TeamTerms.usualBye(tournament.format(), tournament.start());
+    return matches.allocatedByeHalves()
+            != (usual == Score.DRAW
+                ? matches.matches().drawHalves()
+                : matches.matches().winHalves())
         || matches.allocatedByeGameHalves()
             != MatchScoring.usual(matches.boards()).allocatedByeGameHalves();
   }

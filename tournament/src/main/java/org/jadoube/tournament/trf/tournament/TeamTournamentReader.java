@@ -6,11 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jadoube.laws.act.Result.Score;
 import org.jadoube.tournament.Format;
 import org.jadoube.tournament.MatchScoring;
 import org.jadoube.tournament.Participant;
 import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.Round;
+import org.jadoube.tournament.TeamTerms;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
@@ -42,7 +44,8 @@ final class TeamTournamentReader {
       reasons.add(Contradiction.of("A match has at most " + MatchScoring.MOST_BOARDS + " boards."));
       return new FileTournament.NotUnderstood(reasons);
     }
-    Optional<PointSystem> points = TeamPoints.of(file, games, boards, reasons);
+    Score bye = TeamTerms.usualBye(format, new FileTerms(file).start());
+    Optional<PointSystem> points = TeamPoints.of(file, games, boards, bye, reasons);
     if (points.isEmpty() || !reasons.isEmpty()) {
       return new FileTournament.NotUnderstood(reasons);
     }

@@ -238,8 +238,7 @@ public final class RoundsApi {
   private Answer file(Call call, TournamentId id, TrfDialect dialect) {
     Tournament whole = calls.tournaments().find(id).orElseThrow();
     Tournament shown = calls.sight(call, id).of(whole);
-    boolean imported = whole.report().isPresent();
-    Conversion written = calls.tournaments().file(shown, imported, arbiters(id), dialect);
+    Conversion written = calls.tournaments().file(shown, whole, arbiters(id), dialect);
     Answer answer =
         Answer.text(200, "text/plain; charset=utf-8", Trf.write(written.file()))
             .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".trf\"")

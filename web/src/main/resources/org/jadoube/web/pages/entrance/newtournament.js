@@ -23,6 +23,7 @@ const TIE_BREAKS = { 'round-robin': ['DE', 'SB', 'WIN'], swiss: ['BH-C1', 'BH', 
 // In team tournaments the points of the boards come first.
 /** @type {Record<string, string[]>} */
 const TEAM_TIE_BREAKS = { 'round-robin': ['MPvGP', 'EDE', 'EMGSB'], swiss: ['MPvGP', 'EMGSB-C1', 'BH-C1:MP'], scheveningen: ['MPvGP'] };
+const USUAL_COLOURS = 'type-a';
 const SECONDS = 60;
 const MOST_MINUTES = 600;
 const MOST_MOVES = 200;
@@ -47,6 +48,7 @@ const MOST_ROUNDS = 99;
  * @property {string} [draws] how many moves have to be made before a draw may be agreed
  * @property {string} [sides] one of the sides
  * @property {string} [boards] of a team
+ * @property {string} [colours] which teams prefer in a Swiss (C.04.6, 1.7); type A is the rule's own
  * @property {string} [venue] where it is held
  * @property {string} [byes] how many half-point byes a player may have
  * @property {string} [last] in how many rounds at the end there are none
@@ -143,7 +145,7 @@ function regulations(wished, time) {
 
 /** The document for the server; nothing if a field makes no sense. @param {Wished} wished */
 export function terms(wished) {
-  const { name, format, rounds, venue } = wished;
+  const { name, format, rounds, venue, colours = USUAL_COLOURS } = wished;
   const time = timeControl(wished);
   if (time === undefined || faults(wished).length > 0) return undefined;
   const { boards, byes, last } = further(wished);
@@ -152,7 +154,7 @@ export function terms(wished) {
     format,
     rounds: COUNTED.includes(format) ? between(rounds, 1, MOST_ROUNDS) : undefined,
     tieBreaks: (boards ? TEAM_TIE_BREAKS : TIE_BREAKS)[format],
-    ...(boards ? { teams: { boards } } : {}),
+    ...(boards ? { teams: { boards, ...(format === 'swiss' && colours !== USUAL_COLOURS ? { colours } : {}) } } : {}),
     ...(venue?.trim() ? { place: venue.trim() } : {}),
     ...(typeof byes === 'number' ? { halfPointByes: { most: byes, notInLast: last ?? 0 } } : {}),
     regulations: regulations(wished, time),

@@ -68,11 +68,12 @@ async function submit(tournament) {
 }
 
 const founding = one(HTMLFormElement, '#tournament');
-const [format, place, sides, edition] = ['format', 'place', 'sides', 'edition'].map((name) => one(HTMLSelectElement, `[name=${name}]`, founding));
+const [format, place, sides, edition, colours] = ['format', 'place', 'sides', 'edition', 'colours'].map((name) => one(HTMLSelectElement, `[name=${name}]`, founding));
 
 function showFormat() {
   $('#rounds').hidden = !COUNTED.includes(format.value);
   $('#team-boards').hidden = sides.value !== 'teams';
+  $('#team-colours').hidden = sides.value !== 'teams' || format.value !== 'swiss';
   $('#half-point-byes').hidden = format.value !== 'swiss';
 }
 
@@ -91,7 +92,7 @@ function wished() {
   const [name, rounds, minutes, seconds, control, late, draws, boards, venue, byes, last] = ['tournament-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards', 'venue', 'byes', 'last'].map((field) => input(founding, field).value);
   const [judges, supervised, claims, scores] = ['judges', 'supervised', 'claims', 'scores'].map(ticked);
   const times = { minutes, seconds, control, late };
-  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, boards, venue, byes, last, judges, supervised, claims, scores };
+  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, colours: colours.value, boards, venue, byes, last, judges, supervised, claims, scores };
 }
 
 /** Warns once if a time control looks like minutes, and throws its fault. @param {string} control */
