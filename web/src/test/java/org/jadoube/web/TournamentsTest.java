@@ -197,7 +197,7 @@ final class TournamentsTest {
     assertThat(second.path("matches").toString()).isNotEqualTo(first.path("matches").toString());
     String points =
         anybody.get("api/tournaments/" + tournament + "/standings?after=1").json().toString();
-    assertThat(points).contains("\"matchPoints\":\"2\",\"gamePoints\":\"1\"");
+    assertThat(points).contains("\"matchPoints\":\"1\",\"gamePoints\":\"1\"");
   }
 
   @Test
