@@ -7,6 +7,8 @@ import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.record.TermsTags;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.testing.Wait;
 import org.jadoube.web.Client.Answer;
@@ -59,6 +61,51 @@ final class RegulationsTest extends OneServer {
     assertThat(pgn.faults()).isEmpty();
     assertThat(pgn.tag("Variant")).isEmpty();
     assertThat(pgn.moves()).hasSize(1);
+  }
+
+  @Test
+  void an_armageddon_game_tells_the_draw_and_whose_win_it_is_and_so_does_its_pgn()
+      throws Exception {
+    String request =
+        """
+        {"colour":"white","timeControl":"W300-B240","regulations":{"scoring":{"drawOdds":"black"},\
+        "start":"7k/8/5KQ1/8/8/8/8/8 w - - 0 1"}}\
+        """;
+    Table table = seated(client.post("api/games", request).json());
+    client.move(table, table.white(), "g6f7");
+    JsonNode ending = client.get("api/games/" + table.id()).json().at("/state/ending");
+    assertThat(ending.path("result").asString()).isEqualTo("1/2-1/2");
+    assertThat(ending.path("counted").asString()).isEqualTo("0-1");
+    assertThat(ending.path("sentence").asString()).contains("win for Black");
+    PgnGame pgn = PgnGame.all(client.get("api/games/" + table.id() + "/pgn").text()).getFirst();
+    assertThat(pgn.tag("Result")).contains("1/2-1/2");
+    assertThat(pgn.tag("BlackTimeControl")).contains("240");
+    assertThat(pgn.line().moves().getLast().comments().toString()).contains("win for Black");
+    assertThat(TermsTags.read(pgn::tag).drawOdds()).contains(Colour.BLACK);
+  }
+
+  @Test
+  void a_game_under_house_rules_names_them_and_cites_their_clauses() throws Exception {
+    String rules = "title = Club\\nedition = FIDE 2023\\n[7] No draws.\\ndraws = never";
+    String request = "{\"colour\":\"white\",\"regulations\":{\"houseRules\":\"" + rules + "\"}}";
+    Answer made = client.post("api/games", request);
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    Table table = seated(made.json());
+    assertThat(client.get("api/games/" + table.id()).json().path("houseRules").asString())
+        .isEqualTo("Club");
+    client.move(table, table.white(), "e2e4");
+    Answer refused = client.act(table, table.black(), "{\"type\":\"offer-draw\"}", "d");
+    assertThat(refused.text()).contains("Club, 7");
+  }
+
+  @Test
+  void house_rules_that_make_no_sense_are_told_with_every_fault() throws Exception {
+    Answer answer =
+        client.post(
+            "api/games",
+            "{\"regulations\":{\"houseRules\":\"title = Club\\n[1] W\\ndraws = soon\\nnonsense\"}}");
+    assertThat(answer.status()).isEqualTo(422);
+    assertThat(answer.text()).contains("line 2, column 1", "line 3, column 9", "line 4, column 1");
   }
 
   @Test

@@ -274,6 +274,27 @@ final class TournamentsTest {
   }
 
   @Test
+  void in_a_knockout_of_armageddon_games_a_draw_lets_black_go_on_and_counts_as_a_point()
+      throws Exception {
+    String rules =
+        "title = Cup\\nedition = FIDE 2023\\n[1] Odds.\\ntime = W300-B240\\n[2] Draw.\\ndraw-odds = black";
+    String tournament =
+        tournament(
+            "{\"name\":\"Cup\",\"format\":\"knockout\",\"regulations\":{\"houseRules\":\""
+                + rules
+                + "\"}}");
+    for (int i = 1; i <= 3; i++) {
+      post(tournament + "/players", "{\"name\":\"Player " + i + "\"}");
+    }
+    nextRound(tournament, 1);
+    decide(tournament, 1, 1, "1/2-1/2");
+    JsonNode next = post(tournament + "/rounds", "{}");
+    assertThat(next.at("/rounds/1/boards").toString()).contains("\"white\":1,\"black\":3");
+    assertThat(organiser.get("api/tournaments/" + tournament + "/standings").text())
+        .contains("\"points\":\"1\"");
+  }
+
+  @Test
   void what_is_paired_is_for_officials_until_it_is_published() throws Exception {
     String tournament =
         tournament("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");

@@ -22,10 +22,13 @@ final class Interactive {
   private static final String START = "{}";
   private final PrintWriter out;
   private final Deque<ToldGame> past = new ArrayDeque<>();
+  private final Referee referee;
   private final Sentences sentences;
 
-  Interactive(PrintWriter out, Sentences sentences) {
+  /// @param referee who judges each game from its start
+  Interactive(PrintWriter out, Referee referee, Sentences sentences) {
     this.out = out;
+    this.referee = referee;
     this.sentences = sentences;
     begin(START);
   }
@@ -63,7 +66,7 @@ final class Interactive {
   }
 
   private void begin(String regulations) {
-    ToldGame.Told begun = ToldGame.begin(regulations);
+    ToldGame.Told begun = ToldGame.begin(regulations, referee);
     Referee.Step step = begun.step().orElseThrow();
     if (step.fault().isPresent()) {
       say(step, Optional.empty());

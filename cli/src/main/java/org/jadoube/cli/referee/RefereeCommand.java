@@ -136,7 +136,8 @@ public final class RefereeCommand implements Callable<Integer> {
     try (LineReader lines = new LineReader(input())) {
       if (interactive) {
         Sentences said = Sentences.in(zone, words.orElseGet(Wording::english));
-        new Interactive(streams.out(), said).talk(lines);
+        Referee referee = house.map(Referee.start()::under).orElseGet(Referee::start);
+        new Interactive(streams.out(), referee, said).talk(lines);
       } else {
         judge(lines, house);
       }

@@ -3,10 +3,13 @@ package org.jadoube.laws.regulations;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.HouseClause;
 import org.jadoube.notation.TextFault;
@@ -16,10 +19,11 @@ final class HouseRulesReader {
   private static final int MOST_FAULTS = 100;
   private static final int LONGEST_TITLE = 80;
   private static final int LONGEST_WORDS = 500;
-  private static final Pattern HEADING = Pattern.compile("\\[([^\\]]*)\\](.*)");
+  private static final Pattern HEADING = Pattern.compile("\\[([^\\]]*)\\](.*)", Pattern.DOTALL);
   private static final Pattern NUMBER = Pattern.compile("[0-9A-Z]+(\\.?[0-9a-z]+)*");
   private static final int LONGEST_NUMBER = 20;
-  private static final Pattern LINE = Pattern.compile("([^=]*?)(\\s*=\\s*)(.*)");
+  private static final Pattern LINE = Pattern.compile("([^=]*?)(\\s*=\\s*)(.*)", Pattern.DOTALL);
+  private static final String JOINERS = "\u200c\u200d";
   private static final String TITLE = "title";
   private static final String EDITION = "edition";
 
@@ -77,6 +81,12 @@ final class HouseRulesReader {
 
   /// @param from where the line begins
   private void read(int from, String whole) {
+    OptionalInt unseen = unseen(whole);
+    if (unseen.isPresent()) {
+      int character = whole.codePointAt(unseen.getAsInt());
+      String found = String.format(Locale.ROOT, "U+%04X", character);
+      fault(from + unseen.getAsInt(), found, "a character that can be seen");
+    }
     String line = whole.strip();
     int place = from + whole.indexOf(line);
     if (line.isEmpty() || line.startsWith("#")) {
@@ -104,7 +114,7 @@ final class HouseRulesReader {
     inClauses = true;
     if (number.length() > LONGEST_NUMBER || !NUMBER.matcher(number).matches()) {
       fault(place + 1, number, "the number of a clause, such as 2.1 or 4a");
-    } else if (isNew("[" + number + "]", place) && isPlain(place, words, LONGEST_WORDS)) {
+    } else if (isNew("[" + number + "]", place) && isShort(place, words, LONGEST_WORDS)) {
       clauses.add(new HouseRules.Clause(number, words, List.of()));
     }
   }
@@ -147,19 +157,34 @@ final class HouseRulesReader {
     return before == null;
   }
 
-  /// Whether a text is not too long and has nothing in it that cannot be seen.
-  private boolean isPlain(int place, String words, int longest) {
-    boolean plain =
-        words.length() <= longest
-            && words.codePoints().noneMatch(each -> Character.isISOControl(each) || isFormat(each));
-    if (!plain) {
-      fault(place, words, "at most " + longest + " characters that can be seen");
+  /// Whether a text is not too long.
+  private boolean isShort(int place, String words, int longest) {
+    if (words.length() > longest) {
+      fault(place, words, "at most " + longest + " characters");
     }
-    return plain;
+    return words.length() <= longest;
   }
 
-  private static boolean isFormat(int codePoint) {
-    return Character.getType(codePoint) == Character.FORMAT;
+  /// The place of the first character in a line that cannot be seen; joiners are letters in some
+  /// scripts.
+  private static OptionalInt unseen(String line) {
+    return IntStream.range(0, line.length())
+        .filter(place -> place == 0 || !isPair(line, place - 1))
+        .filter(place -> isUnseen(line.codePointAt(place)))
+        .findFirst();
+  }
+
+  private static boolean isPair(String line, int place) {
+    return Character.isSurrogatePair(line.charAt(place), line.charAt(place + 1));
+  }
+
+  private static boolean isUnseen(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL -> character != '\t' && character != '\r';
+      case Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+      case Character.FORMAT -> JOINERS.indexOf(character) < 0;
+      default -> false;
+    };
   }
 
   private void title(int place, int valuePlace, String value) {
@@ -167,7 +192,7 @@ final class HouseRulesReader {
       fault(place, TITLE, "it above the first clause");
     } else if (value.isEmpty()) {
       fault(valuePlace, value, "a name");
-    } else if (isPlain(valuePlace, value, LONGEST_TITLE)) {
+    } else if (isShort(valuePlace, value, LONGEST_TITLE)) {
       title = Optional.of(value);
     }
   }

@@ -19,7 +19,7 @@ import org.jadoube.tournament.table.Bracket;
 import org.jadoube.tournament.table.Pair;
 
 /// The next round of a knockout. Who goes on from a drawn game, the officials say: by the
-/// regulations it may be a play-off, or lots (C07, 3).
+/// regulations it may be a play-off, or lots (C07, 3). With draw odds nobody need say it.
 record KnockoutRound(Tournament record, Tournament seen, PairingRequest request) {
   Changed paired() {
     Bracket bracket = Bracket.of(new Participants(record).count());
@@ -54,7 +54,8 @@ record KnockoutRound(Tournament record, Tournament seen, PairingRequest request)
             .filter(game -> game.white() == pair.white() && game.black() == pair.black())
             .findFirst()
             .flatMap(Game::result)
-            .map(GameResult::result);
+            .map(GameResult::result)
+            .map(record.terms().regulations().scoring()::counted);
   }
 
   /// The result of a match, in which White stands for the first team; empty while it is not over.

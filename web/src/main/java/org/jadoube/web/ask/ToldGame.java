@@ -27,7 +27,12 @@ public record ToldGame(Referee referee, Instant now) {
 
   /// A game under regulations, a document of `wire`, before its first act.
   public static Told begin(String regulations) {
-    Referee.Step step = Referee.start().read(regulations);
+    return begin(regulations, Referee.start());
+  }
+
+  /// A game that a referee judges, perhaps under house rules.
+  public static Told begin(String regulations, Referee referee) {
+    Referee.Step step = referee.read(regulations);
     return new Told(Optional.of(step), new ToldGame(step.next(), NOON));
   }
 
