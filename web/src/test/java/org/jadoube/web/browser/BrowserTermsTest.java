@@ -34,6 +34,36 @@ final class BrowserTermsTest extends Served {
     return client.get("api/games/" + id).json().path("timeControl").stringValue();
   }
 
+  private static JsonNode game(Window window) throws Exception {
+    window.click("button[type=submit]");
+    window.page.waitForURL("**/game/*");
+    String id = window.page.url().replaceFirst(".*/", "");
+    return client.get("api/games/" + id).json();
+  }
+
+  @Test
+  void an_armageddon_game_is_one_choice() throws Exception {
+    Window window = home();
+    window.page.check("[name=time][value=W300-B240]");
+    JsonNode game = game(window);
+    assertThat(game.path("timeControl").asString()).isEqualTo("W300-B240");
+    assertThat(game.at("/regulations/scoring/drawOdds").asString()).isEqualTo("black");
+    window.showsPart("#terms", "White 5 min, Black 4 min");
+  }
+
+  @Test
+  void house_rules_are_pasted_and_their_faults_are_told() throws Exception {
+    Window window = home();
+    window.page.locator("details summary").first().click();
+    String rules = "title = Club evening\nedition = FIDE 2023\n[1] No draws.\n";
+    window.page.fill("[name=house-rules]", rules + "draws = seldom");
+    window.click("button[type=submit]");
+    window.showsPart("#house-rules-fault", "Line 4, column 9: found “seldom”");
+    window.page.fill("[name=house-rules]", rules + "draws = never");
+    assertThat(game(window).at("/regulations/drawRestriction/type").asString()).isEqualTo("never");
+    window.showsPart("#terms", "Club evening");
+  }
+
   private static void isRefused(Window window, String field, String sentence) {
     window.click("button[type=submit]");
     Locator input = window.page.locator("[name=" + field + "]");

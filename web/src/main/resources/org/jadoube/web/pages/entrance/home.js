@@ -68,8 +68,20 @@ const wanted = (timeControl) => ({
   regulations: regulations(timeControl),
 });
 
+/** @param {string} rules @returns {Promise<{ line: number, column: number, found: string, expected: string }[]>} */
+async function faultsOf(rules) {
+  const answer = await fetch('/api/house-rules', { method: 'POST', body: rules, headers: { 'Content-Type': 'text/plain' } });
+  return answer.ok ? (await answer.json()).faults : [];
+}
+
+/** All faults of the house rules are told at once; what the server cannot say now, it says when it makes the game. */
+async function judgeHouseRules() {
+  const faults = houseRules.value.trim() === '' ? [] : await faultsOf(houseRules.value);
+  return judge(houseRules, faults.map((each) => text('fault.house-rules', { ...each })).join(' ') || false);
+}
+
 async function create() {
-  const right = [judgeName(name), judgeStart()];
+  const right = [judgeName(name), judgeStart(), await judgeHouseRules()];
   const timeControl = await time.settled();
   if (right.includes(false) || !timeControl) return showFault(form);
   const game = await post('/api/games', {
@@ -96,7 +108,7 @@ async function listMine() {
 name.value = seats.name.get();
 // Faults are shown when the form is sent, and cleared when the field changes, so that nothing moves
 // under the pointer.
-for (const field of [name, chess960]) field.addEventListener('input', () => judge(field));
+for (const field of [name, chess960, houseRules]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   if (target.type === 'radio' || target.type === 'checkbox') show();
