@@ -14,6 +14,7 @@ import org.jadoube.testing.GeneratedFile;
 import org.jadoube.testing.Repository;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.Provision;
+import org.jadoube.tournament.pairing.UpfloatEdition;
 import org.jadoube.tournament.tiebreak.TieBreakCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,20 @@ final class ProvisionsTest {
           .extracting(Provision::article)
           .isSubsetOf(
               dutch.rows().stream().map(row -> row.cell("" + edition.from().getYear())).toList());
+    }
+  }
+
+  /// By their numbers: C4 to C10.
+  @Test
+  void the_criteria_of_systems_with_upfloaters_are_provisions() throws IOException {
+    for (UpfloatEdition edition : UpfloatEdition.values()) {
+      String name = edition == UpfloatEdition.DOUBLE_OF_2026 ? "c04-5" : "c04-6";
+      ProvisionTable table =
+          tables().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+      assertThat(edition.provisions())
+          .extracting(provision -> "C" + provision.number())
+          .isSubsetOf(
+              table.rows().stream().map(row -> row.cell("" + edition.from().getYear())).toList());
     }
   }
 
