@@ -2,7 +2,7 @@ package org.jadoube.web.lobby;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +31,7 @@ public final class LobbyHall implements LobbyWatch {
   private final AtomicBoolean stirred = new AtomicBoolean();
 
   // Guarded by this.
-  private final Map<LobbyFollower, Told> followers = new HashMap<>();
+  private final Map<LobbyFollower, Told> followers = new IdentityHashMap<>();
   private boolean running;
   private int sequence = 1;
   private LobbyState shown;

@@ -260,30 +260,6 @@ public record ApiError(int status, ProblemDetails details) {
         "an act on the stream of the game, /api/games/{id}/stream");
   }
 
-  public static ApiError notInTheLobby() {
-    return expecting(
-        ProblemKind.BAD_REQUEST,
-        "Acts are sent to the game, and this is the lobby.",
-        "an act on the stream of the game, /api/games/{id}/stream");
-  }
-
-  public static ApiError noTokenInTheLobby() {
-    return of(
-        ProblemKind.WRONG_TOKEN,
-        "The lobby knows people by the cookies of the handshake; there are no tokens of it.");
-  }
-
-  public static ApiError unknownProposal() {
-    return expecting(
-        ProblemKind.UNKNOWN_PROPOSAL,
-        "Nobody seeks or challenges like that any more, or it is not for you.",
-        "an id that GET /api/lobby or GET /api/lobby/own lists");
-  }
-
-  public static ApiError againstOneself() {
-    return of(ProblemKind.AGAINST_ONESELF, "Nobody plays against themselves.");
-  }
-
   public static ApiError patchesOnly() {
     return unexpected(
         "whole: found true, but what is new here comes as patches only", "/whole", "true", "false");

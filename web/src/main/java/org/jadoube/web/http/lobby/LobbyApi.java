@@ -32,6 +32,7 @@ import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.DailyLimit;
+import org.jadoube.web.http.exchange.LobbyErrors;
 import org.jadoube.web.http.exchange.PlayerName;
 import org.jadoube.web.http.exchange.RateLimit;
 import org.jadoube.web.http.exchange.Requests;
@@ -125,7 +126,7 @@ public final class LobbyApi {
   }
 
   private static Answer unknown() {
-    return Answer.error(ApiError.unknownProposal());
+    return Answer.error(LobbyErrors.unknownProposal());
   }
 
   private static Optional<GameId> id(Call call) {
@@ -258,7 +259,7 @@ public final class LobbyApi {
 
   private static Answer oneself(Party by, Supplier<Optional<Party>> maker) {
     return maker.get().filter(by::isSame).isPresent()
-        ? Answer.error(ApiError.againstOneself())
+        ? Answer.error(LobbyErrors.againstOneself())
         : unknown();
   }
 
@@ -284,7 +285,7 @@ public final class LobbyApi {
     return switch (outcome) {
       case Challenging.Made(Challenge made) ->
           json(201, Proposed.waiting(made.id(), by, "/lobby?challenge=" + made.id().text()));
-      case Challenging.Oneself() -> Answer.error(ApiError.againstOneself());
+      case Challenging.Oneself() -> Answer.error(LobbyErrors.againstOneself());
       case Challenging.TooMany() -> tooMany();
     };
   }

@@ -4,6 +4,7 @@ import org.jadoube.play.lobby.Party;
 import org.jadoube.web.answer.StreamAnswers.LobbyWelcome;
 import org.jadoube.web.http.access.Parties;
 import org.jadoube.web.http.exchange.ApiError;
+import org.jadoube.web.http.exchange.LobbyErrors;
 import org.jadoube.web.lobby.LobbyFollower;
 import org.jadoube.web.lobby.LobbyHall;
 import org.jadoube.wire.Json;
@@ -35,7 +36,7 @@ final class LobbyTopic implements Topic {
   @Override
   public void hello(StreamMessage.Hello hello) {
     if (hello.token().filter(token -> !token.isEmpty()).isPresent()) {
-      stream.put(ApiError.noTokenInTheLobby().message());
+      stream.put(LobbyErrors.noTokenInTheLobby().message());
       stream.close(CloseCode.POLICY, "wrong token");
     } else if (hello.whole()) {
       stream.put(ApiError.patchesOnly().message());
@@ -59,7 +60,7 @@ final class LobbyTopic implements Topic {
 
   @Override
   public void act(KeyedText sent) {
-    stream.put(ApiError.notInTheLobby().message(sent.key()));
+    stream.put(LobbyErrors.notInTheLobby().message(sent.key()));
   }
 
   @Override
