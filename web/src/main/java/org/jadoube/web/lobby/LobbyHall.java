@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jadoube.play.game.Games;
@@ -31,7 +30,7 @@ public final class LobbyHall implements LobbyWatch {
   private final AtomicBoolean stirred = new AtomicBoolean();
 
   // Guarded by this.
-  private final Map<LobbyFollower, Told> followers = new IdentityHashMap<>();
+  private final IdentityHashMap<LobbyFollower, Told> followers = new IdentityHashMap<>();
   private boolean running;
   private int sequence = 1;
   private LobbyState shown;
