@@ -65,7 +65,7 @@ final class LobbyHallTest {
 
   /// Terms that nobody else seeks.
   private static Challenge.Proposal of(Ear ear) {
-    long seconds = 60 + Integer.parseInt(ear.party().key().replaceAll("\\D", ""));
+    long seconds = 60 + Long.parseLong(ear.party().key().replaceAll("\\D", ""));
     TimeControl control = TimeControl.of(Duration.ofSeconds(seconds), Duration.ZERO);
     return new Challenge.Proposal(GameTerms.standard(control), Optional.empty());
   }
