@@ -35,7 +35,7 @@ final class BrowserAbsenceTest extends Served {
     window.page.selectOption("#language", "en");
     window.shows("h1", "There is nothing here");
     window.click("main a");
-    window.shows("h1", "Play a game");
+    window.shows("h1", "Chess, with every rule in force.");
     assertThat(window.complaints).isEmpty();
   }
 

@@ -7,6 +7,22 @@
   } catch {
     // Without storage, the system decides.
   }
+  // The way on which the reader is, and light or dark.
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector(`.ways a[href=${JSON.stringify(location.pathname)}]`)?.setAttribute('aria-current', 'page');
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('#theme'))) return;
+    const { dataset } = document.documentElement;
+    const dark = dataset.theme === 'dark' || (dataset.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    dataset.theme = dark ? 'light' : 'dark';
+    try {
+      const kept = JSON.parse(localStorage.getItem('jadoube:preferences') ?? '{}') ?? {};
+      localStorage.setItem('jadoube:preferences', JSON.stringify({ ...kept, theme: dataset.theme }));
+    } catch {
+      // Without storage, it lasts as long as the page.
+    }
+  });
   const game = /^\/(?:game|embed)\/([\w-]+)$/.exec(location.pathname);
   if (game) globalThis.earlySocket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/games/${game[1]}/stream`);
 })();

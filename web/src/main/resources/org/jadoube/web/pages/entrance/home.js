@@ -6,6 +6,7 @@ import { onSubmit } from '../common/submitting.js';
 import * as seats from '../game/seats.js';
 import { language, text } from '../common/texts.js';
 import { item, look } from './gamelist.js';
+import { Living } from './living.js';
 import { inOrder, mine } from './mygames.js';
 import { TimeChoice } from './timechoice.js';
 
@@ -105,6 +106,22 @@ async function listMine() {
   $('#mine ul').replaceChildren(...inOrder(games).map(item));
 }
 
+/** @param {{ id: string, name: string }} tournament */
+function tournamentItem({ id, name }) {
+  const [line, link] = [document.createElement('li'), document.createElement('a')];
+  link.href = `/tournament/${id}`;
+  link.append(Object.assign(document.createElement('bdi'), { textContent: name }));
+  line.append(link);
+  return line;
+}
+
+/** Lists the latest tournaments of this server. */
+async function listTournaments() {
+  const { tournaments } = await get('/api/tournaments').catch(() => ({ tournaments: [] }));
+  $('#events').hidden = tournaments.length === 0;
+  $('#events ul').replaceChildren(...tournaments.slice(0, LATEST).map(tournamentItem));
+}
+
 name.value = seats.name.get();
 // Faults are shown when the form is sent, and cleared when the field changes, so that nothing moves
 // under the pointer.
@@ -122,4 +139,6 @@ fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 addEventListener('pageshow', () => {
   show();
   void listMine();
+  void listTournaments();
 });
+new Living();
