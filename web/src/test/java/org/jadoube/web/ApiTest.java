@@ -328,11 +328,11 @@ final class ApiTest extends OneServer {
 
   @ParameterizedTest
   @CsvSource({
-    "Accept-Language, 'de-CH, en;q=0.5', de, Eine Partie spielen",
-    "Accept-Language, 'fr-CA, en;q=0.5', fr, Jouer une partie",
-    "Accept-Language, hu, en, Play a game",
-    "Cookie, 'a=b; language=sr-Latn; c=d', sr-Latn, Odigrajte partiju",
-    "Cookie, language=tlh, en, Play a game"
+    "Accept-Language, 'de-CH, en;q=0.5', de, 'Schach, bei dem jede Regel gilt.'",
+    "Accept-Language, 'fr-CA, en;q=0.5', fr, 'Les échecs, avec toutes leurs règles.'",
+    "Accept-Language, hu, en, 'Chess, with every rule in force.'",
+    "Cookie, 'a=b; language=sr-Latn; c=d', sr-Latn, Šah u kome važi svako pravilo.",
+    "Cookie, language=tlh, en, 'Chess, with every rule in force.'"
   })
   void a_page_comes_in_the_language_of_its_reader(
       String header, String value, String tag, String heading) throws Exception {

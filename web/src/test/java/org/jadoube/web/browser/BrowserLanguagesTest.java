@@ -118,7 +118,7 @@ final class BrowserLanguagesTest extends Served {
     match.white().showsPart("#ruling", "claim is incorrect");
     match.play(List.of("e7e5 e5"));
     black.navigate(address());
-    match.black().shows("h1", "Hrát partii");
+    match.black().shows("h1", "Šachy, ve kterých platí každé pravidlo.");
     assertThat(black.inputValue("#language")).isEqualTo("cs");
   }
 
@@ -138,7 +138,7 @@ final class BrowserLanguagesTest extends Served {
     window.page.selectOption("#language", "sl");
     window.shows("h1", "Tukaj ni ničesar");
     window.page.goBack();
-    window.shows("h1", "Igrajte partijo");
+    window.shows("h1", "Šah, v katerem velja vsako pravilo.");
   }
 
   /// As browsers do that keep pages whole; the tests' browser does not.
@@ -149,6 +149,6 @@ final class BrowserLanguagesTest extends Served {
     window.page.evaluate(
         "document.cookie = 'language=sl; path=/';"
             + " dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
-    window.shows("h1", "Igrajte partijo");
+    window.shows("h1", "Šah, v katerem velja vsako pravilo.");
   }
 }

@@ -20,6 +20,13 @@ const INCIDENTS = [
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** The ruling without its facts; and what nobody has asked for is not read out. */
+function brief() {
+  const said = one(HTMLElement, '#living .said');
+  said.removeAttribute('role');
+  said.querySelectorAll('ul').forEach((facts) => facts.remove());
+}
+
 export class Living {
   /** @type {Player | undefined} */
   #player;
@@ -48,9 +55,7 @@ export class Living {
     try {
       const found = await staging(EDITION, INCIDENTS[this.#incident]);
       $('#living .story').textContent = found.incident ?? found.title;
-      this.#player ??= new Player($('#living .stage'));
-      // What nobody has asked for is not read out.
-      one(HTMLElement, '#living .said').removeAttribute('role');
+      this.#player ??= new Player($('#living .stage'), brief);
       this.#last = found.stages.length - 1;
       this.#player.load(found);
       if (calm.matches) this.#player.show(this.#last);
