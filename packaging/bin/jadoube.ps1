@@ -1,4 +1,4 @@
-# Starts jadoube on Windows, or wherever PowerShell is.
+# Starts jadoube on Windows, or wherever PowerShell runs.
 $root = Split-Path -Parent $PSScriptRoot
 
 function Test-Java25([string] $jdk) {

@@ -445,7 +445,7 @@ interface Proposed {
   path: string;
 }
 
-/** What the stream of the lobby tells. */
+/** A message of the lobby's stream. */
 type LobbyMessage =
   | { type: 'welcome'; you: 'account' | 'guest'; now: number }
   | { type: 'lobby'; sequence: number; state: LobbyState }

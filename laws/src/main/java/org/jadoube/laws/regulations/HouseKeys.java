@@ -48,7 +48,7 @@ final class HouseKeys {
     add(
         HouseKey.settling(
             "draws",
-            "free, never, or after and a number of moves: after 30 moves",
+            "free, never, or after a number of moves, such as after 30 moves",
             Optional.of(Rule.DRAW_RESTRICTED),
             text -> draws(text).map(restriction -> it -> it.with(restriction))));
     add(
@@ -60,7 +60,7 @@ final class HouseKeys {
     add(
         HouseKey.settling(
             "points",
-            "the points for a win, a draw and a loss: 1 ½ 0",
+            "the points for a win, a draw and a loss, such as 1 ½ 0",
             Optional.of(Rule.POINTS),
             text -> points(text).map(points -> it -> it.with(with(points, it.scoring())))));
     Arrays.stream(Arrangement.values()).forEach(HouseKeys::add);

@@ -7,7 +7,7 @@
   } catch {
     // Without storage, the system decides.
   }
-  // The way on which the reader is, and light or dark.
+  // Marks the link to this page, and switches between light and dark.
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector(`.ways a[href=${JSON.stringify(location.pathname)}]`)?.setAttribute('aria-current', 'page');
   });

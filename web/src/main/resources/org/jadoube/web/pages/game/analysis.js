@@ -1,5 +1,5 @@
 // @ts-check
-// An engine's word on the position that is shown, once the game is over.
+// An engine's evaluation of the position that is shown, once the game is over.
 
 import { get } from '../common/api.js';
 import { $ } from '../common/dom.js';
