@@ -3,7 +3,7 @@ package org.jadoube.wire;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// Somebody plays whoever seeks or challenges.
+/// Somebody accepts a seek or a challenge.
 ///
 /// @param name under which a guest plays
 /// @param colour wished for, where an open challenge leaves both free

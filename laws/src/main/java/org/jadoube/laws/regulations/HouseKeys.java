@@ -26,7 +26,7 @@ final class HouseKeys {
   private static final Pattern POINTS = Pattern.compile("(\\S+) +(\\S+) +(\\S+)");
   private static final Pattern HALVES = Pattern.compile("(\\d{1,3})?(½)?");
 
-  /// So many letters make a beginning.
+  /// How many letters make a beginning.
   private static final int SAME = 5;
 
   private static final Map<String, HouseKey> ALL = new LinkedHashMap<>();
@@ -127,7 +127,7 @@ final class HouseKeys {
         });
   }
 
-  /// A game without a clock has neither an increment nor lacks one.
+  /// A game without a clock neither has an increment nor lacks one.
   private static Optional<Predicate<Regulations>> increment(String text) {
     return switch (text) {
       case "forbidden" ->

@@ -15,8 +15,8 @@ public final class Presence {
   private final Runnable changed;
   private final Consumer<String> gone;
 
-  /// @param changed is told that somebody has come or gone
-  /// @param gone is told the key of somebody who has gone
+  /// @param changed is run when somebody has come or gone
+  /// @param gone takes the key of somebody who has gone
   Presence(Runnable changed, Consumer<String> gone) {
     this.changed = changed;
     this.gone = gone;
@@ -29,7 +29,7 @@ public final class Presence {
     }
   }
 
-  /// Somebody is here, until the answer is run.
+  /// Notes that somebody is here, until the action that it returns is run.
   public Runnable enter(Party party) {
     here.merge(party.key(), new Here(party, 1), (known, _) -> known.with(1));
     changed.run();

@@ -23,7 +23,7 @@ public final class LobbyHall implements LobbyWatch {
   private static final Logger LOG = LoggerFactory.getLogger(LobbyHall.class);
   private static final Duration STEP = Duration.ofMillis(250);
 
-  /// After so many steps, seeks end that have lasted long enough, and those of followers go on.
+  /// After this many steps, overdue seeks end, and those of followers go on.
   private static final int STEPS_OF_A_ROUND = 8;
 
   private final Lobby lobby;
@@ -47,7 +47,7 @@ public final class LobbyHall implements LobbyWatch {
     return hall;
   }
 
-  /// What a follower was told last of their own, and the end of their presence.
+  /// A follower's own offers as they were last told, and the action that ends the presence.
   private record Told(String own, Runnable leave) {}
 
   public Lobby lobby() {

@@ -61,8 +61,8 @@ public record LobbyState(
         PeopleHere.of(lobby.presence().all()));
   }
 
-  /// Whether a game would begin with both there. Challenges for any two are for those who have
-  /// their addresses.
+  /// Whether accepting it would begin a game with both players there. Challenges for any two are
+  /// only for those who have the address.
   private static boolean isShown(Challenge challenge, Presence here) {
     return challenge.isOpen() && !challenge.seats().isEmpty() && here.holds(challenge.by());
   }

@@ -21,7 +21,7 @@ public final class Departures {
     }
   }
 
-  /// All of others.
+  /// Adds all of others.
   void addAll(Departures others) {
     others.told.forEach(this::add);
     untold += others.untold;

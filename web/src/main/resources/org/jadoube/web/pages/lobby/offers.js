@@ -1,5 +1,5 @@
 // @ts-check
-// What seeks and challenges say, in words.
+// Seeks and challenges in words.
 
 import { text } from '../common/texts.js';
 
