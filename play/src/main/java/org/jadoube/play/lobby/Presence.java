@@ -9,7 +9,7 @@ import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.Grants;
 import org.jspecify.annotations.Nullable;
 
-/// Who is here: whoever follows the lobby, or the events of an account.
+/// Those who are here: they follow the lobby, or the events of an account.
 public final class Presence {
   private final Map<String, Here> here = new ConcurrentHashMap<>();
   private final Runnable changed;

@@ -17,8 +17,8 @@ import org.jadoube.wire.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The lobby and those who follow it. Changes are gathered, and told four times a second, so that a
-/// crowd makes no more messages than one. While nobody follows it, it does nothing.
+/// The lobby and those who follow it. Changes are gathered and told four times a second, so a crowd
+/// causes no more messages than one person. While nobody follows it, it does nothing.
 public final class LobbyHall implements LobbyWatch {
   private static final Logger LOG = LoggerFactory.getLogger(LobbyHall.class);
   private static final Duration STEP = Duration.ofMillis(250);
