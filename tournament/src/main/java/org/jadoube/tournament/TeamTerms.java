@@ -32,7 +32,7 @@ public record TeamTerms(
   /// 2, 1 and 0 match points.
   private static final Scoring USUAL_MATCHES = MatchScoring.usual(1).matches();
 
-  /// The first day of the Swiss Team System.
+  /// From when on there is a Swiss Team System.
   private static final LocalDate SWISS_OF_TEAMS = LocalDate.of(2024, 8, 1);
 
   private static final int MOST_HALVES = 1000;
@@ -58,8 +58,8 @@ public record TeamTerms(
         Optional.empty());
   }
 
-  /// The terms under which matches are worth that. In a Swiss they also say what a bye is worth,
-  /// since otherwise the first day would decide.
+  /// The terms on which matches are worth that. In a Swiss they say what a bye is worth, since
+  /// otherwise its day would decide.
   ///
   /// @param games what games are worth
   static TeamTerms of(MatchScoring scoring, Format format, Scoring games) {
@@ -104,8 +104,8 @@ public record TeamTerms(
     return halves == usual ? OptionalInt.empty() : OptionalInt.of(halves);
   }
 
-  /// The result of a match that a pairing-allocated bye counts as, unless it is settled: in a Swiss
-  /// a draw, from the first day of the Swiss Team System (C.04.6, 1.4); otherwise a win.
+  /// As which result of a match the bye that pairing gives counts, unless it is settled: in a Swiss
+  /// as a draw, since there is a Swiss Team System (C.04.6, 1.4); elsewhere as one won.
   ///
   /// @param start the first day; today's rules apply if it is not known
   public static Score usualBye(Format format, Optional<LocalDate> start) {
@@ -116,7 +116,7 @@ public record TeamTerms(
   /// The points that matches give.
   ///
   /// @param games what games are worth
-  /// @param bye the result of a match that an allocated bye counts as, unless it is settled
+  /// @param bye as which result of a match an allocated bye counts, unless it is settled
   MatchScoring scoring(Scoring games, Score bye) {
     Scoring matches = matchPoints.orElse(USUAL_MATCHES);
     return new MatchScoring(

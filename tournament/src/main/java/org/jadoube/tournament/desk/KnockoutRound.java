@@ -18,8 +18,8 @@ import org.jadoube.tournament.score.Scorecards;
 import org.jadoube.tournament.table.Bracket;
 import org.jadoube.tournament.table.Pair;
 
-/// The next round of a knockout. The officials say who goes on from a drawn game: by the
-/// regulations it may be a play-off, or lots (C07, 3). With draw odds nobody has to.
+/// The next round of a knockout. Who goes on from a drawn game, the officials say: by the
+/// regulations it may be a play-off, or lots (C07, 3). With draw odds nobody need say it.
 record KnockoutRound(Tournament record, Tournament seen, PairingRequest request) {
   Changed paired() {
     Bracket bracket = Bracket.of(new Participants(record).count());

@@ -16,10 +16,10 @@ import org.jadoube.tournament.trf.record.TrfRemark;
 public record TrfReading(
     TrfFile file, List<Integer> lines, List<TextFault> departures, int untold) {
   public TrfReading {
+    Require.atLeast(0, untold, "untold");
     lines = List.copyOf(lines);
     departures = List.copyOf(departures);
     Require.within(file.records().size(), file.records().size(), lines.size(), "lines.size");
-    Require.atLeast(0, untold, "untold");
   }
 
   /// Whether the text is exactly as the format wants it.

@@ -14,8 +14,8 @@ import org.jadoube.tournament.Tournament;
 public final class InitialColours {
   private InitialColours() {}
 
-  /// The colour that the rules for new players gave to the highest-ranked one with an opponent in
-  /// the first round. Empty before that round, and where no colour is drawn.
+  /// As the highest-ranked with an opponent in the first round had it, who has it from the rules
+  /// for those who are new. Empty before that round, and where nobody draws.
   public static Optional<Colour> shown(Tournament tournament) {
     return tournament.format().predetermined()
         ? Optional.empty()

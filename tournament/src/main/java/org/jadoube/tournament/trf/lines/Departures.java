@@ -21,7 +21,7 @@ public final class Departures {
     }
   }
 
-  /// Adds all of others.
+  /// All of others.
   void addAll(Departures others) {
     others.told.forEach(this::add);
     untold += others.untold;

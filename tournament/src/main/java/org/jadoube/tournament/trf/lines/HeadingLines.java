@@ -32,7 +32,7 @@ final class HeadingLines {
     return text;
   }
 
-  /// A day in another form is reported with the day that it was read as.
+  /// A day in another form is told with what it was read as.
   private static void tellDay(HeadingRecord.Text text, Line line) {
     String read = text.day().map(DAY::format).orElse("");
     if (!text.text().equals(read)) {

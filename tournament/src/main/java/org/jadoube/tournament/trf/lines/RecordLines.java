@@ -91,7 +91,7 @@ public final class RecordLines {
     return record.<TrfRecord>map(each -> each).orElseGet(() -> new KeptLine(text));
   }
 
-  /// The record of a line whose fields stand outside their columns, if it is plain which is which.
+  /// The record of a line whose fields stand beside their columns, if it is plain which is which.
   private static Optional<TrfRecord> relaid(
       String text, int number, int offset, Departures departures) {
     Departures none = new Departures();

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Moves fields that stand outside their columns into them, in lines of which each word can be only
-/// one field.
+/// Lines whose fields stand beside their columns, laid into them. Only lines of which each word can
+/// be one field alone.
 final class Relaid {
   private static final Pattern POINTS = Pattern.compile("-?\\d{0,2}[.,]\\d");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");

@@ -57,8 +57,7 @@ public enum RoundResult {
     return kind == Kind.BYE;
   }
 
-  /// The bye that is worth as much, since files have playing codes without an opponent, too. Empty
-  /// without a result.
+  /// The bye worth as much: files have playing codes against nobody, too. Empty without a result.
   public Optional<RoundResult> ofBye() {
     return switch (this) {
       case PAIRING_ALLOCATED_BYE -> Optional.of(PAIRING_ALLOCATED_BYE);

@@ -21,8 +21,8 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
-/// The differences between a file and the one that the tournament read from it would write. So
-/// nothing is lost in silence, whatever a reader overlooked.
+/// What a tournament would write otherwise than the file that it was read from. So nothing is lost
+/// in silence, whatever a reader overlooked.
 public final class FileDifferences {
   private final TrfFile file;
   private final Tournament tournament;
@@ -42,7 +42,7 @@ public final class FileDifferences {
         read.losses().stream().flatMap(loss -> loss.place().stream()).collect(Collectors.toSet());
   }
 
-  /// The losses that reading reported, and all others.
+  /// The losses that reading told, and all others.
   ///
   /// @param read what became of the file
   public static List<TrfLoss> of(TrfFile file, FileTournament.Understood read) {

@@ -20,7 +20,7 @@ import org.jadoube.tournament.trf.record.TieBreakField;
 import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// Records about the tournament, compared with those that a tournament writes.
+/// Records about the tournament beside those that a tournament writes.
 record HeadingDifferences(TrfFile file, Tournament tournament, TrfFile written) {
   void of(HeadingRecord heading, Telling telling) {
     boolean same =

@@ -16,7 +16,7 @@ import org.jadoube.tournament.trf.record.RoundEntry;
 import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// Players of a file, compared with those that a tournament writes.
+/// Players of a file beside those that a tournament writes.
 final class PlayerDifferences {
   private static final int SEX = 10;
   private static final int TITLE = 11;
@@ -106,8 +106,7 @@ final class PlayerDifferences {
     }
   }
 
-  /// A file that names no tie-breaks, or has been ranked otherwise, has many: they are reported
-  /// once.
+  /// A file that names no tie-breaks, or has been ranked otherwise, has many: told once.
   private static void ranks(Player said, Player now, Telling telling) {
     OptionalInt rank = said.rank();
     if (rank.isPresent() && !rank.equals(now.rank())) {

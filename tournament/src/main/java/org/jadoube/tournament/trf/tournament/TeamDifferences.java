@@ -10,7 +10,7 @@ import org.jadoube.tournament.trf.record.TeamRecord.Team;
 import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfPoints;
 
-/// Teams of a file, compared with those that a tournament writes.
+/// Teams of a file beside those that a tournament writes.
 record TeamDifferences(TrfFile file, TrfFile written) {
   private static final int NAME = 9;
   private static final int NICKNAME = 42;

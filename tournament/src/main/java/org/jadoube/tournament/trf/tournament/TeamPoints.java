@@ -31,7 +31,7 @@ final class TeamPoints {
   /// The points of matches; empty with a reason if a tournament cannot have them.
   ///
   /// @param games what games are worth
-  /// @param bye the result of a match that an allocated bye counts as, unless the file says it
+  /// @param bye as which result of a match an allocated bye counts, unless the file says it
   static Optional<PointSystem> of(
       TrfFile file, PointSystem games, int boards, Score bye, List<Contradiction> reasons) {
     MatchScoring usual = MatchScoring.usual(boards);
@@ -61,7 +61,7 @@ final class TeamPoints {
         new PointSystem(games.games(), games.allocatedByeHalves(), Optional.of(scoring)));
   }
 
-  /// The worth of pairing-allocated byes of teams, if there are teams.
+  /// What byes are worth that pairing gave to teams, if there are teams.
   static Optional<TeamByes> byes(Tournament tournament) {
     return tournament
         .points()

@@ -162,7 +162,7 @@ public final class TournamentFile {
     text(HeadingField.ENCODED_TIME_CONTROL, control.isTimed() ? control.text() : "");
   }
 
-  /// The format; empty if the tournament is a Swiss without a name, since then nothing is settled.
+  /// Nothing is settled about a tournament that has no name and is a Swiss.
   static String type(Tournament tournament) {
     Terms terms = tournament.terms();
     boolean said = !terms.name().equals(Tournament.UNNAMED) || terms.format() != Format.SWISS;
