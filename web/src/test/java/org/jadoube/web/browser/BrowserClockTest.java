@@ -266,7 +266,7 @@ final class BrowserClockTest extends Served {
     window.page.navigate(server.address().toString());
     assertThat((Boolean) window.page.evaluate("navigator.serviceWorker.controller === null"))
         .isTrue();
-    assertThat(window.page.locator("a[href='/clock']")).isVisible();
+    assertThat(window.page.locator(".doors a[href='/clock']")).isVisible();
   }
 
   static Stream<String> languages() {

@@ -7,7 +7,7 @@
   } catch {
     // Without storage, the system decides.
   }
-  // Marks the link to this page, and switches between light and dark.
+  // The way on which the reader is, and light or dark.
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector(`.ways a[href=${JSON.stringify(location.pathname)}]`)?.setAttribute('aria-current', 'page');
   });

@@ -53,7 +53,7 @@ function startNumber() {
   return typed === '' ? Math.floor(Math.random() * (MOST_960 + 1)) : Number(typed);
 }
 
-/** In an Armageddon game Black has less time, and draw odds. @param {string} timeControl */
+/** With less time, Black has draw odds: an Armageddon game. @param {string} timeControl */
 const regulations = (timeControl) => ({
   ...(timeControl === ARMAGEDDON ? { scoring: { drawOdds: 'black' } } : {}),
   ...(houseRules.value.trim() ? { houseRules: houseRules.value } : {}),
@@ -75,7 +75,7 @@ async function faultsOf(rules) {
   return answer.ok ? (await answer.json()).faults : [];
 }
 
-/** Shows all faults of the house rules at once. If the server cannot answer now, it reports them when it creates the game. */
+/** All faults of the house rules are told at once; what the server cannot say now, it says when it makes the game. */
 async function judgeHouseRules() {
   const faults = houseRules.value.trim() === '' ? [] : await faultsOf(houseRules.value);
   return judge(houseRules, faults.map((each) => text('fault.house-rules', { ...each })).join(' ') || false);

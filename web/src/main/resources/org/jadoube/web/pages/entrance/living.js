@@ -20,7 +20,7 @@ const INCIDENTS = [
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Leaves the facts out of the ruling, and keeps screen readers from reading it out, since nobody has asked for it. */
+/** The ruling without its facts; and what nobody has asked for is not read out. */
 function brief() {
   const said = one(HTMLElement, '#living .said');
   said.removeAttribute('role');
@@ -39,7 +39,7 @@ export class Living {
   constructor() {
     $('#hold').onclick = () => this.#hold(!this.#held);
     $('#another').onclick = () => this.#another();
-    // Stepping by hand stops the show.
+    // Whoever leads through the steps is not led on.
     $('#living .stage').addEventListener('click', ({ target }) => target instanceof Element && target.closest('.steps') && this.#hold(true));
     $('#living').hidden = false;
     void this.#show();

@@ -48,7 +48,7 @@ const MOST_ROUNDS = 99;
  * @property {string} [draws] how many moves have to be made before a draw may be agreed
  * @property {string} [sides] one of the sides
  * @property {string} [boards] of a team
- * @property {string} [colours] that teams prefer in a Swiss (C.04.6, 1.7); type A is the default there
+ * @property {string} [colours] which teams prefer in a Swiss (C.04.6, 1.7); type A is the rule's own
  * @property {string} [venue] where it is held
  * @property {string} [byes] how many half-point byes a player may have
  * @property {string} [last] in how many rounds at the end there are none

@@ -1,5 +1,5 @@
 // @ts-check
-// An engine's evaluation of the position that is shown, once the game is over.
+// An engine's word on the position that is shown, once the game is over.
 
 import { get } from '../common/api.js';
 import { $ } from '../common/dom.js';
@@ -39,8 +39,8 @@ export class Analysis {
   show(offered, ply) {
     $('#analyse').hidden = !offered;
     $('#analyse').setAttribute('aria-pressed', String(this.#on));
-    $('#analysis').hidden = !offered || !this.#on;
-    if ($('#analysis').hidden || ply === this.#ply) return;
+    if (!offered || !this.#on) $('#analysis').textContent = '';
+    if (!offered || !this.#on || ply === this.#ply) return;
     this.#ply = ply;
     clearTimeout(this.#timer);
     const known = this.#found.get(ply);

@@ -288,7 +288,7 @@ async function seek() {
 /** @type {Stream | undefined} */
 let stream;
 
-/** The device is made known first, since the server knows a guest by it. */
+/** The device is made known first, since it is by which the server knows a guest. */
 async function enter() {
   await beKnown().catch(() => {});
   stream = new Stream('/api/lobby', undefined, {

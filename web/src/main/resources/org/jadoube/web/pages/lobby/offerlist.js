@@ -95,7 +95,7 @@ export class OfferList {
     this.list.append(element);
   }
 
-  /** If an entry that goes has the focus, the heading gets it. @param {string} id @param {HTMLElement} element */
+  /** The focus of an entry that goes moves to the heading. @param {string} id @param {HTMLElement} element */
   #remove(id, element) {
     const focused = element.contains(document.activeElement);
     this.#shown.delete(id);

@@ -1,5 +1,5 @@
 // @ts-check
-// Seeks and challenges in words.
+// What seeks and challenges say, in words.
 
 import { text } from '../common/texts.js';
 
@@ -11,7 +11,7 @@ const MINUTE = 60;
 const time = (seconds) =>
   seconds % MINUTE === 0 ? text('lobby.minutes', { minutes: seconds / MINUTE }) : text('lobby.seconds', { seconds });
 
-/** A time control: in words if it has one period, otherwise as it is written. @param {string} control */
+/** A time control: that of one period in words, any other as it is written. @param {string} control */
 export function timeText(control) {
   if (control === '-') return text('lobby.no-clock');
   const [, base, bonus] = /^(\d+)(?:\+(\d+))?$/.exec(control) ?? [];
@@ -23,7 +23,7 @@ export function timeText(control) {
 const opposite = (colour) => (colour === 'white' ? 'black' : 'white');
 
 /**
- * The colour that an accepter would have; undefined if it is open or drawn by lot.
+ * The colour that somebody would have who accepts; undefined if it is open or drawn by lot.
  *
  * @param {Offer} offer
  * @returns {Colour | undefined}
@@ -35,14 +35,14 @@ export function coloured(offer) {
   return offer.colour && !open ? opposite(offer.colour) : undefined;
 }
 
-/** The maker's colour, if it is known. @param {Offer} offer @returns {Colour | undefined} */
+/** The colour of whoever has made it, as far as it is known. @param {Offer} offer @returns {Colour | undefined} */
 export function ownColour(offer) {
   const { white, black } = /** @type {Partial<ChallengeOffer>} */ (offer);
   if ('to' in offer || !(white || black)) return offer.colour;
   return white ? 'white' : 'black';
 }
 
-/** Everything but the player: `5 min + 3 s · you play White · unrated`. @param {Offer} offer @param {Colour | undefined} colour of the reader */
+/** All but the player: `5 min + 3 s · you play White · unrated`. @param {Offer} offer @param {Colour | undefined} colour of the reader */
 export function terms(offer, colour) {
   return [
     timeText(offer.timeControl),
