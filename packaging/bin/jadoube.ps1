@@ -1,4 +1,4 @@
-# Starts jadoube on Windows, or wherever PowerShell runs.
+# Starts jadoube on Windows, or wherever PowerShell is.
 $root = Split-Path -Parent $PSScriptRoot
 
 function Test-Java25([string] $jdk) {

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Runs the cases of spec/ through a program that judges games, and compares its rulings.
+"""Plays the cases of spec/ before a program that judges games, and compares its rulings.
 
-    spec/runner/run.py                          every case, through `jadoube referee`
-    spec/runner/run.py --command "my-referee"   through another program
+    spec/runner/run.py                          every case, before `jadoube referee`
+    spec/runner/run.py --command "my-referee"   before another program
     spec/runner/run.py spec/incidents/*.json    some files
     spec/runner/run.py --edition 2018 --verbose
 
 The program reads one JSON document per line, as spec/README.md and docs/json.md say: `{"game": …}`
-begins a game, then come its regulations and acts. It answers each line at once. The empty
-document, which is no act, gets a line of `"type": "json-fault"`; that marks the end of an answer.
-After each act, a line of `"type": "permissions"` tells what White may do, and so whose turn it is.
+begins a game, then come its regulations and acts. It answers each line at once: the empty document,
+which is no act, with a line of `"type": "json-fault"`, so that the end of an answer is known. After
+each act, a line of `"type": "permissions"` tells what White may do, and so whose turn it is.
 Nothing but Python's standard library is needed.
 
 Exit code 0: all cases are ruled on as expected; 1: some are not; 2: wrong use.
@@ -30,7 +30,7 @@ JUDGEMENTS = ("ruling", "refusal", "json-fault")
 
 
 class Difference(Exception):
-    """A program has ruled otherwise than the case expects."""
+    """What a program did, and what the case expects."""
 
 
 class Referee:

@@ -445,7 +445,7 @@ interface Proposed {
   path: string;
 }
 
-/** A message of the lobby's stream. */
+/** What the stream of the lobby tells. */
 type LobbyMessage =
   | { type: 'welcome'; you: 'account' | 'guest'; now: number }
   | { type: 'lobby'; sequence: number; state: LobbyState }

@@ -78,8 +78,8 @@ final class GroupWriter implements AutoCloseable {
     }
   }
 
-  /// Likewise, with events of a game; the other processes are told. Contention is reported at once,
-  /// since the act has to be decided again.
+  /// Likewise, with events of a game; the other processes are told. Contention is told at once: the
+  /// act has to be decided again.
   void write(Addition addition, Duration patience) {
     write(new Write(addition), patience);
   }

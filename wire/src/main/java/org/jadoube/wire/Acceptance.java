@@ -3,7 +3,7 @@ package org.jadoube.wire;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// Somebody accepts a seek or a challenge.
+/// Somebody plays whoever seeks or challenges.
 ///
 /// @param name under which a guest plays
 /// @param colour wished for, where an open challenge leaves both free

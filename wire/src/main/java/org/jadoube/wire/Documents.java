@@ -94,7 +94,7 @@ public final class Documents {
   public static final Document<ProposalRequest> PROPOSAL_REQUEST =
       document("proposal-request", ProposalRequest.class);
 
-  /// Accepting a seek or a challenge.
+  /// Playing whoever seeks or challenges.
   public static final Document<Acceptance> ACCEPTANCE = document("acceptance", Acceptance.class);
 
   /// Declining a challenge.

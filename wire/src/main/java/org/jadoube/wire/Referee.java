@@ -29,7 +29,7 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param game the game so far; empty until the regulations have been read
 /// @param linesRead how many lines have been read
 /// @param permitted the actors whose permissions are written after each act, in this order
-/// @param houseRules the house rules of games whose regulations have none
+/// @param houseRules under which games are played whose regulations have none
 public record Referee(
     Optional<Game> game, int linesRead, List<Actor> permitted, Optional<HouseRules> houseRules) {
   private static final Set<String> EVENTS = types(Event.class);

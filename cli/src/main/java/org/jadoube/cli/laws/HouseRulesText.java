@@ -3,7 +3,7 @@ package org.jadoube.cli.laws;
 import java.util.stream.Stream;
 import org.jadoube.laws.regulations.HouseRules;
 
-/// House rules as lines: each clause with what it settles, and the Article that it replaces.
+/// House rules in lines: each clause with what it settles, in place of which Article.
 final class HouseRulesText {
   private HouseRulesText() {}
 

@@ -30,8 +30,8 @@ import picocli.CommandLine.Parameters;
           + " or other words, shows the provisions and terms that mention them. Where other editions"
           + " say something else, or nothing, that is shown, too. A single provision is shown with its"
           + " number in every edition.",
-      "With --check, reads an event's house rules and shows their clauses. If there are faults, it"
-          + " shows each with line and column, and the exit code is 1."
+      "With --check, reads an event's house rules and shows their clauses, or every fault with its"
+          + " line and column and exit code 1."
     },
     footer = {
       "",

@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
       "Reads messages from standard input, one per line, and writes the answers to standard output"
           + " until the input ends. Assistants start it themselves; tell yours this command.",
       "Its tools: explain_move, find_article, rule_on, list_permitted, position, fate, standings,"
-          + " audit_pgn. A server (`jadoube serve`) has the same tools at /mcp."
+          + " check_pairing, audit_pgn. A server (`jadoube serve`) has the same tools at /mcp."
     },
     footer = {
       "",

@@ -147,7 +147,7 @@ public final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  /// The house rules; empty, after printing the faults, if they cannot be used.
+  /// The house rules; empty, with the faults told, if they cannot be used.
   private Optional<HouseRules> houseRules(HouseRulesFile named) {
     try {
       HouseRules.Reading reading = named.read();

@@ -13,7 +13,7 @@ import org.jadoube.notation.TextFault;
 
 /// A file with house rules.
 public final class HouseRulesFile {
-  /// How many bytes the longest text can have.
+  /// Bytes that the longest text can have.
   private static final long MOST_BYTES = 4L * HouseRules.LONGEST;
 
   private final String file;
@@ -58,7 +58,7 @@ public final class HouseRulesFile {
         said.substring(said.indexOf(": ") + 2));
   }
 
-  /// A file that cannot be read as text.
+  /// A file that is no text.
   public static final class UnreadableFile extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -5,6 +5,9 @@ import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.trf.TrfSource;
+import org.jadoube.web.ask.check.CheckJson;
+import org.jadoube.web.ask.check.CheckText;
+import org.jadoube.web.ask.check.CheckedFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +47,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     TrfSource source = TrfSource.read(file, encoding, streams);
-    CheckedFile checked = CheckedFile.of(source);
+    CheckedFile checked = CheckedFile.of(source.reading().file(), source::told);
     if (json) {
       streams.out().println(CheckJson.of(checked, source.departures()));
     } else {

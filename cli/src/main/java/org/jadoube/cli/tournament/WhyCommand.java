@@ -15,6 +15,7 @@ import org.jadoube.tournament.pairing.history.RoundQuestion;
 import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.pairing.why.Why;
 import org.jadoube.tournament.trf.tournament.FileTournament;
+import org.jadoube.web.ask.check.PairingText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

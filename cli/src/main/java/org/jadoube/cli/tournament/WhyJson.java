@@ -3,6 +3,7 @@ package org.jadoube.cli.tournament;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.why.Against;
 import org.jadoube.tournament.pairing.why.Why;
+import org.jadoube.web.ask.check.PairingText;
 import org.jadoube.wire.Names;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -29,6 +29,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Pairs the next round.
 @Command(
@@ -50,6 +53,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  jadoube pair open.trf",
       "  jadoube pair --initial-colour black open.trf",
+      "  jadoube pair --json open.trf",
       "  jadoube pair --pairing-engine 'bbpPairings --dutch' open.trf",
       "  jadoube pair --pairing-engine 'java -jar javafo.jar' open.trf",
       "  jadoube pair --pairing-engine 'trf26:engine {input} -o {output}' open.trf"
@@ -75,6 +79,9 @@ public final class PairCommand implements Callable<Integer> {
           "The colour that lots gave to the highest-ranked player in the first round, if neither the"
               + " file (152) nor a game says it.")
   private Optional<Colour> initial = Optional.empty();
+
+  @Option(names = "--json", description = "Write one JSON document instead.")
+  private boolean json;
 
   @Mixin private EncodingOption encoding = new EncodingOption();
 
@@ -165,6 +172,11 @@ public final class PairCommand implements Callable<Integer> {
   }
 
   private int print(List<EnginePair> pairs, Map<Integer, String> names) {
+    if (json) {
+      streams.out().println(document(pairs));
+      streams.out().flush();
+      return ExitCode.DONE;
+    }
     for (int board = 1; board <= pairs.size(); board++) {
       EnginePair pair = pairs.get(board - 1);
       String black = pair.isBye() ? "bye" : named(pair.black(), names);
@@ -172,6 +184,19 @@ public final class PairCommand implements Callable<Integer> {
     }
     streams.out().flush();
     return ExitCode.DONE;
+  }
+
+  private static ObjectNode document(List<EnginePair> pairs) {
+    ObjectNode document = JsonMapper.shared().createObjectNode().put("schema", 1);
+    ArrayNode boards = document.putArray("pairs");
+    for (EnginePair pair : pairs) {
+      if (pair.isBye()) {
+        document.put("bye", pair.white());
+      } else {
+        boards.addObject().put("white", pair.white()).put("black", pair.black());
+      }
+    }
+    return document;
   }
 
   private static String named(int player, Map<Integer, String> names) {

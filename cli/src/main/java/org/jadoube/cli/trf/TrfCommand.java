@@ -20,6 +20,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Checks and converts tournament report files.
 @Command(
@@ -37,6 +39,7 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  jadoube trf open.trf",
+      "  jadoube trf --json open.trf",
       "  jadoube trf --to trf26 open.trf > open26.trf"
     })
 public final class TrfCommand implements Callable<Integer> {
@@ -52,6 +55,9 @@ public final class TrfCommand implements Callable<Integer> {
           "Convert one file: to TRF26, or to TRF16 with the additions of JaVaFo or bbpPairings.")
   private Optional<TrfDialect> to = Optional.empty();
 
+  @Option(names = "--json", description = "Write one JSON document for each file instead.")
+  private boolean json;
+
   @Mixin private EncodingOption encoding = new EncodingOption();
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
@@ -63,6 +69,7 @@ public final class TrfCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Misuse.refuse(to.isPresent() && json, spec, "--to writes a file, not JSON");
     Misuse.refuse(to.isPresent() && files.size() > 1, spec, "--to converts one file at a time");
     boolean found = false;
     for (String name : files) {
@@ -74,11 +81,15 @@ public final class TrfCommand implements Callable<Integer> {
   }
 
   private boolean check(TrfSource source) {
-    source.tellDepartures(streams.out());
-    List<? extends TrfRemark> contradictions = contradictions(source.reading().file());
-    contradictions.forEach(each -> streams.out().println(source.told(each)));
     TrfFile file = source.reading().file();
+    List<? extends TrfRemark> contradictions = contradictions(file);
     int departures = source.reading().departures().size() + source.reading().untold();
+    if (json) {
+      streams.out().println(document(source, contradictions));
+      return departures > 0 || !contradictions.isEmpty();
+    }
+    source.tellDepartures(streams.out());
+    contradictions.forEach(each -> streams.out().println(source.told(each)));
     streams
         .err()
         .println(
@@ -92,6 +103,20 @@ public final class TrfCommand implements Callable<Integer> {
                 + ", contradictions: "
                 + contradictions.size());
     return departures > 0 || !contradictions.isEmpty();
+  }
+
+  private static ObjectNode document(TrfSource source, List<? extends TrfRemark> contradictions) {
+    TrfFile file = source.reading().file();
+    ObjectNode document =
+        JsonMapper.shared()
+            .createObjectNode()
+            .put("schema", 1)
+            .put("file", source.name())
+            .put("players", file.players().size())
+            .put("roundsPaired", file.roundsPaired());
+    source.departures().forEach(document.putArray("departures")::add);
+    contradictions.stream().map(source::told).forEach(document.putArray("contradictions")::add);
+    return document;
   }
 
   private static List<? extends TrfRemark> contradictions(TrfFile file) {

@@ -158,6 +158,19 @@ class TrfCommandTest {
   }
 
   @Test
+  void pairs_and_departures_come_as_json_too() {
+    assertThat(Ran.withInput(FILE, "pair", "--json", "-").lines())
+        .containsExactly(
+            "{\"schema\":1,\"pairs\":[{\"white\":4,\"black\":1},{\"white\":2,\"black\":3}]}");
+    assertThat(Ran.withInput(FILE, "trf", "--json", "-").lines())
+        .singleElement()
+        .asString()
+        .startsWith(
+            "{\"schema\":1,\"file\":\"-\",\"players\":4,\"roundsPaired\":1,\"departures\":[")
+        .endsWith("]}");
+  }
+
+  @Test
   void the_first_round_needs_the_colour_that_was_drawn() {
     String before =
         FILE.replaceAll("(?m) {5}\\d [wb] .$", "").replaceAll("[01]\\.[05]( +\\d)", "0.0$1");

@@ -55,7 +55,7 @@ public record ClockFace(
     /// The moves to complete before the current period ends, counted from the start of the game;
     /// empty for all.
     ///
-    /// @param control the time control of the player whose clock it is
+    /// @param control of the player whose clock it is
     public OptionalInt required(TimeControl control) {
       OptionalInt moves =
           control.isTimed() ? control.periods().get(number).moves() : OptionalInt.empty();

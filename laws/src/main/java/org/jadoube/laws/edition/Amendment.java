@@ -2,7 +2,7 @@ package org.jadoube.laws.edition;
 
 import java.util.Optional;
 
-/// A provision that a clause of house rules replaces. The clause is cited instead of the Article.
+/// A provision that a clause of house rules takes the place of. It is cited instead of the Article.
 ///
 /// @param clause the clause
 /// @param rule the provision

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// @param edition the book
 /// @param rule the rule
 /// @param article its number there
-/// @param house the clause of the event's house rules that replaces it, if there is one
+/// @param house the clause of the event's house rules that takes its place, if there is one
 public record Citation(Edition edition, Rule rule, Article article, Optional<HouseClause> house) {
   /// A citation of the book itself.
   public Citation(Edition edition, Rule rule, Article article) {

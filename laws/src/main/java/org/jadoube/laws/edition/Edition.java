@@ -102,8 +102,8 @@ public final class Edition {
     }
   }
 
-  /// This book under house rules. It keeps its name and its provisions, but has their values and
-  /// cites their clauses.
+  /// This book under house rules. It is still this book by its name and its provisions, but has
+  /// their values, and cites their clauses.
   ///
   /// @throws IllegalArgumentException if it has no such provision
   public Edition amended(List<Amendment> amendments) {

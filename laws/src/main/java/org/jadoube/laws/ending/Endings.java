@@ -37,7 +37,7 @@ public final class Endings {
 
   /// The endings under `edition`.
   public static Endings of(Edition edition) {
-    // There is no limit to house rules, so their endings are not kept.
+    // House rules are without number, so theirs are not kept.
     return edition.amendments().isEmpty()
         ? BY_EDITION.computeIfAbsent(edition, Endings::new)
         : new Endings(edition);

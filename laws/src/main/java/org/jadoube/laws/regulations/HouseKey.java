@@ -13,7 +13,7 @@ import org.jadoube.laws.edition.Rule;
 ///
 /// @param name as it is written
 /// @param expected the values it can have, in words
-/// @param rule the provision that its clause replaces, if it replaces one
+/// @param rule the provision whose place its clause takes, if it takes one's
 /// @param read gives the meaning of a value; empty if it has none
 record HouseKey(
     String name, String expected, Optional<Rule> rule, Function<String, Optional<Meaning>> read) {
@@ -44,7 +44,7 @@ record HouseKey(
                         regulations -> apply.apply(regulations).equals(regulations))));
   }
 
-  /// A key that settles nothing itself, but that regulations have to keep to.
+  /// A key that settles nothing, but to which regulations have to keep.
   static HouseKey demanding(
       String name, String expected, Function<String, Optional<Predicate<Regulations>>> read) {
     return new HouseKey(

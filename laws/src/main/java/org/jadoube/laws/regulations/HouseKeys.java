@@ -26,7 +26,7 @@ final class HouseKeys {
   private static final Pattern POINTS = Pattern.compile("(\\S+) +(\\S+) +(\\S+)");
   private static final Pattern HALVES = Pattern.compile("(\\d{1,3})?(½)?");
 
-  /// How many letters make a beginning.
+  /// So many letters make a beginning.
   private static final int SAME = 5;
 
   private static final Map<String, HouseKey> ALL = new LinkedHashMap<>();
@@ -48,7 +48,7 @@ final class HouseKeys {
     add(
         HouseKey.settling(
             "draws",
-            "free, never, or after a number of moves, such as after 30 moves",
+            "free, never, or after and a number of moves: after 30 moves",
             Optional.of(Rule.DRAW_RESTRICTED),
             text -> draws(text).map(restriction -> it -> it.with(restriction))));
     add(
@@ -60,7 +60,7 @@ final class HouseKeys {
     add(
         HouseKey.settling(
             "points",
-            "the points for a win, a draw and a loss, such as 1 ½ 0",
+            "the points for a win, a draw and a loss: 1 ½ 0",
             Optional.of(Rule.POINTS),
             text -> points(text).map(points -> it -> it.with(with(points, it.scoring())))));
     Arrays.stream(Arrangement.values()).forEach(HouseKeys::add);
@@ -127,7 +127,7 @@ final class HouseKeys {
         });
   }
 
-  /// A game without a clock neither has an increment nor lacks one.
+  /// A game without a clock has neither an increment nor lacks one.
   private static Optional<Predicate<Regulations>> increment(String text) {
     return switch (text) {
       case "forbidden" ->

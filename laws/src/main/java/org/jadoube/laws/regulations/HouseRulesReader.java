@@ -157,7 +157,7 @@ final class HouseRulesReader {
     return before == null;
   }
 
-  /// Whether a text is short enough.
+  /// Whether a text is not too long.
   private boolean isShort(int place, String words, int longest) {
     if (words.length() > longest) {
       fault(place, words, "at most " + longest + " characters");

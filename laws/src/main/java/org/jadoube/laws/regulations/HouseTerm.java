@@ -11,7 +11,7 @@ import org.jadoube.laws.edition.HouseClause;
 /// @param place where its value stands in the text
 /// @param clause the clause it belongs to
 /// @param line the line as it is written
-/// @param amendment the provision that the clause replaces, if it replaces one
+/// @param amendment the provision whose place the clause takes, if it takes one's
 /// @param apply settles its value in regulations
 /// @param holds whether regulations keep it
 record HouseTerm(

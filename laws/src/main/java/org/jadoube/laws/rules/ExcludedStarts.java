@@ -9,8 +9,8 @@ import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.state.GameState;
 
-/// Guidelines II.2 where an event leaves out start positions: no lot draws them, and no game begins
-/// from them.
+/// Guidelines II.2 where an event leaves out start positions: neither does a lot give them nor does
+/// a game begin from them.
 public final class ExcludedStarts {
   private ExcludedStarts() {}
 

@@ -3,7 +3,7 @@ package org.jadoube.play.computer;
 import java.util.Optional;
 import org.jadoube.uci.Finding;
 
-/// An engine's evaluation of a position.
+/// What an engine says of a position.
 ///
 /// @param engine its name
 /// @param finding empty where the game is over on the board

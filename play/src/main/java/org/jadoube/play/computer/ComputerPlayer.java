@@ -45,7 +45,7 @@ final class ComputerPlayer implements Listener {
   private static final long BETWEEN_TRIES_MILLIS = 100;
   private static final int MOST_TRIES = 50;
 
-  /// In centipawns; a computer that stands no better than this takes a draw.
+  /// In centipawns; a computer that is as much behind, or more, takes a draw.
   private static final int DRAWISH = 0;
 
   private final GameRoom room;
@@ -59,7 +59,7 @@ final class ComputerPlayer implements Listener {
   private WhoIsHere here = WhoIsHere.NOBODY; // for the room's mailbox
   private Optional<Score> latest = Optional.empty(); // for the thread that thinks
 
-  /// @param leave is run once the game is over, or its opponent has left while having the move
+  /// @param leave to do once the game is over, or its opponent has left while having the move
   ComputerPlayer(
       GameRoom room,
       Colour colour,

@@ -76,7 +76,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     return most == 0 ? List.of() : engines.offered();
   }
 
-  /// The expectation that the opponent does not meet, in words; empty if there is such an opponent.
+  /// Why there is no such opponent, as what is expected instead; empty if there is one.
   public Optional<String> fault(ComputerOpponent wanted) {
     if (most == 0) {
       return Optional.of("nothing: computers do not play on this server");
@@ -84,7 +84,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     return engines.has(wanted) ? Optional.empty() : Optional.of("one of " + engines.choice());
   }
 
-  /// Whether there are so many games that no more may begin.
+  /// Whether there are so many games that no other one may begin.
   public boolean areBusy() {
     return seated.size() >= most;
   }
@@ -101,7 +101,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     Thread.startVirtualThread(() -> tryTo(() -> games.room(game).ifPresent(this::agree)));
   }
 
-  /// Asks an engine about a position of a game that is over, and waits for the answer.
+  /// What an engine says of a position of a game that is over. Waits for it.
   ///
   /// @return empty if the engines have too much to do
   public Optional<Analysis> analyse(GameId game, PlayedLine line) {

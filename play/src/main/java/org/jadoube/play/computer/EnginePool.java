@@ -10,7 +10,7 @@ import org.jadoube.store.GameId;
 import org.jadoube.uci.Engine;
 import org.jadoube.wire.ComputerOpponent;
 
-/// Engines that run and have nothing to do. A game gets back the one that it had before, if that is
+/// Engines that run and have nothing to do. A game gets the one back that it had before, if that is
 /// still there.
 final class EnginePool implements AutoCloseable {
   private final int most;

@@ -4,7 +4,7 @@ import org.jadoube.chess.PlayedLine;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 
-/// Games in the form in which engines are asked about them.
+/// Games as engines are asked about them.
 public final class GameLines {
   private GameLines() {}
 

@@ -10,7 +10,7 @@ import org.jadoube.wire.ComputerOpponent;
 
 /// A program that speaks UCI, and the name under which it plays.
 public record NamedEngine(String name, EngineCommand command) {
-  /// The form that [#list] reads, in words.
+  /// A description of what [#list] takes.
   public static final String EXPECTED =
       "NAME=COMMAND, several with semicolons between them; a name has at most "
           + ComputerOpponent.LONGEST_NAME
@@ -22,8 +22,8 @@ public record NamedEngine(String name, EngineCommand command) {
               + (ComputerOpponent.LONGEST_NAME - 1)
               + "})=(.*\\S.*)");
 
-  /// Reads `Stockfish=/usr/games/stockfish; Old=crafty`; empty if one of them has another form, or
-  /// our own engine's name.
+  /// Reads `Stockfish=/usr/games/stockfish; Old=crafty`; empty if one of them is something else, or
+  /// has our own engine's name.
   public static Optional<List<NamedEngine>> list(String text) {
     List<Optional<NamedEngine>> all =
         Stream.of(text.split(";", -1)).map(NamedEngine::read).toList();

@@ -36,7 +36,7 @@ record Strength(Optional<EngineOption.Spin> option, Optional<String> limit) {
     return option.isPresent() ? ComputerOpponent.HIGHEST_LEVEL : 0;
   }
 
-  /// The command that starts the program at a level.
+  /// The command for a level.
   EngineCommand at(OptionalInt level, EngineCommand command) {
     int wanted = level.orElse(ComputerOpponent.HIGHEST_LEVEL);
     if (wanted == ComputerOpponent.HIGHEST_LEVEL || option.isEmpty()) {

@@ -14,7 +14,7 @@ final class ThinkingTime {
   private static final Duration WITHOUT_CLOCK = Duration.ofSeconds(2);
   private static final Duration LEAST = Duration.ofMillis(10);
 
-  /// For how many moves the time left should last, at least.
+  /// How many moves the time left should be enough for, at least.
   private static final int MOVES = 25;
 
   private ThinkingTime() {}
@@ -31,7 +31,7 @@ final class ThinkingTime {
         : Duration.ZERO;
   }
 
-  /// At most a quarter of the time left, since the answer also takes time to arrive.
+  /// At most a quarter of the time left, since the answer has a way to go, too.
   private static Duration within(Duration wanted, Duration left) {
     Duration most = shorter(LONGEST, left.dividedBy(4));
     Duration time = shorter(wanted, most);

@@ -141,7 +141,7 @@ final class Creating {
         .with(arbitration(created, request));
   }
 
-  /// The seats that are taken from the start. Nobody gets the token of a computer's seat.
+  /// The seats that are taken from the start. Nobody gets the token of a computer's.
   private List<StoredSeat> seats(CreatedGame created, GameRequest request) {
     return created.colour().stream()
         .flatMap(colour ->

@@ -34,7 +34,7 @@ public enum CountLimit implements Limit {
   GAMES_PER_SECOND(1, 1, 1_000_000),
   /// Games an address may create in a day.
   GAMES_PER_DAY(1_000, 1, 1_000_000),
-  /// Games that computers play at once; 0: none.
+  /// Games in which a computer plays at once; 0: it plays none.
   COMPUTER_GAMES(100, 0, 100_000),
   /// Events of one game, besides eight for each move. What moves or ends it is always accepted.
   REMARKS_PER_GAME(300, 10, 100_000),

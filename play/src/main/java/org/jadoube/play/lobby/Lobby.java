@@ -66,8 +66,8 @@ public final class Lobby {
     return presence;
   }
 
-  /// Makes a game with somebody who waits for the same, or waits until the seeker has been
-  /// [away][#ABSENCE] for too long.
+  /// Makes a game with somebody who waits for the same, or waits, until the seeker has been
+  /// [away][#ABSENCE] for so long.
   public Seeking seek(Party by, Challenge.Proposal proposal) {
     return seek(waiting(by, proposal, Optional.of(until(ABSENCE)), () -> {}));
   }
@@ -110,7 +110,7 @@ public final class Lobby {
     }
   }
 
-  /// Plays somebody who waits; empty if they no longer wait, or are the same person.
+  /// Plays somebody who waits; empty if they no longer do, or it is oneself.
   public Optional<Meeting> meet(GameId seek, Party by) {
     sweep();
     return seeks.take(seek, by).map(found -> play(found, by, Optional.empty()));
@@ -275,7 +275,7 @@ public final class Lobby {
     }
   }
 
-  /// The challenge with that id, if it was declined recently.
+  /// The challenge with that id, if it was declined not long ago.
   public synchronized Optional<Challenge> declined(GameId id) {
     return Optional.ofNullable(declined.get(id));
   }

@@ -1,6 +1,6 @@
 package org.jadoube.play.lobby;
 
-/// Hears of changes in the lobby. Must not block.
+/// Is told what changes in the lobby. Must not block.
 public interface LobbyWatch {
   /// A challenge has been made, or its status has changed.
   void changed(Challenge challenge);

@@ -9,7 +9,7 @@ import org.jadoube.store.GameId;
 
 /// Two who have found each other, and their game.
 ///
-/// @param players both of them, by colour
+/// @param players by their colours; both
 public record Meeting(GameId game, Map<Colour, Party> players) {
   public Meeting {
     EnumMap<Colour, Party> copy = new EnumMap<>(Colour.class);

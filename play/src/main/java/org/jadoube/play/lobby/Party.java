@@ -9,11 +9,11 @@ import org.jadoube.store.Secret;
 
 /// Somebody who looks for a game.
 ///
-/// @param key tells people apart: an account, a device, or an unknown visitor
+/// @param key tells people apart: an account, a device, or somebody of whom nothing is known
 /// @param name under which they play
 /// @param account empty for a guest
 /// @param bot whether a program plays for the account
-/// @param token proves who has the seat in the game
+/// @param token proves whose the seat is in the game that it becomes
 /// @param address for which there are limits; empty if it is exempt from them
 public record Party(
     String key,
@@ -37,7 +37,7 @@ public record Party(
 
   /// A guest.
   ///
-  /// @param device empty if the server does not know it
+  /// @param device as the server knows it; empty for somebody of whom it knows nothing
   public static Party guest(Optional<String> device, String name, Optional<String> address) {
     Secret token = Secret.random(RANDOM);
     String key = device.orElseGet(() -> "stranger:" + token.hash());

@@ -9,14 +9,14 @@ import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.Grants;
 import org.jspecify.annotations.Nullable;
 
-/// Those who are here: they follow the lobby, or the events of an account.
+/// Who is here: whoever follows the lobby, or the events of an account.
 public final class Presence {
   private final Map<String, Here> here = new ConcurrentHashMap<>();
   private final Runnable changed;
   private final Consumer<String> gone;
 
-  /// @param changed is run when somebody has come or gone
-  /// @param gone takes the key of somebody who has gone
+  /// @param changed is told that somebody has come or gone
+  /// @param gone is told the key of somebody who has gone
   Presence(Runnable changed, Consumer<String> gone) {
     this.changed = changed;
     this.gone = gone;
@@ -29,7 +29,7 @@ public final class Presence {
     }
   }
 
-  /// Notes that somebody is here, until the action that it returns is run.
+  /// Somebody is here, until the answer is run.
   public Runnable enter(Party party) {
     here.merge(party.key(), new Here(party, 1), (known, _) -> known.with(1));
     changed.run();

@@ -17,7 +17,7 @@ public record Seek(GameId id, Party by, GameTerms terms, Optional<Colour> colour
     return !by.isSame(other.by) && terms.equals(other.terms) && !sameColour;
   }
 
-  /// Whether both are the same wish of the same person.
+  /// Whether they are one wish of one person.
   boolean repeats(Seek other) {
     return by.isSame(other.by) && terms.equals(other.terms) && colour.equals(other.colour);
   }

@@ -2,7 +2,7 @@ package org.jadoube.play.lobby;
 
 /// The outcome of a seek.
 public sealed interface Seeking {
-  /// Nobody suitable is there yet.
+  /// Nobody who suits is there yet.
   record Waits(Seek seek) implements Seeking {}
 
   /// Somebody had been waiting for the same.

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jadoube.store.GameId;
 
-/// The seeks that wait. Each method is atomic.
+/// The seeks that wait. Each method is one step that nobody else comes between.
 final class Seeks {
   private static final int MOST_OF_A_PARTY = 5;
   private static final int MOST_OF_AN_ADDRESS = 50;
@@ -18,7 +18,7 @@ final class Seeks {
 
   /// A seek that waits.
   ///
-  /// @param until when it ends by itself; empty if somebody else ends it
+  /// @param until when it ends by itself; never, if somebody else ends it
   /// @param over is run once its game is made
   record Waiting(Seek seek, Optional<Instant> until, Runnable over) {
     boolean isBy(String key) {
@@ -90,7 +90,7 @@ final class Seeks {
     return found;
   }
 
-  /// Puts back one whose game could not be made.
+  /// Puts one back whose game could not be made.
   synchronized void restore(Waiting waiting) {
     all.add(waiting);
   }
@@ -106,7 +106,7 @@ final class Seeks {
     return remove(each -> each.until().filter(end -> !now.isBefore(end)).isPresent());
   }
 
-  /// Has those of one person end at that time.
+  /// Lets those of one person end at that time.
   void last(String key, Instant end) {
     replace(each -> each.isBy(key) ? each.lasting(end) : each);
   }

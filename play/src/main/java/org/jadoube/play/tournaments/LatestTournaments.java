@@ -7,7 +7,7 @@ import java.util.Optional;
 /// The tournaments that were asked for last, each in the latest revision that was read or written
 /// here. Reading the document of a large one takes longer than any change of it.
 ///
-/// The caller has to check that its revision is still the one on disk.
+/// Whoever takes one from here has to look whether its revision still is the one on disk.
 final class LatestTournaments {
   /// As many as a large club has at a time; a document may have a million characters.
   static final int MOST = 32;

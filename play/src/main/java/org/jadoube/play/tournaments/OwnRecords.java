@@ -16,8 +16,8 @@ import org.jadoube.tournament.trf.record.HeadingField;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.TeamSystemCode;
 
-/// Records that the file of a tournament held here needs; a file from elsewhere already has them:
-/// the dates of the rounds (132), the initial colour (152) and the system (192).
+/// Records of a tournament that was held here, which a file needs and one from elsewhere has
+/// already: the dates of the rounds (132), the initial colour (152) and the system (192).
 record OwnRecords(Tournament tournament, TrfFile written) {
   private static final int CENTURY = 2000;
   private static final int LAST_YEAR = 2099;

@@ -28,8 +28,8 @@ final class ReportFile {
 
   private ReportFile() {}
 
-  /// The records for a tournament. It was held here if nothing is left of another file and every
-  /// published game was made here.
+  /// All or most if it was held here: nothing is left of another file, and each game that anybody
+  /// may see was made here.
   ///
   /// @param paired whether Swiss rounds are paired by our own systems, and not by an engine
   static Own own(Tournament whole, boolean paired) {

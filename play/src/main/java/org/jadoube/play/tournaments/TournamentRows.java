@@ -80,8 +80,8 @@ record TournamentRows(Ledger ledger, Grants grants, LatestTournaments latest) {
             .findOne());
   }
 
-  /// The tournament as it is now. Its document is fetched and read only if its revision is not the
-  /// one at hand: other processes may have changed it.
+  /// The tournament as it is now. Its document is only fetched and read if the revision is not the
+  /// one that is at hand: other processes may have changed it.
   Optional<StoredTournament> find(TournamentId id) {
     Optional<StoredTournament> known = latest.of(id);
     int revision = known.map(stored -> stored.record().revision()).orElse(NO_REVISION);
@@ -96,7 +96,7 @@ record TournamentRows(Ledger ledger, Grants grants, LatestTournaments latest) {
     return found;
   }
 
-  /// @param document empty if its revision is the one that is known
+  /// @param document unless it has the revision that is known
   private record Row(String seed, Optional<String> document) {}
 
   private Optional<Row> row(TournamentId id, int known) {

@@ -121,7 +121,7 @@ public final class GameAnswers {
     }
   }
 
-  /// An engine's evaluation of a position of a game.
+  /// What an engine says of a position of a game.
   ///
   /// @param ply how many moves of the game lead there, White's and Black's
   /// @param centipawns White's advantage in hundredths of a pawn; absent if somebody mates

@@ -21,8 +21,8 @@ public final class LobbyAnswers {
   ///
   /// @param id also of the game that it becomes
   /// @param status whether it waits or has become a game
-  /// @param token proves who has the seat in that game, and who may take the proposal back; guests
-  ///   have to keep it
+  /// @param token proves whose the seat in that game is, and who may take the proposal back; to be
+  ///   kept by guests
   /// @param colour of the seat, once there is a game
   /// @param path the page to go to: of the game, or of the lobby with the challenge
   public record Proposed(

@@ -43,7 +43,7 @@ public record HouseRulesAnswer(
 
   /// A value that a clause settles.
   ///
-  /// @param insteadOf the Article that it replaces, if it replaces one
+  /// @param insteadOf the Article whose place it takes, if it takes one's
   public record Setting(String key, String value, Optional<String> insteadOf) {}
 
   /// A fault.

@@ -9,8 +9,10 @@ import org.jadoube.tournament.standing.TieBreakRules;
 import org.jadoube.tournament.tiebreak.TieBreakList;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.tournament.FileTieBreaks;
 import org.jadoube.tournament.trf.tournament.FileTournament;
+import org.jadoube.web.ask.check.CheckedTournament;
 import org.jadoube.wire.Questions;
 import org.jadoube.wording.Wording;
 
@@ -77,6 +79,14 @@ public record Oracle(Effort effort) {
   /// Where games and the Laws part.
   public Asked<ArchiveAnswer> archive(String pgn, Optional<Edition> edition) {
     return new Asked.Answered<>(ArchiveAnswer.of(pgn, edition));
+  }
+
+  /// Where a tournament report file and the rules of pairing, points and order part.
+  public Asked<CheckedTournament> check(byte[] trf) {
+    TrfReading reading = Trf.read(trf);
+    return reading.file().players().isEmpty()
+        ? new Asked.NotUnderstood<>("trf", "no player", "a tournament report file")
+        : new Asked.Answered<>(CheckedTournament.of(reading));
   }
 
   /// The standings of a tournament report file.

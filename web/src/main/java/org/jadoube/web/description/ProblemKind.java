@@ -18,7 +18,7 @@ public enum ProblemKind {
   UNKNOWN_TOURNAMENT(404, "There is no such tournament"),
   UNKNOWN_PLAYER(404, "There is no such player"),
   UNKNOWN_ROUND(404, "There is no such round or board"),
-  UNKNOWN_PROPOSAL(404, "There is no such seek or challenge"),
+  UNKNOWN_PROPOSAL(404, "Nobody seeks or challenges like that"),
   AGAINST_ONESELF(409, "Nobody plays against themselves"),
   WRONG_STAGE(409, "The tournament is at another stage"),
   UNFIT_FOR_TOURNAMENT(422, "It does not fit the tournament"),

@@ -31,7 +31,7 @@ final class ServerOperations {
   static final Operation ENGINES =
       Operation.of("The engines that play with people")
           .saying(
-              "In a request for a game, `computer` names one of them and a level. Without a level it plays as well as it can.")
+              "`computer` in a request for a game names one of them, and a level; without a level, or without levels, it plays as well as it can.")
           .answering(200, "Ours first; none if computers do not play here.", EngineList.class);
 
   static final Operation EDITIONS =

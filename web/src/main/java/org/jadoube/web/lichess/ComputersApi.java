@@ -46,7 +46,7 @@ record ComputersApi(
   /// Lichess has one level less than our engine.
   private static final int HIGHEST_LEVEL = 8;
 
-  /// A game against the computer, as its creator sees it.
+  /// A game against the computer, as its creator is told of it.
   ///
   /// @param player the creator's colour
   record Made(

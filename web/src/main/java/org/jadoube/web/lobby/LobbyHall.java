@@ -17,13 +17,13 @@ import org.jadoube.wire.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The lobby and those who follow it. Changes are gathered and told four times a second, so a crowd
-/// causes no more messages than one person. While nobody follows it, it does nothing.
+/// The lobby and those who follow it. Changes are gathered, and told four times a second, so that a
+/// crowd makes no more messages than one. While nobody follows it, it does nothing.
 public final class LobbyHall implements LobbyWatch {
   private static final Logger LOG = LoggerFactory.getLogger(LobbyHall.class);
   private static final Duration STEP = Duration.ofMillis(250);
 
-  /// After this many steps, overdue seeks end, and those of followers go on.
+  /// After so many steps, seeks end that have lasted long enough, and those of followers go on.
   private static final int STEPS_OF_A_ROUND = 8;
 
   private final Lobby lobby;
@@ -47,7 +47,7 @@ public final class LobbyHall implements LobbyWatch {
     return hall;
   }
 
-  /// A follower's own offers as they were last told, and the action that ends the presence.
+  /// What a follower was told last of their own, and the end of their presence.
   private record Told(String own, Runnable leave) {}
 
   public Lobby lobby() {

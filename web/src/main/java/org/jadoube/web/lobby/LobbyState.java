@@ -61,8 +61,8 @@ public record LobbyState(
         PeopleHere.of(lobby.presence().all()));
   }
 
-  /// Whether accepting it would begin a game with both players there. Challenges for any two are
-  /// only for those who have the address.
+  /// Whether a game would begin with both there. Challenges for any two are for those who have
+  /// their addresses.
   private static boolean isShown(Challenge challenge, Presence here) {
     return challenge.isOpen() && !challenge.seats().isEmpty() && here.holds(challenge.by());
   }

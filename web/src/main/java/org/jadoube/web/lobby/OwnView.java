@@ -22,7 +22,7 @@ public record OwnView(
     made = List.copyOf(made);
   }
 
-  /// The seeks and challenges of one person.
+  /// Those of somebody, among all of them.
   public static OwnView of(Party party, List<Seek> seeks, List<Challenge> challenges) {
     return new OwnView(
         "own",

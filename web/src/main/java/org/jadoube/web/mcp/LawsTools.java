@@ -19,6 +19,7 @@ import org.jadoube.web.ask.Oracle;
 import org.jadoube.web.ask.PermittedAnswer;
 import org.jadoube.web.ask.PositionAnswer;
 import org.jadoube.web.ask.RulingAnswer;
+import org.jadoube.web.ask.check.CheckedTournament;
 import org.jadoube.wire.Documents;
 
 /// The tools, in the order in which a model reads about them.
@@ -91,6 +92,16 @@ final class LawsTools {
                     question.trf().getBytes(UTF_8), question.tieBreaks().map(LawsTools::list)),
             LawsTools::words,
             Documents.STANDINGS::write),
+        new LawsTool<>(
+            "check_pairing",
+            "Are these pairings right?",
+            "Pairs each round of a Swiss tournament anew (FIDE Dutch System, Double-Swiss, Swiss Team"
+                + " System) from a tournament report file (TRF16 or TRF26), and names each difference"
+                + " with the criterion and its Article. Compares points and the final order, too.",
+            Documents.TOURNAMENT_QUESTION,
+            question -> oracle.check(question.trf().getBytes(UTF_8)),
+            CheckedTournament::lines,
+            CheckedTournament::json),
         new LawsTool<>(
             "audit_pgn",
             "Does this record hold?",

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.web.ask.Effort;
 import org.jadoube.web.ask.Oracle;
+import org.jadoube.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,6 +67,25 @@ final class McpEndpointTest {
       assertThat(text(call(call.group(1), call.group(2)))).as(call.group(2)).contains(said);
     }
     assertThat(tools).hasSizeGreaterThanOrEqualTo(4);
+  }
+
+  @Test
+  void pairings_are_checked_with_criterion_and_article() {
+    String trf =
+        """
+        042 2026/05/01
+        142 3
+        152 W
+        001    1      Ana                               2100                             1.5    1     3 w 1     4 b =
+        001    2      Ben                               2000                             1.5    2     4 b 1     3 w =
+        001    3      Cleo                              1900                             0.5    3     1 b 0     2 b =
+        001    4      Dora                              1800                             0.5    4     2 w 0     1 w =
+        """;
+    assertThat(text(call("check_pairing", Json.object("trf", trf))))
+        .contains("round 1: as the rules lead to")
+        .contains("round 2: players who go down: 2 instead of 0 (C6, 2.4.1)");
+    assertThat(call("check_pairing", Json.object("trf", "x")).at("/result/isError").asBoolean())
+        .isTrue();
   }
 
   @ParameterizedTest

@@ -227,10 +227,10 @@ public record ApiError(int status, ProblemDetails details) {
     return of(ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
   }
 
-  /// Computers already play as many games as they may.
+  /// Computers play in as many games as they may.
   public static ApiError noComputer() {
     return of(
-        ProblemKind.BUSY, "Computers are playing as many games as they may. Try again later.");
+        ProblemKind.BUSY, "Computers play in as many games as they can now. Try again later.");
   }
 
   /// A question that has to be asked again.

@@ -16,13 +16,13 @@ public final class LobbyErrors {
   public static ApiError noTokenInTheLobby() {
     return ApiError.of(
         ProblemKind.WRONG_TOKEN,
-        "The lobby knows people by the cookies of the handshake; it takes no tokens.");
+        "The lobby knows people by the cookies of the handshake; there are no tokens of it.");
   }
 
   public static ApiError unknownProposal() {
     return ApiError.expecting(
         ProblemKind.UNKNOWN_PROPOSAL,
-        "There is no such seek or challenge any more, or it is not for you.",
+        "Nobody seeks or challenges like that any more, or it is not for you.",
         "an id that GET /api/lobby or GET /api/lobby/own lists");
   }
 

@@ -14,7 +14,7 @@ final class GlanceOperations {
   private static final RouteParameter PLY =
       RouteParameter.ofQuery(
           "ply",
-          "After how many moves, White's and Black's; if left out, the position on the board.",
+          "After how many moves, White's and Black's; without it, on the board as it is.",
           Map.of("type", "integer", "minimum", 0));
 
   static final Operation HEADLINE =
@@ -44,7 +44,7 @@ final class GlanceOperations {
           .failing(ProblemKind.UNEXPECTED_CONTENT);
 
   static final Operation ANALYSIS =
-      inGame("An engine's evaluation of a position of the game")
+      inGame("What an engine says of a position of the game")
           .saying(
               "Only once the game is over: no engine helps a player. The engine is the operator's first, or ours, and thinks for less than a second.")
           .with(PLY)

@@ -193,7 +193,7 @@ public final class LobbyApi {
 
   private static Answer tooMany() {
     return Answer.error(
-        ApiError.limitReached("Too many seeks or challenges are waiting; end one first."));
+        ApiError.limitReached("There are too many seeks or challenges that wait; end one first."));
   }
 
   private Answer ask(Call call) {

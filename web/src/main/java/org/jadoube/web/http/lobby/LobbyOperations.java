@@ -17,8 +17,8 @@ public final class LobbyOperations {
   static final Operation SHOW =
       Operation.of("The lobby")
           .saying(
-              "Those who wait for an opponent, open challenges by people who are here, and everybody who is here. The lobby is kept in memory: it is empty"
-                  + " after a restart, and each of several processes has its own.")
+              "Who waits for an opponent, who of those who are here challenges anybody, and who is here. The lobby is kept in memory: a server that starts"
+                  + " again has an empty one, and several processes have one each.")
           .answering(200, "As it is now.", LobbyState.class)
           .limited();
 
@@ -34,10 +34,10 @@ public final class LobbyOperations {
           .saying(
               """
               If somebody waits for the same, the game begins at once. Otherwise the seek waits for as long as its maker follows the lobby
-              (`/api/lobby/stream`) or asks after it with the token, and a minute more. It becomes a game under its own id. When the
-              game begins, the other seeks of both players end.
+              (`/api/lobby/stream`) or asks after it with the token, and a minute more. It becomes a game under its own id. Whoever begins a game
+              gives up their other seeks.
 
-              Guests and accounts do this alike. A person's equal seeks are one seek. A person may have 5 seeks, and an address 50.
+              Guests and accounts do this alike. An equal seek of one person is one seek; there may be 5 of a person and 50 from an address.
               """)
           .taking(
               new Body(
@@ -46,8 +46,8 @@ public final class LobbyOperations {
           .answering(201, "The seek waits, or has become a game.", Proposed.class);
 
   static final Operation ASK =
-      ofProposal("A seek, or the game that it has become")
-          .saying("Asked with its token or from its maker's device, the seek goes on for a minute.")
+      ofProposal("What has become of a seek")
+          .saying("With its token or from the device of its maker, the seek goes on for a minute.")
           .by(Access.KNOWN_IF_WISHED)
           .answering(200, "It waits, or has become a game.", ProposalView.class);
 
@@ -73,8 +73,8 @@ public final class LobbyOperations {
       proposing("Challenge somebody, or anybody")
           .saying(
               "An account (`to`) has an hour to answer. Without `to`, anybody may accept for a day: by the link in `path`, and in the lobby while the"
-                  + " challenger is here. A person may"
-                  + " have 50 challenges, and an address 100.")
+                  + " challenger is here. There may be"
+                  + " 50 challenges of a person and 100 from an address.")
           .taking(
               new Body(
                   Documents.PROPOSAL_REQUEST.name(),
@@ -96,7 +96,7 @@ public final class LobbyOperations {
   static final Operation ACCEPT =
       ofProposal("Accept a challenge")
           .saying(
-              "The game begins under the challenge's id. A challenge for any two (made through Lichess's API) waits for the second.")
+              "The game begins under the challenge's id; one that was made for any two (through Lichess's API) waits for the second.")
           .by(Access.KNOWN_IF_WISHED)
           .with(Variables.KEY)
           .taking(Documents.ACCEPTANCE)

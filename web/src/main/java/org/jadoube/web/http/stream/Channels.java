@@ -111,11 +111,11 @@ public final class Channels {
           "/api/lobby/stream",
           "The lobby, to follow",
           """
-          The client sends `hello` first. The session or the device of the handshake says who it is. People are here, and their seeks wait, for as long
-          as they follow the lobby. The client receives `welcome`, then `lobby` and `own`, and from then on a `change` at most four
-          times a second, and `own` when its own seeks or challenges have changed.
+          The client sends `hello` first. People are known by the session or the device that came with the handshake, and are here for as long as they
+          follow the lobby; so long, their seeks wait. The client receives `welcome`, then `lobby` and `own`, and from then on a `change` at most four
+          times a second, and `own` when what is their own has changed.
 
-          The `patch` of a `change` applies to the `state` that was last sent: it is a JSON Merge Patch (RFC 7396). `from` is the sequence of the state that
+          A `change` has in `patch` what is new in the `state` that was last sent: a JSON Merge Patch (RFC 7396). `from` is the sequence of the state that
           the patch applies to. If it is not that of the state at hand, send `resync`: the answer is `lobby`.
 
           A seek or a challenge that is gone has been taken back or has become a game: `GET /api/lobby/seeks/{id}` says which.

@@ -1,10 +1,11 @@
-package org.jadoube.cli.tournament;
+package org.jadoube.web.ask.check;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.jadoube.cli.trf.TrfSource;
 import org.jadoube.tournament.trf.TrfFile;
+import org.jadoube.tournament.trf.record.TrfRemark;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 
 /// A tournament file held against the rules.
@@ -13,26 +14,28 @@ import org.jadoube.tournament.trf.tournament.FileTournament;
 ///   their places
 /// @param rounds from the first
 /// @param order the final one, if the file has it
-record CheckedFile(
+public record CheckedFile(
     List<String> contradictions, List<CheckedRound> rounds, Optional<CheckedOrder> order) {
   /// No record of a file has them, so there is nothing to compare.
   static final String RATINGS =
       "ratings and forms: not checked: tournament files do not have them; see 'jadoube tournament"
           + " ratings' and 'form'";
 
-  CheckedFile {
+  public CheckedFile {
     contradictions = List.copyOf(contradictions);
     rounds = List.copyOf(rounds);
   }
 
-  static CheckedFile of(TrfSource source) {
-    TrfFile file = source.reading().file();
+  /// A file held against the rules.
+  ///
+  /// @param told a remark after its place
+  public static CheckedFile of(TrfFile file, Function<TrfRemark, String> told) {
     return switch (FileTournament.of(file)) {
       case FileTournament.NotUnderstood(var reasons) ->
-          new CheckedFile(reasons.stream().map(source::told).toList(), List.of(), Optional.empty());
+          new CheckedFile(reasons.stream().map(told).toList(), List.of(), Optional.empty());
       case FileTournament.Understood(var tournament, var losses) ->
           new CheckedFile(
-              losses.stream().map(source::told).toList(),
+              losses.stream().map(told).toList(),
               IntStream.rangeClosed(1, tournament.rounds().size())
                   .mapToObj(round -> CheckedRound.of(tournament, round))
                   .toList(),
@@ -41,7 +44,7 @@ record CheckedFile(
   }
 
   /// How many differences were found; what could not be checked is none.
-  int differences() {
+  public int differences() {
     return contradictions.size()
         + rounds.stream().mapToInt(CheckedRound::differences).sum()
         + order.map(each -> each.displaced().size()).orElse(0);

@@ -1,4 +1,4 @@
-package org.jadoube.cli.tournament;
+package org.jadoube.web.ask.check;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +16,8 @@ import org.jadoube.tournament.trf.record.PlayerRecord;
 /// @param by points and the tie-breaks, in their order
 /// @param edition of C07
 /// @param displaced players whose rank is another
-record CheckedOrder(List<String> by, String edition, List<Displaced> displaced) {
-  CheckedOrder {
+public record CheckedOrder(List<String> by, String edition, List<Displaced> displaced) {
+  public CheckedOrder {
     by = List.copyOf(by);
     displaced = List.copyOf(displaced);
   }
@@ -25,7 +25,7 @@ record CheckedOrder(List<String> by, String edition, List<Displaced> displaced) 
   /// A player with another rank than points and tie-breaks give.
   ///
   /// @param found in the file
-  record Displaced(int player, int found, int expected) {}
+  public record Displaced(int player, int found, int expected) {}
 
   /// The order of players; empty if the file has none.
   static Optional<CheckedOrder> of(Tournament tournament, TrfFile source) {

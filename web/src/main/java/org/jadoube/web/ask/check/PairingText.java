@@ -1,4 +1,4 @@
-package org.jadoube.cli.tournament;
+package org.jadoube.web.ask.check;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -12,13 +12,13 @@ import org.jadoube.tournament.pairing.SwissSystem;
 import org.jadoube.tournament.pairing.why.Against;
 
 /// Pairings in words.
-final class PairingText {
+public final class PairingText {
   private static final double TENTHS = 10;
 
   private PairingText() {}
 
   /// A score as tables have it.
-  static String score(int tenths) {
+  public static String score(int tenths) {
     String text = String.format(Locale.ROOT, "%.1f", tenths / TENTHS);
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }
@@ -102,7 +102,7 @@ final class PairingText {
   }
 
   /// What speaks against another opponent, with its Article.
-  static String against(Against against, SwissSystem system) {
+  public static String against(Against against, SwissSystem system) {
     String article = against.article(system).map(at -> " (" + at + ")").orElse("");
     return against(against) + (against instanceof Against.Worse ? "" : article);
   }

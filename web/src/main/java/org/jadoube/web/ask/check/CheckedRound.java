@@ -1,4 +1,4 @@
-package org.jadoube.cli.tournament;
+package org.jadoube.web.ask.check;
 
 import java.util.HashSet;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.table.Pair;
 
 /// The pairing of a round held against the rules.
-sealed interface CheckedRound {
+public sealed interface CheckedRound {
   /// It cannot be.
   ///
   /// @param reason for people

@@ -1,23 +1,28 @@
-package org.jadoube.cli.tournament;
+package org.jadoube.web.ask.check;
 
 import java.util.List;
-import org.jadoube.cli.tournament.CheckedRound.Checked;
-import org.jadoube.cli.tournament.CheckedRound.Otherwise;
-import org.jadoube.cli.tournament.CheckedRound.Part;
-import org.jadoube.cli.tournament.CheckedRound.Unchecked;
 import org.jadoube.tournament.pairing.SwissRule;
 import org.jadoube.tournament.table.Pair;
+import org.jadoube.web.ask.check.CheckedRound.Checked;
+import org.jadoube.web.ask.check.CheckedRound.Otherwise;
+import org.jadoube.web.ask.check.CheckedRound.Part;
+import org.jadoube.web.ask.check.CheckedRound.Unchecked;
+import org.jadoube.wire.Names;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What checking a file found, as one JSON document.
-final class CheckJson {
+public final class CheckJson {
   private CheckJson() {}
 
+  /// The document about a file.
+  ///
   /// @param departures from the format
-  static String of(CheckedFile file, List<String> departures) {
+  public static String of(CheckedFile file, List<String> departures) {
     ObjectNode object =
-        FormJson.object()
+        JsonMapper.shared()
+            .createObjectNode()
             .put("schema", 1)
             .put("differences", departures.size() + file.differences());
     departures.forEach(object.putArray("departures")::add);
@@ -49,7 +54,7 @@ final class CheckJson {
           ObjectNode each =
               faults
                   .addObject()
-                  .put("kind", FormJson.word(fault.kind()))
+                  .put("kind", Names.of(fault.kind()))
                   .put("text", PairingText.fault(fault, round.system()));
           fault.numbers().forEach(each.putArray("players")::add);
         });
@@ -61,7 +66,7 @@ final class CheckJson {
     other
         .bracket()
         .worse()
-        .ifPresent(worse -> object.put("criterion", FormJson.word(worse.provision().criterion())));
+        .ifPresent(worse -> object.put("criterion", Names.of(worse.provision().criterion())));
     object
         .put(
             "article",
@@ -82,7 +87,10 @@ final class CheckJson {
   }
 
   private static ObjectNode pair(Pair pair) {
-    return FormJson.object().put("white", pair.white()).put("black", pair.black());
+    return JsonMapper.shared()
+        .createObjectNode()
+        .put("white", pair.white())
+        .put("black", pair.black());
   }
 
   private static void order(ObjectNode object, CheckedOrder order) {

@@ -1,21 +1,22 @@
-package org.jadoube.cli.tournament;
+package org.jadoube.web.ask.check;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jadoube.cli.tournament.CheckedRound.Checked;
-import org.jadoube.cli.tournament.CheckedRound.Part;
-import org.jadoube.cli.tournament.CheckedRound.Unchecked;
 import org.jadoube.tournament.pairing.SwissRule;
 import org.jadoube.tournament.table.Pair;
+import org.jadoube.web.ask.check.CheckedRound.Checked;
+import org.jadoube.web.ask.check.CheckedRound.Part;
+import org.jadoube.web.ask.check.CheckedRound.Unchecked;
 
 /// What checking a file found, in lines.
-final class CheckText {
+public final class CheckText {
   private CheckText() {}
 
-  static List<String> lines(CheckedFile file) {
+  /// A line for each thing found.
+  public static List<String> lines(CheckedFile file) {
     List<String> lines = new ArrayList<>(file.contradictions());
     system(file).forEach(lines::add);
     IntStream.range(0, file.rounds().size())
