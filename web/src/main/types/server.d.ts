@@ -312,11 +312,20 @@ interface PairingReason {
   text: string;
 }
 
+/** The colours of a pair by the rules, and why it gets them. */
+interface PairingColours {
+  white: { text: string };
+  black: { text: string };
+  article: string;
+  text: string;
+}
+
 /** Why somebody has an opponent in a round, or the bye. */
 interface PairingReasonsDocument {
   player: number;
   opponent?: number;
   against?: PairingReason;
+  colours?: PairingColours;
   text: string;
   others: PairingReason[];
 }

@@ -61,6 +61,55 @@ final class PairingReasonsTest extends OneOrganiser {
   }
 
   @Test
+  void the_rule_by_which_two_have_their_colours_is_told_with_what_is_due_to_each()
+      throws Exception {
+    String tournament = swiss(2);
+    organiser.nextRound(tournament, 1);
+
+    JsonNode colours = reasons(tournament, 1, 2, "en").path("colours");
+
+    assertThat(colours.path("followed").booleanValue()).isTrue();
+    assertThat(colours.path("rule").stringValue()).isEqualTo("initial-colour");
+    assertThat(colours.path("article").stringValue()).isEqualTo("5.2.5");
+    assertThat(colours.path("text").stringValue())
+        .matches("Player [12] has White, Player [12] has Black. Neither .* odd number.*");
+    assertThat(colours.at("/white/text").stringValue()).matches("Player [12]: no preference yet");
+  }
+
+  /// White for 1 shows that odd numbers have it.
+  @Test
+  void colours_that_were_given_by_hand_are_held_against_the_rules() throws Exception {
+    String tournament = swiss(4);
+    organiser.post(
+        tournament + "/rounds",
+        "{\"pairs\":[{\"white\":1,\"black\":2},{\"white\":4,\"black\":3}]}");
+
+    JsonNode colours =
+        Organiser.done(organiser.person().get(why(tournament, 1, 4))).path("colours");
+
+    assertThat(colours.path("followed").booleanValue()).isFalse();
+    assertThat(colours.at("/white/number").intValue()).isEqualTo(3);
+    assertThat(colours.path("text").stringValue())
+        .startsWith("By the rules, Player 3 would have White and Player 4 Black. Neither");
+  }
+
+  @Test
+  void after_a_game_each_prefers_the_other_colour() throws Exception {
+    String tournament = swiss(4);
+    play(tournament, 1);
+    organiser.nextRound(tournament, 2);
+
+    StringBuilder all = new StringBuilder();
+    for (int player = 1; player <= 4; player++) {
+      all.append(reasons(tournament, 2, player, "de").path("colours"));
+    }
+
+    assertThat(all.toString())
+        .contains("\"due\":\"white\",\"strength\":\"strong\",\"difference\":-1")
+        .contains("starke Präferenz für Schwarz (Farbdifferenz +1)");
+  }
+
+  @Test
   void a_pairing_by_hand_is_held_against_the_rules() throws Exception {
     String tournament = swiss(4);
     organiser.post(
@@ -85,6 +134,7 @@ final class PairingReasonsTest extends OneOrganiser {
     JsonNode reasons = reasons(tournament, 1, 5, "fr");
 
     assertThat(reasons.has("opponent")).isFalse();
+    assertThat(reasons.has("colours")).isFalse();
     assertThat(reasons.path("text").stringValue()).isEqualTo("Player 5 (0) est exempt.");
     assertThat(reasons.path("others")).isNotEmpty();
   }

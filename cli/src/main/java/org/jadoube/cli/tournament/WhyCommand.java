@@ -1,5 +1,6 @@
 package org.jadoube.cli.tournament;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.cli.shell.EncodingOption;
@@ -8,6 +9,8 @@ import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.trf.TrfSource;
 import org.jadoube.tournament.Participant;
 import org.jadoube.tournament.Tournament;
+import org.jadoube.tournament.pairing.ColourAllocation;
+import org.jadoube.tournament.pairing.ColourPreference;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
@@ -32,7 +35,7 @@ import picocli.CommandLine.Spec;
     description = {
       "For the nearest others in the same bracket, says what speaks against them: that they have"
           + " met, that both must have the same colour, or which criterion the best round with them"
-          + " fails, with its Article.",
+          + " fails, with its Article. Also says by which rule the two have their colours.",
       "Exit code: 1 if there is nothing to explain, 2 if the file cannot be read."
     },
     footer = {"", "Example:", "  jadoube tournament why --player 7 --round 4 open.trf"})
@@ -136,6 +139,10 @@ final class WhyCommand implements Callable<Integer> {
                     ? " meets " + named(tournament, question, why.opponent().getAsInt())
                     : " has the bye")
                 + ".");
+    why.opponent().stream()
+        .boxed()
+        .flatMap(opponent -> Swiss.allocation(question, player, opponent).stream())
+        .forEach(colours -> tell(tournament, question, colours));
     for (Why.Alternative each : why.alternatives()) {
       streams
           .out()
@@ -144,6 +151,19 @@ final class WhyCommand implements Callable<Integer> {
                   + named(tournament, question, each.number())
                   + ": "
                   + PairingText.against(each.against(), question.system()));
+    }
+  }
+
+  private void tell(Tournament tournament, SwissQuestion question, ColourAllocation colours) {
+    int white = colours.pair().white();
+    int black = colours.pair().black();
+    streams.out().println("  " + white + " has White: " + ColourText.reason(colours, question));
+    for (int number : List.of(white, black)) {
+      ColourPreference own = number == white ? colours.white() : colours.black();
+      streams
+          .out()
+          .println(
+              "    " + named(tournament, question, number) + ": " + ColourText.preference(own));
     }
   }
 

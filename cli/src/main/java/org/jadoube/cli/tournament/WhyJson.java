@@ -1,6 +1,9 @@
 package org.jadoube.cli.tournament;
 
+import org.jadoube.tournament.pairing.ColourAllocation;
+import org.jadoube.tournament.pairing.ColourPreference;
 import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.swiss.Swiss;
 import org.jadoube.tournament.pairing.why.Against;
 import org.jadoube.tournament.pairing.why.Why;
 import org.jadoube.web.ask.check.PairingText;
@@ -21,9 +24,32 @@ final class WhyJson {
             .put("system", question.system().title())
             .put("player", why.player());
     why.opponent().ifPresent(opponent -> object.put("opponent", opponent));
+    why.opponent().stream()
+        .boxed()
+        .flatMap(opponent -> Swiss.allocation(question, why.player(), opponent).stream())
+        .forEach(colours -> colours(object.putObject("colours"), colours, question));
     ArrayNode others = object.putArray("others");
     why.alternatives().forEach(each -> other(others.addObject(), each, question));
     return object.toString();
+  }
+
+  private static void colours(ObjectNode object, ColourAllocation colours, SwissQuestion question) {
+    preference(object.putObject("white"), colours.pair().white(), colours.white());
+    preference(object.putObject("black"), colours.pair().black(), colours.black());
+    object
+        .put("followed", true)
+        .put("rule", FormJson.word(colours.rule()))
+        .put("article", colours.article())
+        .put("text", ColourText.reason(colours, question));
+  }
+
+  private static void preference(ObjectNode object, int number, ColourPreference preference) {
+    object.put("number", number);
+    preference.due().ifPresent(due -> object.put("due", FormJson.word(due)));
+    object
+        .put("strength", FormJson.word(preference.strength()))
+        .put("difference", preference.difference())
+        .put("text", ColourText.preference(preference));
   }
 
   private static void other(ObjectNode object, Why.Alternative other, SwissQuestion question) {

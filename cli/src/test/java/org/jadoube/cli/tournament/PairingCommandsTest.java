@@ -55,6 +55,31 @@ final class PairingCommandsTest {
     assertThat(nobody.err()).contains("player 9 is not paired in round 3");
   }
 
+  /// 3 had Black twice, and 4 White.
+  @Test
+  void why_names_the_rule_of_the_colours_by_the_text_of_the_day() {
+    String[] why = {"tournament", "why", "--player", "4", "--round", "3", "-"};
+
+    assertThat(Ran.withInput(FOUR, why).lines())
+        .contains(
+            "  3 has White: their preferences do not conflict (5.2.1)",
+            "    3 Cleo (0.5): absolute preference for White, colour difference -2",
+            "    4 Dora (0.5): absolute preference for Black, colour difference 2");
+    assertThat(Ran.withInput(FOUR.replace("2026/05", "2025/05"), why).out())
+        .contains("do not conflict (E.1)");
+  }
+
+  @Test
+  void the_colours_of_a_first_round_come_from_the_lot() {
+    String[] why = {"tournament", "why", "--player", "4", "--round", "1", "-"};
+
+    assertThat(Ran.withInput(FOUR, why).out())
+        .contains(
+            "  4 has White: neither has played; 2 is ranked higher, and its number is even,"
+                + " with White drawn for odd ones (5.2.5)",
+            "    2 Ben (0): no preference yet");
+  }
+
   @Test
   void a_check_as_json_has_pairs_and_order() {
     JsonNode checked = json(Ran.withInput(FOUR, "tournament", "check", "--json", "-"));
@@ -88,6 +113,9 @@ final class PairingCommandsTest {
 
     assertThat(why.path("player").intValue()).isEqualTo(1);
     assertThat(why.at("/others").toString()).contains("\"reason\":");
+    assertThat(why.at("/colours/rule").stringValue()).isEqualTo("initial-colour");
+    assertThat(why.at("/colours/white/number").intValue()).isEqualTo(1);
+    assertThat(why.at("/colours/white/strength").stringValue()).isEqualTo("none");
   }
 
   private static JsonNode json(Ran ran) {

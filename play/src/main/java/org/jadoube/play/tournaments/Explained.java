@@ -3,6 +3,7 @@ package org.jadoube.play.tournaments;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.tournament.desk.Hindrance;
+import org.jadoube.tournament.pairing.ColourAllocation;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.why.Against;
 import org.jadoube.tournament.pairing.why.Why;
@@ -15,8 +16,19 @@ public sealed interface Explained {
   /// @param opponent in the round as it is; empty for the bye
   /// @param why what the rules lead to, and what speaks against others
   /// @param against what speaks against the round as it is; empty if the rules lead to it
-  record Reasons(SwissQuestion question, OptionalInt opponent, Why why, Optional<Against> against)
+  /// @param colours against this opponent; empty for the bye, and where a system has other rules
+  record Reasons(
+      SwissQuestion question,
+      OptionalInt opponent,
+      Why why,
+      Optional<Against> against,
+      Optional<Colours> colours)
       implements Explained {}
+
+  /// The colours of a pair by the rules.
+  ///
+  /// @param followed whether the pair has them
+  record Colours(ColourAllocation rules, boolean followed) {}
 
   /// There are none.
   ///

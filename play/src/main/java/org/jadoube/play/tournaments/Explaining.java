@@ -3,6 +3,7 @@ package org.jadoube.play.tournaments;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.concurrent.CompletableFuture;
@@ -11,6 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.play.tournaments.Explained.Colours;
 import org.jadoube.play.tournaments.Explained.Unexplained;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
@@ -51,10 +53,19 @@ final class Explaining {
                 question,
                 Why.opponent(given, player),
                 Why.of(question, rules, player, EXTENT),
-                Why.against(question, rules, given, player));
+                Why.against(question, rules, given, player),
+                colours(player));
         case SwissAnswer.Impossible impossible ->
             new Unexplained(Hindrance.NOT_READY, impossible.sentence());
       };
+    }
+
+    private Optional<Colours> colours(int player) {
+      return Why.opponent(given, player).stream()
+          .boxed()
+          .flatMap(opponent -> Swiss.allocation(question, player, opponent).stream())
+          .map(rules -> new Colours(rules, given.pairs().contains(rules.pair())))
+          .findFirst();
     }
   }
 

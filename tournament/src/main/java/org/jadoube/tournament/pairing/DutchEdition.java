@@ -17,6 +17,7 @@ public enum DutchEdition implements SwissSystem {
       Completion.PENULTIMATE_BRACKET,
       RepeatedFloats.OF_ALL,
       EnumSet.of(Criterion.BYE_SCORE, Criterion.DOWNFLOATER_SCORES, Criterion.BYE_UNPLAYED),
+      "E.",
       number -> "C." + number),
   /// In force from 1 February 2026.
   OF_2026(
@@ -26,6 +27,7 @@ public enum DutchEdition implements SwissSystem {
       Completion.EVERY_BRACKET,
       RepeatedFloats.OF_RESIDENTS_AND_OPPONENTS,
       EnumSet.of(Criterion.SCORE_DIFFERENCES),
+      "5.2.",
       number -> number == 5 ? "2.3.1" : "2.4." + (number - 5));
 
   /// When a bracket has to leave a round that can be completed (1.9, 2.2; before, A.9 and C.4).
@@ -48,6 +50,7 @@ public enum DutchEdition implements SwissSystem {
   private final ByeBar byeBar;
   private final Completion completion;
   private final RepeatedFloats repeatedFloats;
+  private final String colours;
 
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
   private final List<Provision> provisions;
@@ -59,12 +62,14 @@ public enum DutchEdition implements SwissSystem {
       Completion completion,
       RepeatedFloats repeatedFloats,
       EnumSet<Criterion> without,
+      String colours,
       IntFunction<String> article) {
     this.from = from;
     this.downfloats = downfloats;
     this.byeBar = byeBar;
     this.completion = completion;
     this.repeatedFloats = repeatedFloats;
+    this.colours = colours;
     this.provisions = provisions(without, article);
   }
 
@@ -108,6 +113,11 @@ public enum DutchEdition implements SwissSystem {
       case ALLOCATION -> "5.2";
       case ARBITER -> "1.9.3";
     };
+  }
+
+  /// Where its text has a rule about colours: `5.2.1`, or `E.1`.
+  public String article(ColourRule rule) {
+    return colours + rule.number();
   }
 
   @Override

@@ -20,6 +20,7 @@ import org.jadoube.wire.Names;
 /// @param opponent the number of the opponent; without it, the player has the bye
 /// @param against what speaks against the opponent, or against the bye; left out if the rules lead
 ///   to that
+/// @param colours of the two, by the rules; left out with the bye
 /// @param text who meets whom, in the reader's language
 /// @param others who else could have been the opponent, or could have had the bye: those nearest in
 ///   the score group, by rank
@@ -30,6 +31,7 @@ public record PairingReasons(
     int player,
     Optional<Integer> opponent,
     Optional<Other> against,
+    Optional<PairingColours> colours,
     String text,
     List<Other> others) {
   public PairingReasons {
@@ -82,6 +84,12 @@ public record PairingReasons(
         player,
         reasons.opponent().stream().boxed().findFirst(),
         reasons.against().map(each -> Other.of(reasons.opponent().orElse(player), each, sentences)),
+        reasons
+            .colours()
+            .map(each ->
+                PairingColours.of(
+                    each,
+                    new ColourSentences(PageTexts.in(language), tournament, reasons.question()))),
         sentences.pairing(reasons),
         reasons.why().alternatives().stream()
             .map(each -> Other.of(each.number(), each.against(), sentences))

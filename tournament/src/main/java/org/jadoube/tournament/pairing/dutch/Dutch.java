@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
+import org.jadoube.tournament.pairing.ColourAllocation;
 import org.jadoube.tournament.pairing.Criterion;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.RoundPairing;
@@ -29,6 +30,13 @@ public final class Dutch implements RoundPairing {
   public Optional<Colour> sameColour(int one, int other) {
     return roster.has(one) && roster.has(other)
         ? roster.sameColour(roster.player(one), roster.player(other))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<ColourAllocation> allocation(int one, int other) {
+    return roster.has(one) && roster.has(other) && one != other
+        ? Optional.of(roster.allocation(roster.player(one), roster.player(other), edition))
         : Optional.empty();
   }
 

@@ -5,6 +5,7 @@ import static org.jadoube.tournament.pairing.Floating.UP;
 
 import java.util.List;
 import org.jadoube.chess.Colour;
+import org.jadoube.tournament.pairing.ColourPreference.Strength;
 import org.jadoube.tournament.pairing.Criterion;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.DutchEdition.RepeatedFloats;
@@ -41,10 +42,9 @@ record Measures(Bracket bracket, DutchEdition edition, boolean byeUnplayed) {
       switch (criterion) {
         case COLOUR_DIFFERENCE -> count(tally, rank, exceeding(higher, lower, colour));
         case COLOUR_REPETITION -> count(tally, rank, repeating(higher, lower, colour));
-        case COLOUR_PREFERENCE ->
-            count(tally, rank, missing(higher, lower, colour, Colours.Strength.MILD));
+        case COLOUR_PREFERENCE -> count(tally, rank, missing(higher, lower, colour, Strength.MILD));
         case STRONG_PREFERENCE ->
-            count(tally, rank, missing(higher, lower, colour, Colours.Strength.STRONG));
+            count(tally, rank, missing(higher, lower, colour, Strength.STRONG));
         case BYE_SCORE, DOWNFLOATERS, DOWNFLOATER_SCORES, NEXT_BRACKET, BYE_UNPLAYED -> {}
         case SCORE_DIFFERENCES -> difference(tally, rank, higher, lower);
         case DOWNFLOAT_AGAIN,
@@ -130,7 +130,7 @@ record Measures(Bracket bracket, DutchEdition edition, boolean byeUnplayed) {
     return roster().isTopscorer(higher) || roster().isTopscorer(lower);
   }
 
-  private int missing(int higher, int lower, Colour colour, Colours.Strength atLeast) {
+  private int missing(int higher, int lower, Colour colour, Strength atLeast) {
     return toInt(roster().misses(higher, colour, atLeast))
         + toInt(roster().misses(lower, colour.opposite(), atLeast));
   }

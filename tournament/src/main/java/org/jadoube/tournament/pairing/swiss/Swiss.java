@@ -3,6 +3,7 @@ package org.jadoube.tournament.pairing.swiss;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
+import org.jadoube.tournament.pairing.ColourAllocation;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.ReturnGames;
 import org.jadoube.tournament.pairing.RoundPairing;
@@ -41,5 +42,13 @@ public final class Swiss {
     Require.atLeast(1, one, "one");
     Require.atLeast(1, other, "other");
     return round(question).sameColour(one, other);
+  }
+
+  /// The colours that two get if they meet, with the rule (C.04.3 5.2); empty in a system that has
+  /// others, and for who is not to be paired.
+  public static Optional<ColourAllocation> allocation(SwissQuestion question, int one, int other) {
+    Require.atLeast(1, one, "one");
+    Require.atLeast(1, other, "other");
+    return round(question).allocation(one, other);
   }
 }

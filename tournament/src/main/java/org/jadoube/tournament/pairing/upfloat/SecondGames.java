@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
+import org.jadoube.tournament.pairing.ColourAllocation;
 import org.jadoube.tournament.pairing.ReturnGames;
 import org.jadoube.tournament.pairing.RoundPairing;
 import org.jadoube.tournament.pairing.RoundReview;
@@ -49,6 +50,12 @@ public final class SecondGames implements RoundPairing {
 
   @Override
   public Optional<Colour> sameColour(int one, int other) {
+    return Optional.empty();
+  }
+
+  /// They are those of the first games, reversed (4.4).
+  @Override
+  public Optional<ColourAllocation> allocation(int one, int other) {
     return Optional.empty();
   }
 }

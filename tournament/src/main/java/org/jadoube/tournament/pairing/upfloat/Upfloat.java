@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.pairing.BracketReview;
+import org.jadoube.tournament.pairing.ColourAllocation;
 import org.jadoube.tournament.pairing.Criterion;
 import org.jadoube.tournament.pairing.Failure;
 import org.jadoube.tournament.pairing.PairedBracket;
@@ -33,6 +34,12 @@ public final class Upfloat implements RoundPairing {
   /// No colours keep anybody apart.
   @Override
   public Optional<Colour> sameColour(int one, int other) {
+    return Optional.empty();
+  }
+
+  /// Their colours follow other rules (4.3), which are not told yet.
+  @Override
+  public Optional<ColourAllocation> allocation(int one, int other) {
     return Optional.empty();
   }
 

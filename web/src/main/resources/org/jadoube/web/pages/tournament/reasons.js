@@ -10,7 +10,7 @@ const PATIENCE_MILLIS = 60_000; // others may have asked before
 /** Whether pairs can be explained. @param {TournamentDocument} tournament */
 export const isExplained = ({ terms }) => terms.format === 'swiss' && !terms.teams;
 
-/** What speaks against somebody else, with its Article. @param {PairingReason} reason */
+/** A reason with its Article. @param {PairingReason | PairingColours} reason */
 export const reasonText = ({ text: said, article }) => `${said}${article ? ` (C.04.3, ${article})` : ''}`;
 
 /** @param {PairingReason[]} others @param {string} heading */
@@ -18,6 +18,14 @@ function list(others, heading) {
   const items = document.createElement('ul');
   items.append(...others.map((other) => cell('li', reasonText(other))));
   return others.length > 0 ? [cell('p', heading), items] : [];
+}
+
+/** Why the two have these colours. @param {PairingColours | undefined} colours */
+function colourReasons(colours) {
+  if (!colours) return [];
+  const preferences = document.createElement('ul');
+  preferences.append(cell('li', colours.white.text), cell('li', colours.black.text));
+  return [cell('p', reasonText(colours)), preferences];
 }
 
 export class Reasons {
@@ -66,10 +74,11 @@ export class Reasons {
   /** @param {import('./pairings.js').Participant[]} players */
   async #told(players) {
     const answers = /** @type {PairingReasonsDocument[]} */ (await Promise.all(players.map(({ number }) => request('GET', `${this.path}${number}`, { millis: PATIENCE_MILLIS }))));
-    const [{ text: who, against }] = answers;
+    const [{ text: who, against, colours }] = answers;
     return [
       cell('p', who),
       ...(against ? [cell('p', reasonText(against))] : []),
+      ...colourReasons(colours),
       ...answers.flatMap(({ opponent, others }, at) => list(others, opponent ? text('tournament.why-not', { name: players[at].name }) : text('tournament.why-not-bye'))),
     ];
   }

@@ -1,0 +1,31 @@
+package org.jadoube.tournament.pairing;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.tournament.table.Pair;
+
+/// The colours that two who meet get by the rules, and why.
+///
+/// @param pair with these colours
+/// @param higher the number of the one who is ranked higher
+/// @param rule the first that decides
+/// @param article of the system's text: `5.2.1`
+/// @param white what is due to the one who gets White
+/// @param black what is due to the other
+public record ColourAllocation(
+    Pair pair,
+    int higher,
+    ColourRule rule,
+    String article,
+    ColourPreference white,
+    ColourPreference black) {
+  public ColourAllocation {
+    Require.atLeast(1, higher, "higher");
+    Require.notBlank(article, "article");
+  }
+
+  /// The number of the one who gets the colour that is due to both.
+  public int favoured() {
+    return black.due().filter(due -> due == Colour.BLACK).isPresent() ? pair.black() : pair.white();
+  }
+}
