@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Plays the cases of spec/ before a program that judges games, and compares its rulings.
 
     spec/runner/run.py                          every case, before `jadoube referee`
