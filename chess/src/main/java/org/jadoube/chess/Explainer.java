@@ -3,6 +3,7 @@ package org.jadoube.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Explains attempts in one [Setup]: the slow, independent counterpart of the move generator.
 final class Explainer {
@@ -62,7 +63,7 @@ final class Explainer {
 
   private List<Reason> piece(Attempt.Step step, Piece piece) {
     return BoardAttacks.attacks(piece, step.from(), step.to())
-        ? inTheWay(BoardAttacks.between(step.from(), step.to()))
+        ? inTheWay(BoardAttacks.between(step.from(), step.to()), Reason.PieceInTheWay::new)
         : notHow(step, piece.role());
   }
 
@@ -78,7 +79,7 @@ final class Explainer {
       if (!board.squares(turn).contains(step.to())) {
         way.add(step.to());
       }
-      return inTheWay(way);
+      return inTheWay(way, square -> new Reason.PawnBlocked(square, ranks == 2));
     }
     return files == 1 && ranks == 1 ? pawnCapture(step) : notHow(step, Role.PAWN);
   }
@@ -109,11 +110,8 @@ final class Explainer {
     return List.of(new Reason.NotHowThePieceMoves(role, step.from(), step.to()));
   }
 
-  private List<Reason> inTheWay(List<Square> way) {
-    return way.stream()
-        .filter(square -> board.at(square).isPresent())
-        .<Reason>map(Reason.PieceInTheWay::new)
-        .toList();
+  private List<Reason> inTheWay(List<Square> way, Function<Square, Reason> reason) {
+    return way.stream().filter(square -> board.at(square).isPresent()).map(reason).toList();
   }
 
   private List<Reason> king(Attempt.Step step, Role role) {

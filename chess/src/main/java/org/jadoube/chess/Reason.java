@@ -13,9 +13,12 @@ public sealed interface Reason {
   /// A piece of the same colour is on the square of arrival (Article 3.1).
   record OwnPieceThere(Square square) implements Reason {}
 
-  /// A piece is in the way of a bishop, rook or queen (Article 3.5), or in front of a pawn (3.7.1,
-  /// 3.7.2).
+  /// A piece is in the way of a bishop, rook or queen (Article 3.5).
   record PieceInTheWay(Square square) implements Reason {}
+
+  /// A piece is on a square that a pawn would advance to or over (Article 3.7.1, or 3.7.2 if it
+  /// would advance two squares).
+  record PawnBlocked(Square square, boolean twoSquares) implements Reason {}
 
   /// Not the way this piece moves (Articles 3.2 to 3.8).
   record NotHowThePieceMoves(Role role, Square from, Square to) implements Reason {}

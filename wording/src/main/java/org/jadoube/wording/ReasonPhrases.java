@@ -16,7 +16,7 @@ final class ReasonPhrases {
   }
 
   static Phrase of(Reason reason) {
-    Phrase phrase = Phrase.of(MessageKeys.of("reason", reason));
+    Phrase phrase = Phrase.of(key(reason));
     return switch (reason) {
       case Reason.NoPieceThere(Square square) -> phrase.with("square", square);
       case Reason.OpponentsPiece theirs ->
@@ -27,6 +27,7 @@ final class ReasonPhrases {
               .with("colour", theirs.piece().colour());
       case Reason.OwnPieceThere(Square square) -> phrase.with("square", square);
       case Reason.PieceInTheWay(Square square) -> phrase.with("square", square);
+      case Reason.PawnBlocked(Square square, boolean _) -> phrase.with("square", square);
       case Reason.NotHowThePieceMoves how ->
           phrase
               .with("role", MessageKeys.choice(how.role()))
@@ -47,5 +48,12 @@ final class ReasonPhrases {
       case Reason.PromotionNotAllowed not -> phrase.with("role", MessageKeys.choice(not.role()));
       case Reason.NoPromotionHere _ -> phrase;
     };
+  }
+
+  /// A pawn is told of a piece in its way as other pieces are; the Article differs.
+  private static String key(Reason reason) {
+    return reason instanceof Reason.PawnBlocked
+        ? "reason.piece-in-the-way"
+        : MessageKeys.of("reason", reason);
   }
 }

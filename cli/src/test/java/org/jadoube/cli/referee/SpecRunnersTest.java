@@ -31,9 +31,9 @@ class SpecRunnersTest {
             played(
                 interpreter,
                 runner,
-                SPEC.resolve("cases/decided-results.json"),
-                SPEC.resolve("cases/e04-no-hands.json"),
-                SPEC.resolve("cases/noticed-counters.json")))
+                SPEC.resolve("cases/article-06-press.json"),
+                SPEC.resolve("cases/article-09-late.json"),
+                SPEC.resolve("cases/e04-moves.json")))
         .endsWith(" cases, 0 differences\n0");
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.laws.edition;
 
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 
 /// One reason why a move is illegal, and the provision of Article 3 that it breaks.
 ///
@@ -21,6 +22,8 @@ public record Breach(Citation citation, Reason reason) {
       case Reason.NoPieceThere _, Reason.OpponentsPiece _ -> Rule.OWN_PIECES;
       case Reason.OwnPieceThere _ -> Rule.SQUARE_HELD_BY_OWN_PIECE;
       case Reason.PieceInTheWay _ -> Rule.NO_LEAPING;
+      case Reason.PawnBlocked(Square _, boolean twoSquares) ->
+          twoSquares ? Rule.PAWN_DOUBLE_ADVANCE : Rule.PAWN_ADVANCE;
       case Reason.NotHowThePieceMoves(Role role, _, _) -> moveOf(role);
       case Reason.NothingToCapture _ -> Rule.PAWN_CAPTURE;
       case Reason.NoEnPassantNow _ -> Rule.EN_PASSANT;
