@@ -62,7 +62,8 @@ class SpecPositionsTest {
     if (position.isStalemate()) {
       return "stalemate";
     }
-    List<Fate> fates = Arrays.stream(Colour.values()).map(colour -> fate(position, colour)).toList();
+    List<Fate> fates =
+        Arrays.stream(Colour.values()).map(colour -> fate(position, colour)).toList();
     if (fates.stream().allMatch(BY_MATERIAL::equals)) {
       return "insufficient";
     }
