@@ -324,6 +324,7 @@ interface PairingColours {
 interface PairingReasonsDocument {
   player: number;
   opponent?: number;
+  law: string;
   against?: PairingReason;
   colours?: PairingColours;
   text: string;

@@ -2,6 +2,7 @@ package org.jadoube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import org.jadoube.web.Client.Answer;
 import org.junit.jupiter.api.Test;
@@ -153,6 +154,28 @@ final class PairingReasonsTest extends OneOrganiser {
     Answer answer = client.get(why(tournament, round, player));
 
     assertThat(answer.code()).isEqualTo(code);
+  }
+
+  @Test
+  void teams_learn_why_they_meet_by_the_text_for_teams() throws Exception {
+    String tournament =
+        organiser.tournament(
+            "{\"name\":\"League\",\"format\":\"swiss\",\"rounds\":3,\"teams\":{\"boards\":1},"
+                + "\"regulations\":{\"timeControl\":\"300+3\"}}");
+    for (String team : List.of("Bled", "Brno", "Celje", "Ptuj")) {
+      organiser.post(
+          tournament + "/teams",
+          "{\"name\":\"" + team + "\",\"players\":[{\"name\":\"Eva\",\"rating\":2000}]}");
+    }
+    organiser.nextRound(tournament, 1);
+
+    JsonNode reasons = reasons(tournament, 1, 1, "en");
+
+    assertThat(reasons.path("law").stringValue()).isEqualTo("C.04.6");
+    assertThat(reasons.path("text").stringValue()).startsWith("Bled (0) meets Celje (0).");
+    assertThat(reasons.at("/others/0/article").stringValue()).isEqualTo("Article 3");
+    assertThat(reasons.path("others")).hasSize(2);
+    assertThat(reasons.has("colours")).isFalse();
   }
 
   @Test

@@ -22,6 +22,7 @@ final class WhyJson {
             .put("schema", 1)
             .put("round", question.round())
             .put("system", question.system().title())
+            .put("law", question.system().law())
             .put("player", why.player());
     why.opponent().ifPresent(opponent -> object.put("opponent", opponent));
     why.opponent().stream()

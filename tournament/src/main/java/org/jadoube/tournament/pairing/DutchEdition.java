@@ -102,6 +102,11 @@ public enum DutchEdition implements SwissSystem {
   }
 
   @Override
+  public String law() {
+    return "C.04.3";
+  }
+
+  @Override
   public String article(SwissRule rule) {
     return switch (rule) {
       case NO_REMATCH -> "2.1.1";

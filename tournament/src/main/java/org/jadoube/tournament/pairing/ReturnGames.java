@@ -18,6 +18,11 @@ public record ReturnGames(List<Pair> pairs) implements SwissSystem {
   }
 
   @Override
+  public String law() {
+    return UpfloatEdition.DOUBLE_OF_2026.law();
+  }
+
+  @Override
   public String article(SwissRule rule) {
     return "4.4";
   }

@@ -19,6 +19,14 @@ public sealed interface SwissSystem permits DutchEdition, UpfloatSystem, ReturnG
   /// The name of the system and its edition, for tables and reports.
   String title();
 
+  /// The number of its text in the Handbook: `C.04.3`.
+  String law();
+
+  /// Where its text has one of its criteria: `2.4.1`, or `C4`.
+  default String article(Provision provision) {
+    return provision.article();
+  }
+
   /// Where its text has a rule that other systems have, too: `2.1.1`.
   String article(SwissRule rule);
 

@@ -121,6 +121,10 @@ public enum UpfloatEdition {
     return system + " of " + from.getYear() + " (" + law + ")";
   }
 
+  String law() {
+    return law;
+  }
+
   public NextBracket nextBracket() {
     return nextBracket;
   }

@@ -18,6 +18,17 @@ public record UpfloatSystem(UpfloatEdition edition, ColourPreferences preference
   }
 
   @Override
+  public String law() {
+    return edition.law();
+  }
+
+  /// Criteria are known by their numbers, what is settled before them by its Article.
+  @Override
+  public String article(Provision provision) {
+    return provision.number() == 0 ? provision.article() : "C" + provision.number();
+  }
+
+  @Override
   public String article(SwissRule rule) {
     return switch (rule) {
       case NO_REMATCH -> "C1";

@@ -13,7 +13,7 @@ import org.jadoube.wire.Names;
 ///
 /// @param followed whether the pair has these colours in the round
 /// @param rule the first that decides
-/// @param article of the system's text, C.04.3
+/// @param article of the system's text
 /// @param text in the reader's language, without the Article
 public record PairingColours(
     Preference white,

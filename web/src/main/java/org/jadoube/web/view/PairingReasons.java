@@ -16,6 +16,7 @@ import org.jadoube.wire.Names;
 /// Why a player of a Swiss has an opponent in a round, or the bye.
 ///
 /// @param system by which the round is paired, in English
+/// @param law the number of its text in FIDE's Handbook: `C.04.3`
 /// @param player the pairing number
 /// @param opponent the number of the opponent; without it, the player has the bye
 /// @param against what speaks against the opponent, or against the bye; left out if the rules lead
@@ -28,6 +29,7 @@ public record PairingReasons(
     int schema,
     int round,
     String system,
+    String law,
     int player,
     Optional<Integer> opponent,
     Optional<Other> against,
@@ -45,7 +47,7 @@ public record PairingReasons(
   ///   `same-colour`; `bye-barred`: had the bye, or a win's points without playing; `nobody-left`:
   ///   not all of the others could be paired; `worse`: the best round with it fails a criterion
   ///   more; `later`: it is no better, and comes later in the order of the rules
-  /// @param article of the system's text, C.04.3; left out for a decision of officials
+  /// @param article of the system's text; left out for a decision of officials
   /// @param round in which they met
   /// @param criterion in which the round would be worse
   /// @param text in the reader's language, without the Article
@@ -81,6 +83,7 @@ public record PairingReasons(
         Document.SCHEMA,
         reasons.question().round(),
         reasons.question().system().title(),
+        reasons.question().system().law(),
         player,
         reasons.opponent().stream().boxed().findFirst(),
         reasons.against().map(each -> Other.of(reasons.opponent().orElse(player), each, sentences)),

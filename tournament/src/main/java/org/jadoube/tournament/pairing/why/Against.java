@@ -50,7 +50,7 @@ public sealed interface Against {
       case ByeBarred _ -> Optional.of(system.article(SwissRule.BYE));
       case SameColour _ -> Optional.of(system.article(SwissRule.COLOURS));
       case NobodyLeft _ -> Optional.of(system.article(SwissRule.COMPLETION));
-      case Worse(int _, Failure with, Failure _) -> Optional.of(with.provision().article());
+      case Worse(int _, Failure with, Failure _) -> Optional.of(system.article(with.provision()));
       case Later _ -> Optional.of(system.article(SwissRule.ORDER));
       case KeptApart _ -> Optional.empty();
     };

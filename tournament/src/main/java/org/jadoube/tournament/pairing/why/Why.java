@@ -8,9 +8,13 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.pairing.BracketReview;
+import org.jadoube.tournament.pairing.Contender;
+import org.jadoube.tournament.pairing.DutchEdition;
+import org.jadoube.tournament.pairing.ReturnGames;
 import org.jadoube.tournament.pairing.RoundReview;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.UpfloatSystem;
 import org.jadoube.tournament.pairing.swiss.Swiss;
 
 /// Why the rules give a player one opponent, or the bye, and none of the others nearby.
@@ -20,15 +24,15 @@ import org.jadoube.tournament.pairing.swiss.Swiss;
 ///
 /// @param player the pairing number
 /// @param opponent by the rules; empty for the bye
-/// @param bracket who could have been paired with the player in the same bracket, by rank, and the
-///   player
-/// @param alternatives the nearest other opponents in the bracket, by rank
+/// @param within by rank, those among whom the player could have had another opponent, and the
+///   player: the bracket, or everybody where anybody may come up to one
+/// @param alternatives the nearest other opponents of these, by rank
 public record Why(
-    int player, OptionalInt opponent, List<Integer> bracket, List<Alternative> alternatives) {
+    int player, OptionalInt opponent, List<Integer> within, List<Alternative> alternatives) {
   public Why {
     Require.atLeast(1, player, "player");
     Require.atLeast(1, opponent.orElse(1), "opponent");
-    bracket = List.copyOf(bracket);
+    within = List.copyOf(within);
     alternatives = List.copyOf(alternatives);
   }
 
@@ -62,12 +66,12 @@ public record Why(
       SwissQuestion question, SwissAnswer.Paired paired, int player, Extent extent) {
     Require.atLeast(1, player, "player");
     OptionalInt opponent = opponent(paired, player);
-    List<Integer> bracket = bracket(question, paired, player);
-    int here = bracket.indexOf(opponent.orElse(player));
+    List<Integer> within = within(question, paired, player);
+    int here = within.indexOf(opponent.orElse(player));
     List<Integer> others =
-        bracket.stream()
+        within.stream()
             .filter(each -> each != player && each != opponent.orElse(player))
-            .sorted(Comparator.comparingInt(each -> Math.abs(bracket.indexOf(each) - here)))
+            .sorted(Comparator.comparingInt(each -> Math.abs(within.indexOf(each) - here)))
             .toList();
     Trial trial = new Trial(question, paired);
     List<Alternative> alternatives = new ArrayList<>();
@@ -82,8 +86,8 @@ public record Why(
             new Alternative(other, absolute.orElseGet(() -> trial.tried(one, against))));
       }
     }
-    alternatives.sort(Comparator.comparingInt(each -> bracket.indexOf(each.number())));
-    return new Why(player, opponent, bracket, alternatives);
+    alternatives.sort(Comparator.comparingInt(each -> within.indexOf(each.number())));
+    return new Why(player, opponent, within, alternatives);
   }
 
   /// What speaks against what a player has in a pairing that somebody made; empty if the rules lead
@@ -111,6 +115,25 @@ public record Why(
         .filter(pair -> pair.white() == player || pair.black() == player)
         .mapToInt(pair -> pair.white() == player ? pair.black() : pair.white())
         .findFirst();
+  }
+
+  private static List<Integer> within(
+      SwissQuestion question, SwissAnswer.Paired paired, int player) {
+    return switch (question.system()) {
+      case DutchEdition _ -> bracket(question, paired, player);
+      case UpfloatSystem _ -> ranked(question);
+      case ReturnGames _ -> List.of();
+    };
+  }
+
+  private static List<Integer> ranked(SwissQuestion question) {
+    return question.present().stream()
+        .sorted(
+            Comparator.comparingInt(Contender::tenths)
+                .reversed()
+                .thenComparingInt(Contender::number))
+        .map(Contender::number)
+        .toList();
   }
 
   /// The members of the bracket in which the player was paired; of the last one for the bye.

@@ -108,9 +108,9 @@ final class RoundOperations {
   static final Operation WHY =
       TournamentOperations.inTournament("Why a player has this opponent in a round")
           .saying(
-              "In a Swiss of players, by the FIDE (Dutch) System: what speaks against each of those"
-                  + " nearest in the score group, found out by pairing the round with them, and the"
-                  + " rule by which the two have their colours, with what was due to each. The"
+              "In a Swiss: what speaks against each of those nearest, found out by pairing the"
+                  + " round with them. By the FIDE (Dutch) System, those of the score group, and"
+                  + " the rule by which the two have their colours, with what was due to each. The"
                   + " first question about a player of a large tournament takes a few seconds."
                   + " Rounds that have not been published are explained to officials only.")
           .by(Access.KNOWN_IF_WISHED)

@@ -8,24 +8,24 @@ import { cell } from './tables.js';
 const PATIENCE_MILLIS = 60_000; // others may have asked before
 
 /** Whether pairs can be explained. @param {TournamentDocument} tournament */
-export const isExplained = ({ terms }) => terms.format === 'swiss' && !terms.teams;
+export const isExplained = ({ terms }) => terms.format === 'swiss' || terms.format === 'double-swiss';
 
-/** A reason with its Article. @param {PairingReason | PairingColours} reason */
-export const reasonText = ({ text: said, article }) => `${said}${article ? ` (C.04.3, ${article})` : ''}`;
+/** A reason with its Article. @param {PairingReason | PairingColours} reason @param {string} law that has it */
+export const reasonText = ({ text: said, article }, law) => `${said}${article ? ` (${law}, ${article})` : ''}`;
 
-/** @param {PairingReason[]} others @param {string} heading */
-function list(others, heading) {
+/** @param {PairingReason[]} others @param {string} heading @param {string} law */
+function list(others, heading, law) {
   const items = document.createElement('ul');
-  items.append(...others.map((other) => cell('li', reasonText(other))));
+  items.append(...others.map((other) => cell('li', reasonText(other, law))));
   return others.length > 0 ? [cell('p', heading), items] : [];
 }
 
-/** Why the two have these colours. @param {PairingColours | undefined} colours */
-function colourReasons(colours) {
+/** Why the two have these colours. @param {PairingColours | undefined} colours @param {string} law */
+function colourReasons(colours, law) {
   if (!colours) return [];
   const preferences = document.createElement('ul');
   preferences.append(cell('li', colours.white.text), cell('li', colours.black.text));
-  return [cell('p', reasonText(colours)), preferences];
+  return [cell('p', reasonText(colours, law)), preferences];
 }
 
 export class Reasons {
@@ -74,12 +74,12 @@ export class Reasons {
   /** @param {import('./pairings.js').Participant[]} players */
   async #told(players) {
     const answers = /** @type {PairingReasonsDocument[]} */ (await Promise.all(players.map(({ number }) => request('GET', `${this.path}${number}`, { millis: PATIENCE_MILLIS }))));
-    const [{ text: who, against, colours }] = answers;
+    const [{ text: who, law, against, colours }] = answers;
     return [
       cell('p', who),
-      ...(against ? [cell('p', reasonText(against))] : []),
-      ...colourReasons(colours),
-      ...answers.flatMap(({ opponent, others }, at) => list(others, opponent ? text('tournament.why-not', { name: players[at].name }) : text('tournament.why-not-bye'))),
+      ...(against ? [cell('p', reasonText(against, law))] : []),
+      ...colourReasons(colours, law),
+      ...answers.flatMap(({ opponent, others }, at) => list(others, opponent ? text('tournament.why-not', { name: players[at].name }) : text('tournament.why-not-bye'), law)),
     ];
   }
 }

@@ -171,7 +171,7 @@ function showRound() {
   if (reasons.round !== number) reasons = new Reasons(id, number);
   const explained = isExplained(tournament) ? reasons : null;
   keepingFocus(() => {
-    renew($('#pairings'), said, () => (matches ? matches.map((match) => matchTable(match, rows)) : [pairingTable(rows, caption(number), decider(), before.points, explained)]));
+    renew($('#pairings'), said, () => (matches ? matches.flatMap((match) => matchTable(match, rows, explained)) : [pairingTable(rows, caption(number), decider(), before.points, explained)]));
     renew($('#byes'), [number, byes, tournament.entrants], () => byes.map((bye) => freeFrom(bye, explained)));
   });
 }
@@ -181,8 +181,13 @@ function freeFrom({ participant: number, kind }, explained) {
   const who = participant(tournament, number);
   const line = cell('div', text(`tournament.bye.${kind}`, { name: who.name }));
   if (!explained || kind !== 'pairing-allocated') return line;
+  return withReasons(line, line.textContent ?? '', [who], explained);
+}
+
+/** Adds the button that opens the reasons, and a place for them. @param {HTMLElement} line @param {string} about @param {import('./pairings.js').Participant[]} whose @param {Reasons} explained */
+function withReasons(line, about, whose, explained) {
   const place = document.createElement('div');
-  line.append(' ', explained.button(line.textContent ?? '', [who], (told) => place.replaceChildren(...(told ? [told] : []))), place);
+  line.append(' ', explained.button(about, whose, (told) => place.replaceChildren(...(told ? [told] : []))), place);
   return line;
 }
 
@@ -198,12 +203,15 @@ const caption = (number) => `${tournament.terms.name} · ${text('tournament.roun
 
 const decider = () => (office().judges ? decide : null);
 
-/** @param {RoundMatch} match @param {import('./pairings.js').Pairing[]} rows */
-function matchTable(match, rows) {
-  const [first, second] = [match.first, match.second].map((team) => participant(tournament, team).name);
+/** @param {RoundMatch} match @param {import('./pairings.js').Pairing[]} rows @param {Reasons | null} explained */
+function matchTable(match, rows, explained) {
+  const teams = [match.first, match.second].map((team) => participant(tournament, team));
+  const [first, second] = teams.map(({ name }) => name);
   const played = match.boards.map(({ board }) => rows.find((each) => each.board === board)).filter((each) => each !== undefined);
   const sum = match.awarded ? ` ${score(match.awarded.result)}` : '';
-  return pairingTable(played, `${text('tournament.match', { first, second })}${sum}`, decider());
+  const between = text('tournament.match', { first, second });
+  const shown = pairingTable(played, `${between}${sum}`, decider());
+  return explained ? [shown, withReasons(document.createElement('div'), between, teams, explained)] : [shown];
 }
 
 /** @param {number} number @param {number} now */
