@@ -54,6 +54,7 @@ final class NonsenseTest {
           "Fraction.halves.halves",
           "Fraction.times.factor",
           "RatingTables.probability.difference", // a weaker player's is negative
+          "ColourPreference.difference", // negative after more games with Black
           "GameKey.moves", // keys can be any numbers
           "GameKey.people",
           "GameKey.day",
