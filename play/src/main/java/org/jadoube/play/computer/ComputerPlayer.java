@@ -1,7 +1,6 @@
 package org.jadoube.play.computer;
 
 import java.time.Instant;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -11,14 +10,13 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Claim;
-import org.jadoube.laws.act.Result;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.play.game.ActId;
 import org.jadoube.play.game.ActOutcome;
+import org.jadoube.play.game.DueClaim;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Listener;
 import org.jadoube.play.game.Moment;
@@ -145,7 +143,7 @@ final class ComputerPlayer implements Listener {
   }
 
   private void move(Game game, Instant at) {
-    Optional<Claim> claim = accepts(latest) ? claim(game, at) : Optional.empty();
+    Optional<Claim> claim = accepts(latest) ? DueClaim.in(game) : Optional.empty();
     if (claim.isPresent() && act(game, new Act.ClaimDraw(claim.get()))) {
       return;
     }
@@ -182,16 +180,6 @@ final class ComputerPlayer implements Listener {
               case Score.Mate(int moves) -> moves <= 0;
             })
         .isPresent();
-  }
-
-  /// A claim on the position on the board that would be found correct (Articles 9.2 and 9.3).
-  private Optional<Claim> claim(Game game, Instant at) {
-    return EnumSet.allOf(Claim.class).stream()
-        .filter(claim -> {
-          Act act = new Act(Actor.player(colour), at, new Act.ClaimDraw(claim));
-          return Laws.decide(act, game).game().result().filter(Result.DRAW::equals).isPresent();
-        })
-        .findFirst();
   }
 
   /// Acts in the game as it was seen. Its id keeps two processes that play the same game from

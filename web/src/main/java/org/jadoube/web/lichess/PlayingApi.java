@@ -1,6 +1,5 @@
 package org.jadoube.web.lichess;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -9,16 +8,11 @@ import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Laws;
-import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.Actor;
-import org.jadoube.laws.act.Claim;
-import org.jadoube.laws.act.Result;
-import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Uci;
 import org.jadoube.play.game.Arrival;
+import org.jadoube.play.game.DueClaim;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.people.TokenScope;
@@ -183,21 +177,9 @@ record PlayingApi(
   }
 
   private static Optional<String> claim(Own own) {
-    return EnumSet.allOf(Claim.class).stream()
-        .filter(claim -> isRight(claim, own))
-        .findFirst()
+    return DueClaim.in(own.game())
+        .filter(_ -> own.game().turn() == own.colour())
         .map(claim -> Json.object("type", "claim-draw", "claim", Names.of(claim)));
-  }
-
-  /// Whether a claim on the position on the board would be found correct.
-  private static boolean isRight(Claim claim, Own own) {
-    Game game = own.game();
-    if (game.phase() != Phase.RUNNING || game.turn() != own.colour()) {
-      return false;
-    }
-    Instant at = game.latest().orElse(Instant.EPOCH);
-    Act act = new Act(Actor.player(own.colour()), at, new Act.ClaimDraw(claim));
-    return Laws.decide(act, game).game().result().filter(Result.DRAW::equals).isPresent();
   }
 
   /// The Laws know no moves taken back.
