@@ -283,7 +283,7 @@ public final class Server implements AutoCloseable {
       Listening listening = Listening.at(options.host());
       return certificate.isPresent() ? listening.secured() : listening;
     } catch (UnknownHostException unknown) {
-      throw unknownHost(options.host(), unknown);
+      throw StartFailure.unknownHost(options.host(), unknown);
     }
   }
 
@@ -308,7 +308,7 @@ public final class Server implements AutoCloseable {
           services,
           clock);
     } catch (RuntimeException failed) {
-      throw cannotListen(options.host(), options.port(), failed);
+      throw StartFailure.cannotListen(options.host(), options.port(), failed);
     }
   }
 
@@ -321,21 +321,10 @@ public final class Server implements AutoCloseable {
     try {
       return Optional.of(ManagementEdge.start(wanted.host(), wanted.port().get(), vitals));
     } catch (UnknownHostException unknown) {
-      throw unknownHost(wanted.host(), unknown);
+      throw StartFailure.unknownHost(wanted.host(), unknown);
     } catch (RuntimeException failed) {
-      throw cannotListen(wanted.host(), wanted.port().get(), failed);
+      throw StartFailure.cannotListen(wanted.host(), wanted.port().get(), failed);
     }
-  }
-
-  private static StartFailure unknownHost(String host, UnknownHostException unknown) {
-    return new StartFailure(
-        "Cannot listen on " + host + ": there is no such name or address.", unknown);
-  }
-
-  private static StartFailure cannotListen(String host, int port, RuntimeException failed) {
-    return new StartFailure(
-        String.format(Locale.ROOT, "Cannot listen on %s port %d: %s.", host, port, reason(failed)),
-        failed);
   }
 
   private static ServerClock clock(EventStore store) throws StartFailure {
@@ -347,17 +336,6 @@ public final class Server implements AutoCloseable {
       store.close();
       throw new StartFailure("The database cannot be used: " + gone.getMessage() + ".", gone);
     }
-  }
-
-  private static String reason(Throwable failed) {
-    Throwable root = failed;
-    while (root.getCause() != null) {
-      root = root.getCause();
-    }
-    String message = root.getMessage();
-    return message == null
-        ? root.getClass().getSimpleName()
-        : message.lines().findFirst().orElse("");
   }
 
   /// The port it listens on.
