@@ -21,7 +21,7 @@ import org.jadoube.laws.edition.Rule;
 /// All keys of house rules: those below, the arrangements, and the parameters of all provisions, so
 /// that a new parameter is a new key.
 final class HouseKeys {
-  private static final Pattern DURATION = Pattern.compile("(\\d{1,4}) ?(h|min|s)");
+  private static final Pattern DURATION = Pattern.compile("(\\d{1,4}) ?(h|mins?|minutes?|s)");
   private static final Pattern AFTER = Pattern.compile("after (\\d{1,3})( moves)?");
   private static final Pattern POINTS = Pattern.compile("(\\S+) +(\\S+) +(\\S+)");
   private static final Pattern HALVES = Pattern.compile("(\\d{1,3})?(½)?");
@@ -122,7 +122,7 @@ final class HouseKeys {
     return Optional.of(
         switch (found.group(2)) {
           case "h" -> Duration.ofHours(number);
-          case "min" -> Duration.ofMinutes(number);
+          case "min", "mins", "minute", "minutes" -> Duration.ofMinutes(number);
           default -> Duration.ofSeconds(number);
         });
   }
