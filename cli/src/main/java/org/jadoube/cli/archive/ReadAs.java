@@ -36,10 +36,11 @@ public record ReadAs(String file, Recoded recoded) {
 
   /// A remark about the file, with its place in the format of compilers.
   public String remark() {
-    return file
-        + ":"
-        + recoded.firstLine()
-        + ":1: found text that is not UTF-8, expected UTF-8; "
-        + recoded.text();
+    return file + ":" + recoded.firstLine() + ":1: " + message();
+  }
+
+  /// The remark without its place.
+  public String message() {
+    return "found text that is not UTF-8, expected UTF-8; " + recoded.text();
   }
 }

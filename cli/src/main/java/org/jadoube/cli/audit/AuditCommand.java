@@ -99,6 +99,9 @@ public final class AuditCommand implements Callable<Integer> {
       description = "The format of the findings (default: text).")
   private AuditFormat.Name format;
 
+  @Option(names = "--json", description = "As --format json.")
+  private boolean json;
+
   @Option(
       names = "--ignore",
       paramLabel = "KIND",
@@ -203,6 +206,10 @@ public final class AuditCommand implements Callable<Integer> {
   public Integer call() {
     checkName("--facts", facts);
     checkName("--findings", findings);
+    Misuse.refuse(
+        json && spec.commandLine().getParseResult().hasMatchedOption("--format"),
+        spec,
+        "use --json or --format, not both");
     Misuse.refuse(
         tournaments && !where.query().isAll(),
         spec,
@@ -314,11 +321,15 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private AuditFormat format() {
-    return switch (format) {
+    return switch (formatName()) {
       case TEXT -> new AuditText(counted());
       case JSON -> new AuditJson(edition);
       case CSV -> new AuditCsv();
     };
+  }
+
+  private AuditFormat.Name formatName() {
+    return json ? AuditFormat.Name.JSON : format;
   }
 
   private Set<FindingKind> leftOut() {
@@ -328,7 +339,7 @@ public final class AuditCommand implements Callable<Integer> {
   /// Notes are only counted where people read, unless they asked for them.
   private Set<FindingKind> counted() {
     boolean asked = notes || spec.commandLine().getParseResult().hasMatchedOption("--severity");
-    return asked || format != AuditFormat.Name.TEXT
+    return asked || formatName() != AuditFormat.Name.TEXT
         ? Set.of()
         : Arrays.stream(FindingKind.values())
             .filter(FindingKind::informs)

@@ -74,6 +74,9 @@ public final class ConvertCommand implements Callable<Integer> {
               + " 'json' writes a JSON object for each game, 'fen' and 'epd' every position.")
   private Optional<Target> to = Optional.empty();
 
+  @Option(names = "--json", description = "As --to json; with --lint, an object for each remark.")
+  private boolean json;
+
   @Option(
       names = "--normalise",
       description =
@@ -198,6 +201,7 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private void check() {
+    refuse(json && to.isPresent(), "use --json or --to, not both");
     refuse(
         lint && writes(),
         "--lint writes no games, so it can only be combined with --from and --where");
@@ -227,7 +231,7 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private Target target() {
-    return to.orElse(Target.PGN);
+    return to.orElse(json ? Target.JSON : Target.PGN);
   }
 
   private boolean writes() {
@@ -263,7 +267,7 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private void lint(Archive archive, ArchiveProgress progress) throws IOException {
-    Linting linting = new Linting(archive, progress, streams, where);
+    Linting linting = new Linting(archive, progress, streams, where, json);
     try {
       linting.run(from, archives.threads());
     } finally {

@@ -22,6 +22,9 @@ record Target(
   static final Target PGN =
       new Target(MoveWriting.SAN, Optional.of(_ -> PgnMoveWriter.AS_WRITTEN), Rendering.PGN);
 
+  /// A JSON object for each game.
+  static final Target JSON = rendered(new GameJson());
+
   private static Target of(Notation notation) {
     return new Target(notation.passing(), notation.copied(), Rendering.PGN);
   }
@@ -38,7 +41,7 @@ record Target(
     @Override
     public Target convert(String name) {
       return switch (name) {
-        case "json" -> rendered(new GameJson());
+        case "json" -> JSON;
         case "fen" -> rendered(PositionLines.FEN);
         case "epd" -> rendered(PositionLines.EPD);
         default -> of(notations.convert(name));

@@ -17,6 +17,7 @@ import org.jadoube.play.transfer.Transferred;
 import org.jadoube.store.GameId;
 import org.jadoube.web.StartFailure;
 import org.jadoube.web.Storage;
+import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -71,7 +72,7 @@ public final class GamesCommand implements Runnable {
         "backup",
         () -> {
           storage().backUp(file);
-          return ExitCode.DONE;
+          return told(file);
         });
   }
 
@@ -84,7 +85,7 @@ public final class GamesCommand implements Runnable {
         "restore",
         () -> {
           storage().restore(file);
-          return ExitCode.DONE;
+          return told(file);
         });
   }
 
@@ -149,7 +150,7 @@ public final class GamesCommand implements Runnable {
   }
 
   private Operating operating(String command) {
-    return new Operating(streams, storage(), "games " + command);
+    return new Operating(streams, storage(), "games " + command, stored.json());
   }
 
   private static Optional<Scope> scope(String what) {
@@ -164,10 +165,33 @@ public final class GamesCommand implements Runnable {
 
   private int told(String command, String done, Transferred transferred) {
     String known = transferred.known() == 0 ? "" : ", " + transferred.known() + " there already";
-    streams.out().println(done + ": " + transferred.games() + known);
+    streams
+        .out()
+        .println(stored.json() ? object(transferred) : done + ": " + transferred.games() + known);
     streams.out().flush();
     transferred.faults().forEach(fault -> tell(command, fault));
     return transferred.faults().isEmpty() ? ExitCode.DONE : ExitCode.FOUND;
+  }
+
+  private static String object(Transferred transferred) {
+    return Json.object(
+        "schema",
+        1,
+        "games",
+        transferred.games(),
+        "known",
+        transferred.known(),
+        "faults",
+        transferred.faults());
+  }
+
+  /// A copy needs no words: whoever made it sees the file.
+  private int told(Path file) {
+    if (stored.json()) {
+      streams.out().println(Json.object("schema", 1, "file", file.toString()));
+      streams.out().flush();
+    }
+    return ExitCode.DONE;
   }
 
   private interface Task {

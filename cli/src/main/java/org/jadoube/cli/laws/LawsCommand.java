@@ -13,6 +13,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.search.ProvisionSearch;
 import org.jadoube.laws.regulations.HouseRules;
+import org.jadoube.web.ask.HouseRulesAnswer;
 import org.jadoube.web.ask.LawAnswer;
 import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
@@ -109,13 +110,20 @@ public final class LawsCommand implements Callable<Integer> {
   private int check(HouseRulesFile file) {
     try {
       HouseRules.Reading reading = file.read();
-      file.messages(reading.faults()).forEach(streams.out()::println);
-      reading.rules().stream().flatMap(HouseRulesText::lines).forEach(streams.out()::println);
+      lines(file, reading).forEach(streams.out()::println);
       return reading.rules().isPresent() ? ExitCode.DONE : ExitCode.FOUND;
     } catch (HouseRulesFile.UnreadableFile unreadable) {
       streams.err().println("jadoube laws: " + unreadable.getMessage());
       return ExitCode.MISUSE;
     }
+  }
+
+  private Stream<String> lines(HouseRulesFile file, HouseRules.Reading reading) {
+    return json
+        ? Stream.of(Json.write(HouseRulesAnswer.of(reading)))
+        : Stream.concat(
+            file.messages(reading.faults()).stream(),
+            reading.rules().stream().flatMap(HouseRulesText::lines));
   }
 
   private int write(String query) {

@@ -14,6 +14,7 @@ import org.jadoube.cli.shell.Streams;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnLanguages;
+import org.jadoube.wire.Json;
 
 /// Lists the faults of one file, in the order of the file.
 public final class Linting implements ParallelBatches.Delivery<List<Lint.Result>> {
@@ -21,15 +22,19 @@ public final class Linting implements ParallelBatches.Delivery<List<Lint.Result>
   private final ArchiveProgress progress;
   private final Streams streams;
   private final Where where;
+  private final boolean json;
   private long games;
   private long count;
 
   /// @param where the games to check
-  public Linting(Archive archive, ArchiveProgress progress, Streams streams, Where where) {
+  /// @param json whether remarks are JSON objects
+  public Linting(
+      Archive archive, ArchiveProgress progress, Streams streams, Where where, boolean json) {
     this.archive = archive;
     this.progress = progress;
     this.where = where;
     this.streams = streams;
+    this.json = json;
   }
 
   /// Reads all games of the archive.
@@ -75,11 +80,25 @@ public final class Linting implements ParallelBatches.Delivery<List<Lint.Result>
 
   private void write(ReadAs encoding) {
     count++;
-    progress.between(() -> streams.out().println(encoding.remark()));
+    progress.between(() -> streams.out().println(json ? object(encoding) : encoding.remark()));
   }
 
   private void write(Remark remark) {
-    streams.out().println(remark.in(archive.name(), games));
+    streams
+        .out()
+        .println(json ? remark.object(archive.name(), games) : remark.in(archive.name(), games));
+  }
+
+  private static String object(ReadAs encoding) {
+    return Json.object(
+        "file",
+        encoding.file(),
+        "line",
+        encoding.recoded().firstLine(),
+        "column",
+        1,
+        "message",
+        encoding.message());
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.jadoube.cli.lint;
 import java.util.Comparator;
 import java.util.Locale;
 import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.wire.Json;
 
 /// Something in a file that departs from the PGN standard.
 ///
@@ -24,5 +25,11 @@ record Remark(long game, long line, int column, String text) {
   String in(String file, long gamesBefore) {
     return String.format(
         Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, gamesBefore + game, text);
+  }
+
+  /// The same as a JSON object.
+  String object(String file, long gamesBefore) {
+    return Json.object(
+        "file", file, "line", line, "column", column, "game", gamesBefore + game, "message", text);
   }
 }

@@ -8,6 +8,7 @@ import org.jadoube.cli.storage.Operating;
 import org.jadoube.cli.storage.StorageOptions;
 import org.jadoube.play.people.PasswordResets;
 import org.jadoube.web.StartFailure;
+import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -95,13 +96,18 @@ public final class PeopleCommand implements Runnable {
   }
 
   private Operating operating(String command) {
-    return new Operating(streams, stored.storage(), "people " + command);
+    return new Operating(streams, stored.storage(), "people " + command, stored.json());
   }
 
   private void tell(PasswordResets.Given given, URI address) {
-    String origin = address.toString().replaceFirst("/+$", "");
-    streams.out().println(origin + "/reset#" + given.key().text());
-    streams.out().println("good once, until " + given.until());
+    String link = address.toString().replaceFirst("/+$", "") + "/reset#" + given.key().text();
+    String until = given.until().toString();
+    streams
+        .out()
+        .println(
+            stored.json()
+                ? Json.object("schema", 1, "link", link, "until", until)
+                : link + System.lineSeparator() + "good once, until " + until);
     streams.out().flush();
   }
 

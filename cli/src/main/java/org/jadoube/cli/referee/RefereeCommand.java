@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.HouseRulesFile;
 import org.jadoube.cli.shell.LineReader;
+import org.jadoube.cli.shell.Misuse;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Actor;
@@ -26,8 +27,10 @@ import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.Referee;
 import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// The Laws without a server: acts in, events and refusals out.
 @Command(
@@ -68,6 +71,8 @@ public final class RefereeCommand implements Callable<Integer> {
 
   private final Streams streams;
 
+  @Spec private CommandSpec spec = CommandSpec.create();
+
   @Parameters(
       paramLabel = "FILE",
       arity = "0..1",
@@ -93,6 +98,9 @@ public final class RefereeCommand implements Callable<Integer> {
           "Write sentences for people instead of JSON, in this language (en, de, cs, ...).",
       converter = WordingConverter.class)
   private Optional<Wording> words = Optional.empty();
+
+  @Option(names = "--json", description = "Write JSON lines, as without this option.")
+  private boolean json;
 
   @Option(
       names = "--zone",
@@ -126,6 +134,10 @@ public final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Misuse.refuse(
+        json && (words.isPresent() || interactive),
+        spec,
+        "--json cannot be combined with --words or --interactive");
     Optional<HouseRules> house = Optional.empty();
     if (rules.isPresent()) {
       house = houseRules(new HouseRulesFile(rules.get()));

@@ -66,6 +66,11 @@ public final class ServeCommand implements Callable<Integer> {
       description = "Print a QR code or not, even if the output is not a terminal.")
   private Optional<Boolean> code = Optional.empty();
 
+  @Option(
+      names = "--json",
+      description = "When ready, write the addresses as a JSON object on one line.")
+  private boolean json;
+
   public ServeCommand(Streams streams) {
     this.streams = streams;
   }
@@ -99,14 +104,22 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private void serve(Server server) throws InterruptedException {
+    if (json) {
+      streams.out().println(ServerAddresses.json(server.address(), server.addressesForOthers()));
+    } else {
+      greet(server);
+    }
+    streams.out().flush();
+    new CountDownLatch(1).await();
+  }
+
+  private void greet(Server server) {
     boolean watched = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     streams.out().println(server.greeting());
     streams.out().flush();
     new ServerAddresses(server.addressesForOthers(), watched, code.orElse(watched))
         .lines()
         .forEach(streams.out()::println);
-    streams.out().flush();
-    new CountDownLatch(1).await();
   }
 
   /// Stops a server. One that is still starting completes its start first, since the port may be

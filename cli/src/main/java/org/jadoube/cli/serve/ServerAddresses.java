@@ -3,6 +3,7 @@ package org.jadoube.cli.serve;
 import java.net.URI;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jadoube.wire.Json;
 
 /// The lines after a server's own address, which tell others how to reach it.
 ///
@@ -10,6 +11,19 @@ import java.util.stream.Stream;
 /// @param isExplained whether a person is reading
 /// @param hasCode whether to show the most useful address as a QR code
 record ServerAddresses(List<URI> addresses, boolean isExplained, boolean hasCode) {
+  /// The addresses as a JSON object.
+  ///
+  /// @param own the one on this machine
+  static String json(URI own, List<URI> others) {
+    return Json.object(
+        "schema",
+        1,
+        "address",
+        own.toString(),
+        "others",
+        others.stream().map(URI::toString).toList());
+  }
+
   Stream<String> lines() {
     return addresses.isEmpty()
         ? Stream.empty()

@@ -8,11 +8,13 @@ import org.jadoube.play.people.Moderation;
 import org.jadoube.play.people.Scope;
 import org.jadoube.web.StartFailure;
 import org.jadoube.web.Storage;
+import org.jadoube.wire.Json;
 
 /// Hides and removes games, tournaments and accounts in a server's database.
 ///
 /// @param command the command's name in messages
-public record Operating(Streams streams, Storage storage, String command) {
+/// @param json whether the answer is a JSON object
+public record Operating(Streams streams, Storage storage, String command, boolean json) {
   /// Hides something, or shows it again.
   public int hide(Function<Moderation, Optional<Scope>> what, boolean hide) {
     return tried(
@@ -41,7 +43,11 @@ public record Operating(Streams streams, Storage storage, String command) {
                   .filter(moderation::knows)
                   .filter(scope -> task.done(moderation, scope)));
       if (found.isPresent()) {
-        streams.out().println(done + ": " + found.get().text());
+        String name = found.get().text();
+        streams
+            .out()
+            .println(
+                json ? Json.object("schema", 1, "done", done, "what", name) : done + ": " + name);
         streams.out().flush();
         return ExitCode.DONE;
       }

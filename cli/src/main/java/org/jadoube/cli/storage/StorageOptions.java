@@ -25,6 +25,17 @@ public final class StorageOptions {
               + " environment, as for 'jadoube serve'.")
   private Optional<String> database = Optional.empty();
 
+  @Option(
+      names = "--json",
+      scope = ScopeType.INHERIT,
+      description = "Write what was done as a JSON object.")
+  private boolean json;
+
+  /// Whether the answer is a JSON object.
+  public boolean json() {
+    return json;
+  }
+
   /// The data stored there.
   public Storage storage() {
     ServerOptions options = ServerOptions.in(data);

@@ -1,20 +1,20 @@
 package org.jadoube.cli.tournament;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.trf.TrfOutput;
 import org.jadoube.cli.trf.TrfSource;
 import org.jadoube.tournament.rating.RatingKind;
 import org.jadoube.tournament.ratinglist.FilledFile;
 import org.jadoube.tournament.ratinglist.FilledFile.ListDifference;
 import org.jadoube.tournament.ratinglist.ListMatch;
 import org.jadoube.tournament.ratinglist.ListedPlayer;
-import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 import picocli.CommandLine.Command;
@@ -53,7 +53,12 @@ final class FillCommand implements Callable<Integer> {
 
   @Mixin private TournamentParameters given = new TournamentParameters();
 
-  private int found;
+  @Option(
+      names = "--json",
+      description = "JSON, with the text of the file in trf and the rest in remarks.")
+  private boolean json;
+
+  private final List<String> remarks = new ArrayList<>();
 
   FillCommand(Streams streams) {
     this.streams = streams;
@@ -71,17 +76,8 @@ final class FillCommand implements Callable<Integer> {
           .ifPresent(match -> tell(player, match));
     }
     filled.differences().forEach(this::tell);
-    write(filled.file());
-    return found > 0 ? ExitCode.FOUND : ExitCode.DONE;
-  }
-
-  private void write(TrfFile file) {
-    try {
-      streams.bytes().write(Trf.bytes(file));
-      streams.bytes().flush();
-    } catch (IOException problem) {
-      throw new UncheckedIOException("cannot write: " + problem.getMessage(), problem);
-    }
+    new TrfOutput(streams, json).write(filled.file(), remarks);
+    return !remarks.isEmpty() ? ExitCode.FOUND : ExitCode.DONE;
   }
 
   private void tell(PlayerRecord.Player player, ListMatch match) {
@@ -111,8 +107,7 @@ final class FillCommand implements Callable<Integer> {
   }
 
   private void tell(String what) {
-    found++;
-    streams.err().println(given.file() + ": " + what);
+    remarks.add(given.file() + ": " + what);
   }
 
   private static String named(ListedPlayer listed) {

@@ -1,16 +1,15 @@
 package org.jadoube.cli.tournament;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.trf.TrfOutput;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.made.MadeSwiss;
 import org.jadoube.tournament.made.Plan;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.tournament.TournamentFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -82,6 +81,9 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--baku", description = "Baku acceleration (C.04.7).")
   private boolean accelerated;
 
+  @Option(names = "--json", description = "JSON, with the text of the file in trf.")
+  private boolean json;
+
   GenerateCommand(Streams streams) {
     this.streams = streams;
   }
@@ -89,12 +91,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Tournament made = MadeSwiss.of(plan(), new Random(seed));
-    try {
-      streams.bytes().write(Trf.bytes(TournamentFile.of(made).file()));
-      streams.bytes().flush();
-    } catch (IOException problem) {
-      throw new UncheckedIOException("cannot write: " + problem.getMessage(), problem);
-    }
+    new TrfOutput(streams, json).write(TournamentFile.of(made).file(), List.of());
     return ExitCode.DONE;
   }
 

@@ -1,5 +1,6 @@
 package org.jadoube.cli.trf;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -7,7 +8,6 @@ import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Misuse;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfConversion;
@@ -55,7 +55,9 @@ public final class TrfCommand implements Callable<Integer> {
           "Convert one file: to TRF26, or to TRF16 with the additions of JaVaFo or bbpPairings.")
   private Optional<TrfDialect> to = Optional.empty();
 
-  @Option(names = "--json", description = "Write one JSON document for each file instead.")
+  @Option(
+      names = "--json",
+      description = "Write one JSON document for each file instead; with --to, its text is in trf.")
   private boolean json;
 
   @Mixin private EncodingOption encoding = new EncodingOption();
@@ -69,7 +71,6 @@ public final class TrfCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Misuse.refuse(to.isPresent() && json, spec, "--to writes a file, not JSON");
     Misuse.refuse(to.isPresent() && files.size() > 1, spec, "--to converts one file at a time");
     boolean found = false;
     for (String name : files) {
@@ -127,10 +128,10 @@ public final class TrfCommand implements Callable<Integer> {
   }
 
   private boolean convert(TrfSource source, TrfDialect dialect) {
-    source.tellDepartures(streams.err());
     Conversion conversion = TrfConversion.convert(source.reading().file(), dialect);
-    streams.out().print(Trf.write(conversion.file()));
-    conversion.losses().forEach(loss -> streams.err().println(source.told(loss, "lost: ")));
+    List<String> remarks = new ArrayList<>(source.departureLines());
+    conversion.losses().forEach(loss -> remarks.add(source.told(loss, "lost: ")));
+    new TrfOutput(streams, json).write(conversion.file(), remarks);
     return !conversion.losses().isEmpty();
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.Streams;
@@ -52,11 +53,17 @@ public record TrfSource(String name, TrfReading reading) {
 
   /// Writes a line for each departure from the format.
   public void tellDepartures(PrintWriter out) {
-    departures().forEach(out::println);
+    departureLines().forEach(out::println);
+  }
+
+  /// A line for each departure from the format, and one for those that are too many.
+  public List<String> departureLines() {
+    List<String> lines = new ArrayList<>(departures());
     if (reading.untold() > 0) {
       String more = reading.untold() == 1 ? "departure" : "departures";
-      out.println(name + ": and " + reading.untold() + " more " + more + " from the format");
+      lines.add(name + ": and " + reading.untold() + " more " + more + " from the format");
     }
+    return lines;
   }
 
   /// The departures from the format, with the place of each.

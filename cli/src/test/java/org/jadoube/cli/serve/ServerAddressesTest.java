@@ -21,6 +21,14 @@ final class ServerAddressesTest {
   }
 
   @Test
+  void a_program_reads_an_object() {
+    assertThat(ServerAddresses.json(URI.create("http://localhost:8080/"), ADDRESSES))
+        .isEqualTo(
+            "{\"schema\":1,\"address\":\"http://localhost:8080/\","
+                + "\"others\":[\"http://192.168.1.20:8080/\",\"http://[fd00::2]:8080/\"]}");
+  }
+
+  @Test
   void a_person_reads_what_to_do_about_a_firewall_and_about_others() {
     assertThat(String.join("\n", new ServerAddresses(ADDRESSES, true, false).lines().toList()))
         .contains("port 8080", "--host localhost");

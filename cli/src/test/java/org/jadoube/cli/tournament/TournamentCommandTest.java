@@ -150,6 +150,10 @@ final class TournamentCommandTest {
               "-: 2 Ben: not on the list",
               "-: 1: rating 2100 kept, the list has 2105");
     }
+    Ran json = Ran.withInput(FILE, "tournament", "fill", "--json", "--ratings", "" + plain, "-");
+    JsonNode filled = JsonMapper.shared().readTree(json.out());
+    assertThat(filled.get("trf").stringValue()).contains("Cleo                              1700");
+    assertThat(filled.get("remarks").toString()).contains("2 Ben: not on the list");
     assertThat(
             Ran.withInput(
                     FILE, "tournament", "fill", "--kind", "blitz", "--ratings", "" + packed, "-")

@@ -55,9 +55,8 @@ public record HouseRulesAnswer(
     }
   }
 
-  /// The answer about a text.
-  public static HouseRulesAnswer of(String text) {
-    HouseRules.Reading reading = HouseRules.read(text);
+  /// The answer about a text that was read.
+  public static HouseRulesAnswer of(HouseRules.Reading reading) {
     return new HouseRulesAnswer(
         Document.SCHEMA,
         reading.rules().map(HouseRules::title),

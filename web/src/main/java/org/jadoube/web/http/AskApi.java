@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.HouseRules;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.web.ask.Asked;
 import org.jadoube.web.ask.Effort;
@@ -155,7 +156,7 @@ final class AskApi {
 
   private Answer houseRules(Call call, byte[] file) {
     String text = new String(file, StandardCharsets.UTF_8);
-    return Answer.json(200, Json.write(HouseRulesAnswer.of(text)));
+    return Answer.json(200, Json.write(HouseRulesAnswer.of(HouseRules.read(text))));
   }
 
   private Answer standings(Call call, byte[] file) {
