@@ -138,7 +138,7 @@ final class LawsTools {
     RulingAnswer.State state = answer.state();
     words.add("The game after that: " + state.fen() + ", " + state.turn() + " to move.");
     state.result().ifPresent(result -> words.add("Result: " + result));
-    state.ending().ifPresent(words::add);
+    state.ending().filter(end -> !words.contains("  " + end)).ifPresent(words::add);
     return words;
   }
 

@@ -97,6 +97,7 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
         new View("verdict", "learn#2023/king-and-both-rooks-touched", ".answers input")
             .click(".answers label", "#question button.primary")
             .until("#verdict"),
+        new View("ask", "ask", "#connect"),
         new View("clock", "clock", "#terms"),
         new View("clock-running", "clock", "#terms [name=edition] option")
             .click("#terms button.primary", "#run"),

@@ -68,6 +68,16 @@ final class LawBookTest {
   }
 
   @Test
+  void a_model_that_asks_has_its_articles_linked_and_is_told_the_address() {
+    assertThat(AskPage.in(Language.ENGLISH, "https://chess.example/mcp").main())
+        .contains("Article <a href=\"/laws/2023/7.5.1\">7.5.1</a>")
+        .contains("https://chess.example/mcp")
+        .contains("White gets 2 minutes.");
+    assertThat(AskPage.in(Language.tagged("de").orElseThrow(), "/mcp").main())
+        .contains("auf Englisch", "<h2 lang=\"en\">May I castle");
+  }
+
+  @Test
   void an_article_that_is_borrowed_leads_to_the_book_it_is_from() {
     assertThat(LawBook.elsewhere(Edition.E04, "3.9")).contains("/laws/2023/3.9");
     assertThat(LawBook.elsewhere(Edition.E04, "1.4.1")).contains("/laws/2023/1.4.1");

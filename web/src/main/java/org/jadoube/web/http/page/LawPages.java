@@ -14,6 +14,7 @@ import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.RateLimit;
 import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.http.exchange.Visitor;
+import org.jadoube.web.lawbook.AskPage;
 import org.jadoube.web.lawbook.CasePage;
 import org.jadoube.web.lawbook.LawBook;
 import org.jadoube.web.lawbook.LearnPage;
@@ -26,6 +27,9 @@ public record LawPages(Pages pages, RateLimit requests) {
   /// Stands for the newest year, which the pages' scripts do not know.
   private static final String NEWEST = "newest";
 
+  /// The path for language models.
+  private static final String ENDPOINT = "/mcp";
+
   private static final Template TEMPLATE = Pages.template("laws.html", "");
 
   public List<Route> routes() {
@@ -34,7 +38,8 @@ public record LawPages(Pages pages, RateLimit requests) {
         page("/laws/{edition}", this::contents),
         page("/laws/{edition}/{article}", this::article),
         page("/cases/{edition}/{case}", this::example),
-        page("/learn", this::learn));
+        page("/learn", this::learn),
+        page("/ask", this::ask));
   }
 
   private Route page(String path, Function<Call, Answer> handler) {
@@ -81,6 +86,11 @@ public record LawPages(Pages pages, RateLimit requests) {
 
   private Answer learn(Call call) {
     return shown(call, LearnPage.in(Visitor.language(call)), "laws/learnpage.js");
+  }
+
+  private Answer ask(Call call) {
+    String origin = call.client().origin().orElse("");
+    return shown(call, AskPage.in(Visitor.language(call), origin + ENDPOINT));
   }
 
   private Answer inBook(Call call, BiFunction<Edition, Language, Optional<Sheet>> sheet) {
