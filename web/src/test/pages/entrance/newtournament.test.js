@@ -36,6 +36,14 @@ test('a tournament with an arbiter lets players turn to one', () => {
   });
 });
 
+test('house rules name their edition, and their time stands before that of the form', () => {
+  const houseRules = 'title = Club';
+  const odds = /** @type {any} */ (terms({ ...WISHED, edition: 'FIDE 2018', houseRules, settled: ['draws'] }));
+  assert.deepEqual(odds.regulations, { timeControl: '900+10', houseRules });
+  assert.deepEqual(terms({ ...WISHED, minutes: '', houseRules, settled: ['time'] })?.regulations, { houseRules });
+  assert.deepEqual(faults({ ...WISHED, minutes: '', houseRules, settled: ['time'] }), []);
+});
+
 test('a time control that is written out stands before minutes and seconds', () => {
   assert.equal(terms({ ...WISHED, minutes: '', control: ' 40/5400+30:1800+30 ' })?.regulations.timeControl, '40/5400+30:1800+30');
 });

@@ -1,12 +1,14 @@
 package org.jadoube.web.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.List;
@@ -206,11 +208,20 @@ final class BrowserHallTest extends Served {
   }
 
   @Test
-  void a_swiss_is_paired_without_another_program() {
+  void a_swiss_under_house_rules_is_paired_without_another_program() {
     signsUp("Odo");
     official.click("#founding > summary");
     official.page.fill("[name=tournament-name]", "Open");
     official.page.selectOption("[name=format]", "swiss");
+    official.click("#founding details summary");
+    String rules = "title = Club\nedition = FIDE 2018\n[1] One hour.\ntime = 3600\ndraws = ";
+    official.page.fill("[name=house-rules]", rules + "seldom");
+    official.click("#tournament [type=submit]");
+    official.showsPart("#house-rules-fault", "Line 5, column 9: found “seldom”");
+    official.page.setInputFiles(
+        "[name=house-rules-file]",
+        new FilePayload("club.rules", "text/plain", (rules + "never").getBytes(UTF_8)));
+    official.shows("#house-rules-fault", "");
     official.click("#tournament [type=submit]");
     official.click("#entering summary");
     official.page.fill("[name=entry]", "Ana, 2400\nBoris, 2300");

@@ -6,6 +6,7 @@ import { onSubmit } from '../common/submitting.js';
 import * as seats from '../game/seats.js';
 import { language, text } from '../common/texts.js';
 import { item, look } from './gamelist.js';
+import { HouseRules } from './houserules.js';
 import { Living } from './living.js';
 import { inOrder, mine } from './mygames.js';
 import { TimeChoice } from './timechoice.js';
@@ -19,7 +20,7 @@ const name = input(form, 'name');
 const is960 = input(form, 'is960');
 const chess960 = input(form, 'chess960');
 const edition = one(HTMLSelectElement, '[name=edition]', form);
-const houseRules = one(HTMLTextAreaElement, '[name=house-rules]', form);
+const houseRules = new HouseRules(form);
 const fault = $('#fault');
 const time = new TimeChoice(form);
 
@@ -53,36 +54,27 @@ function startNumber() {
   return typed === '' ? Math.floor(Math.random() * (MOST_960 + 1)) : Number(typed);
 }
 
-/** With less time, Black has draw odds: an Armageddon game. @param {string} timeControl */
+/** With less time, Black has draw odds: an Armageddon game. @param {string | undefined} timeControl */
 const regulations = (timeControl) => ({
   ...(timeControl === ARMAGEDDON ? { scoring: { drawOdds: 'black' } } : {}),
-  ...(houseRules.value.trim() ? { houseRules: houseRules.value } : {}),
+  ...(houseRules.text ? { houseRules: houseRules.text } : {}),
 });
+
+/** The time of house rules that settle one stands before that of the form. @param {string} chosen */
+const timed = (chosen) => (houseRules.settled.includes('time') ? undefined : chosen);
 
 /** @param {string} timeControl */
 const wanted = (timeControl) => ({
   name: name.value.trim() || name.placeholder,
-  timeControl,
+  timeControl: timed(timeControl),
   colour: chosen(form, 'colour'),
-  edition: houseRules.value.trim() ? undefined : edition.value || undefined,
+  edition: houseRules.text ? undefined : edition.value || undefined,
   chess960: startNumber(),
-  regulations: regulations(timeControl),
+  regulations: regulations(timed(timeControl)),
 });
 
-/** @param {string} rules @returns {Promise<{ line: number, column: number, found: string, expected: string }[]>} */
-async function faultsOf(rules) {
-  const answer = await fetch('/api/house-rules', { method: 'POST', body: rules, headers: { 'Content-Type': 'text/plain' } });
-  return answer.ok ? (await answer.json()).faults : [];
-}
-
-/** All faults of the house rules are told at once; what the server cannot say now, it says when it makes the game. */
-async function judgeHouseRules() {
-  const faults = houseRules.value.trim() === '' ? [] : await faultsOf(houseRules.value);
-  return judge(houseRules, faults.map((each) => text('fault.house-rules', { ...each })).join(' ') || false);
-}
-
 async function create() {
-  const right = [judgeName(name), judgeStart(), await judgeHouseRules()];
+  const right = [judgeName(name), judgeStart(), await houseRules.judge()];
   const timeControl = await time.settled();
   if (right.includes(false) || !timeControl) return showFault(form);
   const game = await post('/api/games', {
@@ -125,7 +117,7 @@ async function listTournaments() {
 name.value = seats.name.get();
 // Faults are shown when the form is sent, and cleared when the field changes, so that nothing moves
 // under the pointer.
-for (const field of [name, chess960, houseRules]) field.addEventListener('input', () => judge(field));
+for (const field of [name, chess960]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   if (target.type === 'radio' || target.type === 'checkbox') show();

@@ -52,6 +52,8 @@ const MOST_ROUNDS = 99;
  * @property {string} [venue] where it is held
  * @property {string} [byes] how many half-point byes a player may have
  * @property {string} [last] in how many rounds at the end there are none
+ * @property {string} [houseRules] the text of the house rules; empty if there are none
+ * @property {string[]} [settled] the keys that they settle
  */
 
 /** @param {string} text @param {number} least @param {number} most */
@@ -60,8 +62,9 @@ function between(text, least, most) {
   return number >= least && number <= most ? number : undefined;
 }
 
-/** The time control; nothing if the fields make no sense. @param {Wished} wished */
-function timeControl({ minutes, seconds, control = '' }) {
+/** The time control; null if the house rules have one, undefined if the fields make no sense. @param {Wished} wished */
+function timeControl({ minutes, seconds, control = '', settled = [] }) {
+  if (settled.includes('time')) return null;
   if (control.trim() !== '') return control.trim();
   const time = between(minutes, 1 / SECONDS, MOST_MINUTES);
   const bonus = between(seconds, 0, MOST_MINUTES);
@@ -95,8 +98,8 @@ const further = ({ format, late, draws, sides, boards, byes, last }) => ({
 const wholeFault = (name, least, most) => ({ name, fault: 'tournament.fault-whole', least, most });
 
 /** The faults of the fields for the time. @param {Wished} wished @returns {Fault[]} */
-function timeFaults({ minutes, seconds, control = '' }) {
-  if (control.trim() !== '') return [];
+function timeFaults({ minutes, seconds, control = '', settled = [] }) {
+  if (control.trim() !== '' || settled.includes('time')) return [];
   return [
     ...(between(minutes, 1 / SECONDS, MOST_MINUTES) === undefined ? [{ name: 'minutes', fault: 'fault.minutes' }] : []),
     ...(between(seconds, 0, MOST_MINUTES) === undefined ? [{ name: 'seconds', fault: 'fault.seconds' }] : []),
@@ -125,14 +128,15 @@ const arrangements = ({ place, scores, claims }) => [
   ...(claims ? ['claims-checked-by-arbiter'] : []),
 ];
 
-/** The regulations of its games. @param {Wished} wished @param {string} time */
+/** The regulations of its games. @param {Wished} wished @param {string | null} time */
 function regulations(wished, time) {
-  const { place, judges = false, supervised = false, claims = false } = wished;
+  const { place, judges = false, supervised = false, claims = false, houseRules = '' } = wished;
   const { late, draws } = further(wished);
   const arranged = arrangements(wished);
-  const edition = place === 'hybrid' ? ONLINE : wished.edition;
+  const edition = place === 'hybrid' ? ONLINE : houseRules ? undefined : wished.edition; // house rules name theirs
   return {
-    timeControl: time,
+    ...(time === null ? {} : { timeControl: time }),
+    ...(houseRules ? { houseRules } : {}),
     ...(edition ? { edition } : {}),
     ...(judges || claims ? { arbiterPresent: true } : {}),
     ...(supervised ? { supervision: 'adequate' } : {}),

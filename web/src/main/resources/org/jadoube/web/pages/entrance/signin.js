@@ -3,7 +3,8 @@
 
 import { get, newKey, request, sentence } from '../common/api.js';
 import { $, input, one } from '../common/dom.js';
-import { blame } from '../common/fields.js';
+import { blame, showFault } from '../common/fields.js';
+import { HouseRules } from './houserules.js';
 import { COUNTED, faults, FORMATS, ONLINE, PLACES, SIDES, terms } from './newtournament.js';
 import { account } from './officials.js';
 import { fault } from '../tournament/tournamentfault.js';
@@ -68,6 +69,7 @@ async function submit(tournament) {
 }
 
 const founding = one(HTMLFormElement, '#tournament');
+const houseRules = new HouseRules(founding);
 const [format, place, sides, edition, colours] = ['format', 'place', 'sides', 'edition', 'colours'].map((name) => one(HTMLSelectElement, `[name=${name}]`, founding));
 
 function showFormat() {
@@ -92,7 +94,7 @@ function wished() {
   const [name, rounds, minutes, seconds, control, late, draws, boards, venue, byes, last] = ['tournament-name', 'rounds', 'minutes', 'seconds', 'control', 'late', 'draws', 'boards', 'venue', 'byes', 'last'].map((field) => input(founding, field).value);
   const [judges, supervised, claims, scores] = ['judges', 'supervised', 'claims', 'scores'].map(ticked);
   const times = { minutes, seconds, control, late };
-  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, colours: colours.value, boards, venue, byes, last, judges, supervised, claims, scores };
+  return { name, format: format.value, rounds, ...times, draws, edition: edition.value, place: place.value, sides: sides.value, colours: colours.value, boards, venue, byes, last, judges, supervised, claims, scores, houseRules: houseRules.text, settled: houseRules.settled };
 }
 
 /** Warns once if a time control looks like minutes, and throws its fault. @param {string} control */
@@ -106,12 +108,14 @@ async function doubt(control) {
 /** Creates a tournament, and makes its organiser chief arbiter as well, if wished. @param {AccountDocument} self */
 async function found(self) {
   const told = $('#tournament-fault');
+  const kept = await houseRules.judge();
   const said = wished();
   const body = terms(said);
   blame(founding, told, faults(said).map(({ name, fault: wrong, ...range }) => ({ name, said: text(wrong, range) })));
+  if (!kept) return showFault(founding);
   if (!body) return;
   try {
-    told.textContent = input(founding, 'control').value.trim() === '' ? '' : await doubt(body.regulations.timeControl);
+    told.textContent = input(founding, 'control').value.trim() === '' || !body.regulations.timeControl ? '' : await doubt(body.regulations.timeControl);
     if (told.textContent !== '') return;
     const { id } = await request('POST', '/api/tournaments', { body, key });
     if (ticked('judges')) await request('POST', `/api/tournaments/${id}/roles`, { body: { role: 'chief-arbiter', account: self.name } });
