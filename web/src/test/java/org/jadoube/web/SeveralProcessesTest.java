@@ -3,6 +3,9 @@ package org.jadoube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -11,6 +14,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jadoube.testing.Wait;
 import org.jadoube.web.Client.Answer;
 import org.jadoube.web.Client.Table;
@@ -229,6 +233,39 @@ final class SeveralProcessesTest {
     try (Server third = server("third");
         Client last = new Client(third.address().toString())) {
       assertThat(phase(last, table)).isEqualTo("paused");
+    }
+  }
+
+  @Test
+  void a_client_hears_of_its_games_wherever_they_are_made() throws Exception {
+    String token;
+    try (Person olga = Person.signedUp(first.address().toString(), "Olga")) {
+      token =
+          olga.post(
+                  "api/account/tokens",
+                  "{\"name\":\"board\",\"scopes\":[\"board:play\",\"challenge:write\"]}")
+              .json()
+              .path("token")
+              .stringValue();
+    }
+    HttpRequest.Builder asked = HttpRequest.newBuilder().header("Authorization", "Bearer " + token);
+    try (HttpClient http = HttpClient.newHttpClient();
+        Stream<String> events =
+            http.send(
+                    asked.uri(first.address().resolve("api/stream/event")).build(),
+                    HttpResponse.BodyHandlers.ofLines())
+                .body()) {
+      HttpRequest game =
+          asked
+              .copy()
+              .uri(second.address().resolve("api/challenge/ai"))
+              .header("Content-Type", "application/x-www-form-urlencoded")
+              .POST(
+                  HttpRequest.BodyPublishers.ofString("level=1&clock.limit=300&clock.increment=2"))
+              .build();
+      assertThat(http.send(game, HttpResponse.BodyHandlers.ofString()).statusCode()).isEqualTo(201);
+      assertThat(events.filter(line -> !line.isBlank()).findFirst().orElseThrow())
+          .contains("gameStart");
     }
   }
 

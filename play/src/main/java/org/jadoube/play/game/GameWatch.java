@@ -33,6 +33,9 @@ public interface GameWatch {
   /// Its players have aborted a game or agreed on another one, or one of them has offered it.
   default void settled(GameId game) {}
 
+  /// Other processes live, which may have created games or ended them since a moment ago.
+  default void elsewhere() {}
+
   /// A player's act has been decided; any effect is on disk.
   default void decided(GameId game, Act act, ActOutcome outcome) {}
 

@@ -39,6 +39,11 @@ public record GameWatches(List<GameWatch> all) implements GameWatch {
   }
 
   @Override
+  public void elsewhere() {
+    tell(GameWatch::elsewhere);
+  }
+
+  @Override
   public void decided(GameId game, Act act, ActOutcome outcome) {
     tell(watch -> watch.decided(game, act, outcome));
   }

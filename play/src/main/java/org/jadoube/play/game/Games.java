@@ -27,6 +27,10 @@ public final class Games implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
   private static final Duration HEARTBEAT = Duration.ofSeconds(1);
   private static final Duration GLANCE = Duration.ofMillis(100);
+
+  /// How long somebody who waits for any game may not know of one that another process has made.
+  private static final Duration ELSEWHERE = Duration.ofSeconds(3);
+
   private static final Duration SWEEP = Duration.ofSeconds(30);
   private static final Duration LATELY = Duration.ofMillis(250);
 
@@ -104,7 +108,14 @@ public final class Games implements AutoCloseable {
     store.membership().listen(relay::hear);
     alarms.every(HEARTBEAT, relay::keepTogether);
     alarms.every(Relay.POLL_INTERVAL, relay::poll);
+    alarms.every(ELSEWHERE, this::tellOfOthers);
     alarms.every(Relay.DUE_INTERVAL, () -> relay.lookAfterDue(this::room));
+  }
+
+  private void tellOfOthers() {
+    if (!neighbours.isAlone()) {
+      watch.elsewhere();
+    }
   }
 
   /// Notes a stall of the server. Runs before anyone is told the time, so it must not block.

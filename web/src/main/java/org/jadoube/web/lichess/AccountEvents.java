@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.jadoube.laws.Game;
 import org.jadoube.play.game.GameRoom;
@@ -30,6 +31,7 @@ final class AccountEvents implements GameWatch, LobbyWatch {
   private final Lobby lobby;
   private final InstantSource clock;
   private final Map<String, Set<EventFeed>> feeds = new ConcurrentHashMap<>();
+  private final AtomicBoolean looking = new AtomicBoolean();
 
   AccountEvents(Games games, Lobby lobby, InstantSource clock) {
     this.games = games;
@@ -93,6 +95,24 @@ final class AccountEvents implements GameWatch, LobbyWatch {
   public void stored(GameId id, Game before, Game after, Duration toDisk) {
     if (before.result().isEmpty() != after.result().isEmpty()) {
       look(id);
+    }
+  }
+
+  /// Everybody looks: games of other processes are known to the database alone.
+  @Override
+  public void elsewhere() {
+    if (!feeds.isEmpty() && looking.compareAndSet(false, true)) {
+      Thread.ofVirtual().name("jadoube-events").start(this::lookElsewhere);
+    }
+  }
+
+  private void lookElsewhere() {
+    try {
+      feeds.values().stream().flatMap(Set::stream).forEach(EventFeed::look);
+    } catch (RuntimeException failed) {
+      LOG.warn("players could not be told of games of other processes", failed);
+    } finally {
+      looking.set(false);
     }
   }
 
