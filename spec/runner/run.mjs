@@ -146,7 +146,7 @@ class Run {
     } else if (step.record) {
       await this.act(step.record, step.after ?? 1);
     } else {
-      const { act = "hands", after = 1, gives = [], ...fields } = step;
+      const { act = "hands", after = 1, gives = [], asked: _, ...fields } = step;
       const lines = await this.act({ type: act, ...fields }, after);
       const hands = (step.hands ?? []).map((hand) => (hand.startsWith("put") ? 2 : 1));
       this.now += 1000 * Math.max(0, hands.reduce((sum, each) => sum + each, 0) - 1);

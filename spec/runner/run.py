@@ -115,7 +115,7 @@ class Run:
             self.now += datetime.timedelta(seconds=step.get("after", 1))
             self.said({**step["record"], "at": self.at()})
         else:
-            fields = {key: value for key, value in step.items() if key not in ("act", "after", "gives")}
+            fields = {key: value for key, value in step.items() if key not in ("act", "after", "asked", "gives")}
             lines = self.act({"type": step.get("act", "hands"), **fields}, step.get("after", 1))
             hands = sum(2 if hand.startswith("put") else 1 for hand in step.get("hands", []))
             self.now += datetime.timedelta(seconds=max(0, hands - 1))

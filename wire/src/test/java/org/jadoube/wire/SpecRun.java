@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class SpecRun {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
-  private static final Set<String> NO_FIELDS = Set.of("act", "after", "gives");
+  private static final Set<String> NO_FIELDS = Set.of("act", "after", "asked", "gives");
   private static final Set<String> JUDGEMENTS = Set.of("ruling", "refusal", "json-fault");
 
   private final SpecCase example;

@@ -69,6 +69,9 @@ class SpecSchemaTest {
         "'end': {'result': ['none', '1-0'], 'white': 12.5}",
         "'play': [{'act': 'penalise', 'by': 'arbiter', 'offender': 'white', 'after': 2.5}]",
         "'play': [{'by': 'white', 'hands': ['lift* e2', 'put white-pawn e4', 'press']}]",
+        "'incident': 'White resigns.', 'answer': 'Black has won.', 'headline': 'White resigns'",
+        "'incident': 'White resigns.', 'answer': 'Black.', 'question': 'Who wins?', 'level': 1",
+        "'play': [{'act': 'resign', 'by': 'white', 'asked': true, 'gives': []}]",
         "'play': [{'act': 'resign', 'by': 'white', 'gives': [{'ruling': 'resignation'}]}]"
       })
   void what_the_format_has_is_accepted(String field) {
@@ -84,6 +87,10 @@ class SpecSchemaTest {
         "'end': {'results': 'none'}",
         "'end': {'result': '2-0'}",
         "'incident': 'A story without its answer'",
+        "'headline': 'A headline without its story'",
+        "'incident': 'White resigns.', 'answer': 'Black has won.', 'question': 'No question'",
+        "'incident': 'White resigns.', 'answer': 'Black has won.', 'level': 4",
+        "'play': [{'act': 'resign', 'by': 'white', 'asked': 'yes'}]",
         "'play': ['e2-e4']",
         "'play': [{'act': 'resign'}]",
         "'play': [{'by': 'white', 'hands': ['lift e9']}]",

@@ -33,7 +33,7 @@ class SpecRunnersTest {
         wrong,
         """
         [{"case": "Wrong", "rules": ["resignation"], "editions": ["2023"], "play": [
-          {"act": "resign", "by": "white", "gives": [{"ruling": "resignation", "result": "1-0"}]}]}]
+          {"act": "resign", "by": "white", "asked": true, "gives": [{"ruling": "resignation", "result": "1-0"}]}]}]
         """);
     List<Path> files =
         Stream.of("article-06-press", "article-09-late", "e04-moves")

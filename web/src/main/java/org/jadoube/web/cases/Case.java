@@ -24,7 +24,14 @@ public record Case(
     List<JsonNode> play) {
 
   /// An incident that an arbiter meets at the board, and the ruling, in English.
-  public record Story(String told, String answer) {}
+  ///
+  /// @param headline names the situation, not the ruling
+  /// @param told what happens before the ruling
+  /// @param question what somebody at the board asks
+  /// @param level who should know the answer: 1 every player, 2 club players and new arbiters, 3
+  ///   candidates for the arbiters' examination
+  /// @param answer the ruling and its reasons
+  public record Story(String headline, String told, String question, int level, String answer) {}
 
   public Case {
     rules = List.copyOf(rules);

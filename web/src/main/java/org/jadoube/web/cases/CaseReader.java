@@ -40,7 +40,13 @@ final class CaseReader {
 
   private static Optional<Story> story(JsonNode json) {
     return json.has("incident")
-        ? Optional.of(new Story(json.get("incident").asString(), json.get("answer").asString()))
+        ? Optional.of(
+            new Story(
+                json.get("headline").asString(),
+                json.get("incident").asString(),
+                json.get("question").asString(),
+                json.get("level").asInt(),
+                json.get("answer").asString()))
         : Optional.empty();
   }
 

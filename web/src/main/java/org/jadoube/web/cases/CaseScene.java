@@ -12,9 +12,11 @@ import org.jadoube.laws.refusal.Refusal;
 /// One act in a case and its outcome.
 ///
 /// @param act empty for an event recorded by another program
+/// @param asked whether the case says that its question is about this step
 /// @param before the game before it
 record CaseScene(
     Optional<Act> act,
+    boolean asked,
     Instant at,
     Game before,
     Game game,

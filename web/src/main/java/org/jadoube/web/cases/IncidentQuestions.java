@@ -20,6 +20,7 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.cases.PossibleOutcome.Plain;
 
 /// The questions of an incident: one about each ruling; without a ruling, one about the last deed.
+/// If the case says what its question is about, that is the first of them.
 final class IncidentQuestions {
   private static final int MOST_ANSWERS = 4;
 
@@ -54,12 +55,20 @@ final class IncidentQuestions {
 
   private static Set<Integer> asked(List<CaseScene> scenes) {
     Set<Integer> judged = places(scenes, scene -> scene.isJudged() && !isDecided(scene));
+    Optional<Integer> marked = last(places(scenes, CaseScene::asked));
+    if (marked.isPresent()) {
+      int first = marked.get();
+      return places(scenes, _ -> true).stream()
+          .filter(at -> at == first || at > first && judged.contains(at))
+          .collect(Collectors.toSet());
+    }
     return judged.isEmpty()
-        ? places(scenes, _ -> true).stream()
-            .max(Comparator.naturalOrder())
-            .map(Set::of)
-            .orElseGet(Set::of)
+        ? last(places(scenes, _ -> true)).map(Set::of).orElseGet(Set::of)
         : judged;
+  }
+
+  private static Optional<Integer> last(Set<Integer> places) {
+    return places.stream().max(Comparator.naturalOrder());
   }
 
   private static Set<Integer> places(List<CaseScene> scenes, Predicate<CaseScene> wanted) {

@@ -28,12 +28,14 @@ final class PlayedCase {
   static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
 
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
-  private static final Set<String> NO_FIELDS = Set.of("act", "after", "gives");
+  private static final String ASKED = "asked";
+  private static final Set<String> NO_FIELDS = Set.of("act", "after", ASKED, "gives");
   private static final String HANDS = "hands";
 
   private final List<CaseScene> scenes = new ArrayList<>();
   private Game game;
   private Instant now = START;
+  private boolean asked;
 
   private PlayedCase(Game game) {
     this.game = game;
@@ -63,6 +65,7 @@ final class PlayedCase {
   }
 
   private void step(JsonNode step) {
+    asked = step.path(ASKED).asBoolean(false);
     if (step.isString()) {
       Stream.of(step.asString().split(" ")).forEach(this::move);
     } else if (step.has("record")) {
@@ -104,7 +107,8 @@ final class PlayedCase {
     Decision decision = Laws.decide(act, before);
     game = decision.game();
     scenes.add(
-        new CaseScene(Optional.of(act), now, before, game, decision.events(), decision.refusal()));
+        new CaseScene(
+            Optional.of(act), asked, now, before, game, decision.events(), decision.refusal()));
   }
 
   private void recorded(JsonNode step) {
@@ -114,7 +118,8 @@ final class PlayedCase {
     Game before = game;
     game = Referee.evolved(event, before).orElseThrow();
     scenes.add(
-        new CaseScene(Optional.empty(), now, before, game, List.of(event), Optional.empty()));
+        new CaseScene(
+            Optional.empty(), asked, now, before, game, List.of(event), Optional.empty()));
   }
 
   private static <T> T read(JsonReading<T> reading) {

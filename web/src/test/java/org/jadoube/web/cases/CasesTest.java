@@ -134,6 +134,28 @@ final class CasesTest {
         .contains("Weiß");
   }
 
+  @Test
+  void the_story_of_an_incident_has_a_headline_a_question_and_a_level() {
+    Case.Story story =
+        CASES.find("the-rook-is-put-back-where-it-stood").orElseThrow().story().orElseThrow();
+    assertThat(story.headline()).isEqualTo("A rook back where it stood");
+    assertThat(story.question())
+        .isEqualTo("White has put the rook back on a1. May White move the king instead?");
+    assertThat(story.level()).isEqualTo(1);
+  }
+
+  /// White's first, correct claim is part of the story; the question is about the claim after the
+  /// appeal.
+  @Test
+  void an_incident_may_ask_about_a_later_ruling_than_the_first() {
+    Case resumed = CASES.find("a-resumed-game-takes-the-repetitions-with-it").orElseThrow();
+    Staging staging = Stages.of(resumed, Edition.newest(), Language.ENGLISH);
+    assertThat(questions(staging)).hasSize(1);
+    Question asked = questions(staging).getFirst();
+    assertThat(asked.answers().get(asked.right()))
+        .isEqualTo("Black gets 2 min, and the game goes on.");
+  }
+
   private static String told(Staging staging) {
     return staging.stages().stream().flatMap(stage -> stage.told().stream()).toList().toString();
   }
