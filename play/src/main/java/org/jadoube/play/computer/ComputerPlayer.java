@@ -96,14 +96,15 @@ final class ComputerPlayer implements Listener {
       if (calls.getAndIncrement() == 0) {
         thinking.execute(this::think);
       }
-    } else if ((isOver(now) || !isAwaited(present)) && left.compareAndSet(false, true)) {
+    } else if (!isNeeded(now, present) && left.compareAndSet(false, true)) {
       leave.run();
     }
   }
 
-  /// Whether its opponent is there.
-  boolean isAwaited(WhoIsHere present) {
-    return colour == Colour.WHITE ? present.black() : present.white();
+  /// Whether it has to act, or its opponent is there.
+  boolean isNeeded(Snapshot now, WhoIsHere present) {
+    boolean awaited = colour == Colour.WHITE ? present.black() : present.white();
+    return !isOver(now) && (awaited || isAsked(now.game()));
   }
 
   static boolean isOver(Snapshot now) {

@@ -14,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.PlayedLine;
+import org.jadoube.laws.act.Act;
+import org.jadoube.play.game.ActOutcome;
 import org.jadoube.play.game.DamagedGame;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.GameWatch;
@@ -30,8 +32,8 @@ import org.jadoube.wire.ComputerOpponent;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All computers that play on a server. Each sits down once its opponent has come, and gets up when
-/// the game is over, or its opponent has left.
+/// All computers that play on a server. Each sits down once its opponent has come or acted, and
+/// gets up when the game is over, or its opponent has left.
 public final class ComputerPlayers implements GameWatch, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerPlayers.class);
 
@@ -93,6 +95,15 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
   public void entered(GameId game) {
     if (!seated.containsKey(game)) {
       Thread.startVirtualThread(() -> seat(game));
+    }
+  }
+
+  /// A player who only sends acts, and follows nothing, gets an answer, too.
+  @Override
+  public void decided(GameId game, Act act, ActOutcome outcome) {
+    if (outcome instanceof ActOutcome.Decided decided
+        && decided.now().snapshot().computer().isPresent()) {
+      entered(game);
     }
   }
 
@@ -162,7 +173,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     ComputerPlayer player = seated.remove(room.id());
     if (player != null) {
       room.leave(player);
-      if (player.isAwaited(room.status().presence())) { // somebody has come back meanwhile
+      if (player.isNeeded(room.snapshot(), room.status().presence())) { // again, meanwhile
         seat(room);
       }
     }

@@ -81,6 +81,15 @@ final class ComputerPlayersTest {
   }
 
   @Test
+  void a_computer_answers_somebody_who_follows_nothing_and_only_sends_moves() {
+    GameId id = game(Colour.WHITE);
+    hall.move(id, Colour.WHITE, "e2e4");
+    awaitPly(id, 2);
+    hall.move(id, Colour.WHITE, "a2a3");
+    assertThat(awaitPly(id, 4).turn()).isEqualTo(Colour.WHITE);
+  }
+
+  @Test
   void a_computer_with_the_white_pieces_moves_first() {
     GameId id = game(Colour.BLACK);
     come(id, Colour.BLACK);
