@@ -29,6 +29,7 @@ import org.jadoube.web.http.game.GlancesApi;
 import org.jadoube.web.http.game.SettlingApi;
 import org.jadoube.web.http.lobby.LobbyApi;
 import org.jadoube.web.http.page.ClockApp;
+import org.jadoube.web.http.page.Documentation;
 import org.jadoube.web.http.page.LawPages;
 import org.jadoube.web.http.page.Pages;
 import org.jadoube.web.http.people.AccountsApi;
@@ -73,6 +74,7 @@ final class Routes {
             List.of(new Reach(options.listening(), port).route()),
             new LawPages(pages, rate(options.limits(), clock)).routes(),
             new AskApi(new Requests(options.limits(), rate(options.limits(), clock))).others(),
+            new Documentation(pages).routes(),
             pages(pages))
         .flatMap(List::stream)
         .forEach(tree::add);

@@ -17,7 +17,7 @@ import org.jadoube.web.http.exchange.Visitor;
 
 /// The web pages and their assets, from the jar.
 public final class Pages {
-  private static final String POLICY = "Content-Security-Policy";
+  static final String POLICY = "Content-Security-Policy";
   private static final String LOADING =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
@@ -160,6 +160,10 @@ public final class Pages {
   /// The answer for an unknown path: a page for browsers, JSON for programs.
   public Answer unknownPath(Call call) {
     return missing(call, ApiError.unknownPath(), "missing.page");
+  }
+
+  Answer withoutDocumentation(Call call) {
+    return missing(call, ApiError.unknownPath(), "missing.documentation");
   }
 
   private Answer missing(Call call, ApiError error, String sentence) {

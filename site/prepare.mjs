@@ -1,0 +1,141 @@
+// Puts the pages of the site together in target/src: the Markdown files of the repository at their addresses, with links
+// that lead to each other, and the pages that programs write. A link to nothing is a fault.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { http } from "./http.mjs";
+import { pages, sections } from "./pages.mjs";
+import { slug } from "./slug.mjs";
+
+const root = join(import.meta.dirname, "..");
+const source = join(import.meta.dirname, "target/src");
+const addresses = new Map(pages.map(([address, file]) => [file, address]));
+const faults = [];
+
+function anchors(markdown) {
+  const headings = withoutCode(markdown).matchAll(/^#+ (.+)$/gm);
+  const seen = new Map();
+  return new Set(
+    [...headings].map(([, heading]) => {
+      const anchor = slug(heading);
+      const before = seen.get(anchor) ?? 0;
+      seen.set(anchor, before + 1);
+      return before === 0 ? anchor : `${anchor}-${before}`;
+    }),
+  );
+}
+
+function withoutCode(markdown) {
+  return markdown.replace(/^( *)```[\s\S]*?^\1```/gm, "");
+}
+
+/** The text with each link led to its page or, for other files of the repository, to a copy. */
+function linked(file, markdown) {
+  const parts = markdown.split(/(^ *```[\s\S]*?^ *```|`[^`\n]+`)/m);
+  return parts
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/\[([^\]]*)\]\((?![a-z]+:)([^)\s]*)\)/g, (_, words, to) => link(file, words, to))
+            .replaceAll("{{", "&#123;&#123;"),
+    )
+    .join("");
+}
+
+/** A link; words that are only the name of a file become the title of its page. */
+function link(file, words, to) {
+  const target = normalize(join(dirname(file), to.split("#")[0]));
+  const named = /^\S+\.md$/.test(words) && addresses.has(target);
+  return `[${named ? title(readFileSync(join(root, target), "utf8")) : words}](${address(file, to)})`;
+}
+
+function title(markdown) {
+  return markdown.match(/^# (.+)$/m)[1].replaceAll("`", "");
+}
+
+function address(file, link) {
+  const [path, anchor] = link.split("#");
+  let target = path === "" ? file : normalize(join(dirname(file), path));
+  if (existsSync(join(root, target, "README.md"))) {
+    target = normalize(join(target, "README.md"));
+  }
+  if (!existsSync(join(root, target))) {
+    faults.push(`${file}: ${link} leads to nothing`);
+    return link;
+  }
+  if (target === "README.md") {
+    return "/";
+  }
+  const page = addresses.get(target);
+  if (page === undefined) {
+    return copied(target);
+  }
+  if (anchor !== undefined && !anchors(readFileSync(join(root, target), "utf8")).has(anchor)) {
+    faults.push(`${file}: ${target} has no heading #${anchor}`);
+  }
+  return `/${page}${anchor === undefined ? "" : `#${anchor}`}`;
+}
+
+/** Other files are shown as they are: as text, so that every server and browser knows how. */
+function copied(file) {
+  const name = /\.(png|svg)$/.test(file) ? file : `${file.replace(/\/$/, "")}.txt`;
+  const copy = join(source, "public/files", name);
+  if (statSync(join(root, file)).isDirectory()) {
+    write(copy, `${readdirSync(join(root, file)).sort().join("\n")}\n`);
+  } else {
+    mkdirSync(dirname(copy), { recursive: true });
+    cpSync(join(root, file), copy);
+  }
+  return `/files/${name}`;
+}
+
+/** The help of the command and of each of its commands, as they print it. */
+function help() {
+  const jadoube = (...words) =>
+    execFileSync(process.env.java, ["-XX:TieredStopAtLevel=1", "-cp", `${process.env.lib}/*`, "org.jadoube.cli.Jadoube", ...words, "--help"], { encoding: "utf8" });
+  const whole = jadoube();
+  const names = [...whole.slice(whole.indexOf("Commands:")).matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  const commands = names.map(name => `## ${name}\n\n\`\`\`text\n${jadoube(name)}\`\`\`\n`);
+  return `# Every command\n\nPrinted by \`jadoube COMMAND --help\`.\n\n\`\`\`text\n${whole}\`\`\`\n\n${commands.join("\n")}`;
+}
+
+const GENERATED = { "reference/help": help, "reference/http": () => http(process.env.lib) };
+
+function markdown([page, file]) {
+  const generated = GENERATED[page];
+  return generated === undefined ? linked(file, readFileSync(join(root, file), "utf8")) : generated();
+}
+
+/** A list of all pages for language models (llmstxt.org); each page is there as Markdown, too. */
+function list(titles) {
+  const lines = sections.flatMap(({ name, pages: inside }) => [
+    `\n## ${name}\n`,
+    ...Object.keys(inside).map(page => `- [${titles.get(page)}](/docs/${page}.md)`),
+  ]);
+  return `# jadoube\n\n> The Laws of Chess, executable: touch-move, clocks, claims and the arbiter, in five FIDE editions. Every ruling cites its Article.\n${lines.join("\n")}\n`;
+}
+
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+rmSync(source, { recursive: true, force: true });
+mkdirSync(join(source, "public"), { recursive: true });
+const titles = new Map();
+for (const page of pages) {
+  const text = markdown(page);
+  titles.set(page[0], title(text));
+  write(join(source, `${page[0]}.md`), text);
+  write(join(source, "public", `${page[0]}.md`), text.replace(/\]\(\/([a-z][^)#]*)(#[^)]*)?\)/g, "](/docs/$1.md$2)"));
+}
+cpSync(join(import.meta.dirname, "index.md"), join(source, "index.md"));
+cpSync(join(root, "docs/screenshot.png"), join(source, "public/screenshot.png"));
+writeFileSync(join(source, "public/llms.txt"), list(titles));
+writeFileSync(join(source, "titles.json"), JSON.stringify(Object.fromEntries(titles)));
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
+console.log(`${pages.length} pages in ${relative(root, source)}.`);
