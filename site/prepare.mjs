@@ -37,17 +37,17 @@ function linked(file, markdown) {
       at % 2 === 1
         ? part
         : part
-            .replace(/\[([^\]]*)\]\((?![a-z]+:)([^)\s]*)\)/g, (_, words, to) => link(file, words, to))
+            .replace(/\[(\S+\.md)\](?=\(([^)\s]+)\))/g, (_, name, to) => `[${titled(file, name, to)}]`)
+            .replace(/\]\((?![a-z]+:)([^)\s]*)\)/g, (_, to) => `](${address(file, to)})`)
             .replaceAll("{{", "&#123;&#123;"),
     )
     .join("");
 }
 
-/** A link; words that are only the name of a file become the title of its page. */
-function link(file, words, to) {
+/** Instead of the name of a file, which a link has for its words, the title of its page. */
+function titled(file, name, to) {
   const target = normalize(join(dirname(file), to.split("#")[0]));
-  const named = /^\S+\.md$/.test(words) && addresses.has(target);
-  return `[${named ? title(readFileSync(join(root, target), "utf8")) : words}](${address(file, to)})`;
+  return addresses.has(target) ? title(readFileSync(join(root, target), "utf8")) : name;
 }
 
 function title(markdown) {
