@@ -77,8 +77,7 @@ class TutorialsTest {
     return WORD.matcher(line)
         .results()
         .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
-        .map(word ->
-            FILE_NAME.matcher(word).matches() ? directory.resolve(word).toString() : word)
+        .map(word -> FILE_NAME.matcher(word).matches() ? directory.resolve(word).toString() : word)
         .toArray(String[]::new);
   }
 

@@ -47,7 +47,8 @@ public final class Documentation {
   /// Its routes, below `/docs/`.
   public List<Route> routes() {
     return List.of(
-        Route.page("/docs", _ -> new Answer(301, Answer.JSON, new byte[0], Map.of("Location", FRONT))),
+        Route.page(
+            "/docs", _ -> new Answer(301, Answer.JSON, new byte[0], Map.of("Location", FRONT))),
         Route.page(FRONT, call -> page(call, "index.html")),
         Route.page(FRONT + "{+name}", call -> page(call, call.path("name"))));
   }
@@ -91,8 +92,8 @@ public final class Documentation {
         : answer;
   }
 
-  /// The generator writes short scripts into its pages, which are allowed by their hashes, and colours of
-  /// code as styles.
+  /// The generator writes short scripts into its pages, which are allowed by their hashes, and
+  /// colours of code as styles.
   private static String policy(String html) {
     String hashes =
         INLINE_SCRIPT
