@@ -58,7 +58,8 @@ public final class Questions {
   ///
   /// @param query an Article in any spelling, the name of a rule, or words
   /// @param edition of the Laws; if left out, the newest that has any
-  public record OfLaws(String query, Optional<Edition> edition) {}
+  /// @param language of the answer, as a tag such as `de`; English if left out
+  public record OfLaws(String query, Optional<Edition> edition, Optional<String> language) {}
 
   /// Where do these games and the Laws part?
   ///

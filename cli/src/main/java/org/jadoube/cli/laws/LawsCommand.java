@@ -13,8 +13,10 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.search.ProvisionSearch;
 import org.jadoube.laws.regulations.HouseRules;
+import org.jadoube.notation.Language;
 import org.jadoube.web.ask.HouseRulesAnswer;
 import org.jadoube.web.ask.LawAnswer;
+import org.jadoube.web.provision.LawSearch;
 import org.jadoube.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,7 +30,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Without arguments, shows all provisions of an edition and its glossary. With an"
           + " Article, in any spelling, shows it and everything below it. With the name of a rule"
-          + " or other words, shows the provisions and terms that mention them. Where other editions"
+          + " or other words, as a question or misspelt, too, shows the provisions and terms about"
+          + " them, the best first. Where other editions"
           + " say something else, or nothing, that is shown, too. A single provision is shown with its"
           + " number in every edition.",
       "With --check, reads an event's house rules and shows their clauses, or every fault with its"
@@ -48,6 +51,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  jadoube laws 9.2",
       "  jadoube laws --edition 2014 stalemate",
+      "  jadoube laws how many illegal moves",
       "  jadoube laws --concordance touched",
       "  jadoube laws --check docs/house-rules/federation.rules"
     })
@@ -97,14 +101,9 @@ public final class LawsCommand implements Callable<Integer> {
     if (json) {
       return write(query);
     }
-    for (Edition each : edition.map(List::of).orElseGet(LawAnswer::newestFirst)) {
-      ProvisionSearch found = ProvisionSearch.in(each, query);
-      if (!found.isEmpty()) {
-        show(each, found).forEach(streams.out()::println);
-        return ExitCode.DONE;
-      }
-    }
-    return nothing(query);
+    Optional<LawSearch.InBook> found = LawSearch.inOneBook(query, edition, Language.ENGLISH);
+    found.ifPresent(each -> show(each.book(), each.found()).forEach(streams.out()::println));
+    return found.isPresent() ? ExitCode.DONE : nothing(query);
   }
 
   private int check(HouseRulesFile file) {
@@ -127,7 +126,7 @@ public final class LawsCommand implements Callable<Integer> {
   }
 
   private int write(String query) {
-    Optional<LawAnswer> answer = LawAnswer.to(query, edition);
+    Optional<LawAnswer> answer = LawAnswer.to(query, edition, Language.ENGLISH);
     answer.ifPresent(found -> streams.out().println(Json.write(found)));
     return answer.isPresent() ? ExitCode.DONE : nothing(query);
   }
@@ -136,6 +135,8 @@ public final class LawsCommand implements Callable<Integer> {
     streams
         .err()
         .println("jadoube laws: nothing found for '" + query + "'" + elsewhere(query) + ".");
+    LawSearch.nearest(query, Language.ENGLISH)
+        .forEach(each -> streams.err().println("  Perhaps: " + each.text()));
     return ExitCode.FOUND;
   }
 

@@ -13,6 +13,7 @@ import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.tournament.FileTieBreaks;
 import org.jadoube.tournament.trf.tournament.FileTournament;
 import org.jadoube.web.ask.check.CheckedTournament;
+import org.jadoube.web.view.PageTexts;
 import org.jadoube.wire.Questions;
 import org.jadoube.wording.Wording;
 
@@ -67,7 +68,23 @@ public record Oracle(Effort effort) {
 
   /// The provisions that say something.
   public Asked<LawAnswer> laws(Questions.OfLaws question) {
-    return LawAnswer.to(question.query(), question.edition())
+    Optional<Language> language =
+        question.language().map(PageTexts::language).orElse(Optional.of(Language.ENGLISH));
+    return language
+        .map(found -> laws(question, found))
+        .orElseGet(() ->
+            new Asked.NotUnderstood<>(
+                "language",
+                "\"" + question.language().orElse("") + "\"",
+                "one of " + String.join(", ", tags())));
+  }
+
+  private static List<String> tags() {
+    return PageTexts.languages().stream().map(Language::tag).toList();
+  }
+
+  private static Asked<LawAnswer> laws(Questions.OfLaws question, Language language) {
+    return LawAnswer.to(question.query(), question.edition(), language)
         .<Asked<LawAnswer>>map(Asked.Answered::new)
         .orElseGet(() ->
             new Asked.NotUnderstood<>(

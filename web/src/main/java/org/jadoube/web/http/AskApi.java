@@ -175,7 +175,7 @@ final class AskApi {
   }
 
   private Answer newest(Call call) {
-    return law(LawAnswer.to(words(call), Optional.empty()));
+    return law(LawAnswer.to(words(call), Optional.empty(), call.language()));
   }
 
   /// Words in a path are encoded.
@@ -191,7 +191,7 @@ final class AskApi {
   private Answer provisions(Call call) {
     return law(
         Edition.named(call.path("edition"))
-            .flatMap(edition -> LawAnswer.to(words(call), Optional.of(edition))));
+            .flatMap(edition -> LawAnswer.to(words(call), Optional.of(edition), call.language())));
   }
 
   private static Answer law(Optional<LawAnswer> found) {

@@ -67,13 +67,17 @@ final class AskOperations {
 
   static final Operation PROVISIONS =
       Operation.of("Provisions of the Laws, in the newest edition that has any")
-          .saying("By an Article in any spelling, the name of a rule, or words.")
+          .saying(
+              "By an Article in any spelling, the name of a rule, or words. The summaries are in the"
+                  + " language of `Accept-Language`, or else in English.")
           .answering(200, "The provisions, and those of the other editions.", LawAnswer.class)
           .failing(ProblemKind.UNKNOWN_PATH, ProblemKind.TOO_MANY_REQUESTS);
 
   static final Operation PROVISIONS_OF_EDITION =
       Operation.of("Provisions of an edition of the Laws")
-          .saying("By an Article in any spelling, the name of a rule, or words.")
+          .saying(
+              "By an Article in any spelling, the name of a rule, or words. The summaries are in the"
+                  + " language of `Accept-Language`, or else in English.")
           .answering(200, "The provisions, and those of the other editions.", LawAnswer.class)
           .failing(ProblemKind.UNKNOWN_PATH, ProblemKind.TOO_MANY_REQUESTS);
 

@@ -10,6 +10,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.Language;
 import org.jadoube.web.answer.LawAnswers.Articles;
+import org.jadoube.web.provision.LawWords;
 import org.jadoube.web.view.LawNames.Chapter;
 
 /// The Articles of a book, for people who have to name one.
@@ -27,18 +28,21 @@ public final class ArticleList {
         Chapter.of(edition).stream()
             .sorted(conductFirst)
             .map(chapter ->
-                new Articles.Part(chapter.number(), chapter.subject(language), articles(chapter)))
+                new Articles.Part(
+                    chapter.number(),
+                    chapter.subject(language),
+                    articles(chapter, LawWords.in(language))))
             .toList());
   }
 
   /// Each number once, with the title of the first provision there.
-  private static List<Articles.Titled> articles(Chapter chapter) {
+  private static List<Articles.Titled> articles(Chapter chapter, LawWords words) {
     return chapter.provisions().stream()
         .collect(
             collectingAndThen(
                 toMap(
                     provision -> provision.article().number(),
-                    BookNames::title,
+                    provision -> words.title(provision).words(),
                     (first, _) -> first,
                     LinkedHashMap::new),
                 titles ->

@@ -39,7 +39,7 @@ record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Ca
             path(),
             h1(text(name + " "), span(subject()).withClass("subject")),
             otherBooks(),
-            Parts.onlyInEnglish(reading),
+            Parts.translated(reading),
             each(here(), each -> new ProvisionSection(reading, edition, each, cases).section()),
             below(),
             neighbours()));
@@ -92,7 +92,7 @@ record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Ca
             .filter(provision -> !provision.articles().contains(article))
             .filter(
                 provision -> provision.articles().stream().anyMatch(each -> each.isWithin(article)))
-            .map(provision -> new Entry(edition, provision))
+            .map(provision -> new Entry(reading, edition, provision))
             .toList();
     return iff(
         !parts.isEmpty(),

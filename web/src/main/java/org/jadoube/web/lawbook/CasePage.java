@@ -59,7 +59,6 @@ public final class CasePage {
                 edition,
                 book -> Optional.of(CasePath.of(example, book)),
                 _ -> ""),
-            staging.answer().isEmpty() ? Parts.onlyInEnglish(reading) : text(""),
             div(
                     div().withClass("stage").attr("data-case", CasePath.of(example, edition)),
                     section(

@@ -20,9 +20,15 @@ final class Citing {
   private static final String NUMBER = "(?:[A-Z]{1,3}\\.)?\\d+(?:\\.\\d+)*[a-z]?";
   private static final Pattern NUMBERS = Pattern.compile(NUMBER);
 
-  /// Citations in the English of the catalogue: "Articles 7 and 9".
+  /// The beginnings of the word for an Article in the languages of the pages.
+  private static final String WORD =
+      "(?U)\\b(?i:artic|artik|artíc|člán|član|člen|член|члан|стат)\\w*[\\s\u00a0]+";
+
+  private static final String AND = "(?:, | (?:and|und|et|y|a|i|in|и) )";
+
+  /// Citations in the texts of the catalogue: "Articles 7 and 9".
   private static final Pattern ARTICLES =
-      Pattern.compile("\\bArticles? " + NUMBER + "(?:(?:, | and )" + NUMBER + ")*");
+      Pattern.compile(WORD + NUMBER + "(?:" + AND + NUMBER + ")*");
 
   private Citing() {}
 

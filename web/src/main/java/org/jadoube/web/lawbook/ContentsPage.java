@@ -23,6 +23,7 @@ import java.util.Optional;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
+import org.jadoube.web.provision.LawSearch;
 import org.jadoube.web.view.LawNames.ArticleName;
 import org.jadoube.web.view.LawNames.Chapter;
 import org.jadoube.web.view.LawNames.LawPath;
@@ -39,16 +40,17 @@ record ContentsPage(ReadersLanguage reading, Edition edition) {
             Parts.search(reading, ""),
             Parts.found(""),
             div().withId("results"),
+            QuestionList.of(
+                reading, reading.text("laws.asked"), LawSearch.askedMost(reading.language())),
             Parts.books(
                 reading, Edition.books(), edition, book -> Optional.of(LawPath.of(book)), _ -> ""),
             p(inForce()).withClass("remark"),
-            Parts.onlyInEnglish(reading),
+            Parts.translated(reading),
             div(each(Chapter.of(edition), this::chapter)).withClass("chapters")));
   }
 
   private String inForce() {
-    Locale locale =
-        reading.isForeign() ? Locale.forLanguageTag(reading.language().tag()) : Locale.UK;
+    Locale locale = reading.locale();
     String pattern =
         DateTimeFormatterBuilder.getLocalizedDateTimePattern(
             FormatStyle.LONG, null, IsoChronology.INSTANCE, locale);
@@ -69,7 +71,7 @@ record ContentsPage(ReadersLanguage reading, Edition edition) {
 
   private DomContent entry(Provision provision) {
     return li(
-        a(span(provision.article().number()).withClass("number"), Parts.title(provision))
+        a(span(provision.article().number()).withClass("number"), Parts.title(reading, provision))
             .withHref(LawPath.of(edition, provision.article())));
   }
 }

@@ -14,7 +14,7 @@ import org.jadoube.laws.edition.Provision;
 import org.jadoube.web.view.LawNames.LawPath;
 
 /// A provision in a list: its number, its name and its text.
-record Entry(Edition book, Provision provision) {
+record Entry(ReadersLanguage reading, Edition book, Provision provision) {
   static DomContent list(List<Entry> entries) {
     return ul(each(entries, Entry::item)).withClass("entries");
   }
@@ -22,8 +22,10 @@ record Entry(Edition book, Provision provision) {
   private DomContent item() {
     return li(
         h3(
-            a(span(BookNames.numbers(provision)).withClass("number"), Parts.title(provision))
+            a(
+                    span(BookNames.numbers(provision)).withClass("number"),
+                    Parts.title(reading, provision))
                 .withHref(LawPath.of(book, provision.article()))),
-        Parts.english(provision.gist(), book));
+        Parts.said(reading, reading.words().gist(provision), book));
   }
 }

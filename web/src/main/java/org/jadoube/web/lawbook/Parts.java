@@ -12,36 +12,51 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
+import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.ATag;
-import j2html.tags.specialized.PTag;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
+import org.jadoube.web.provision.LawWords.Said;
 import org.jadoube.web.view.LawNames.LawPath;
 
 /// Parts that several pages about the Laws share.
 final class Parts {
-  private static final String ENGLISH = "en";
+  /// The place where FIDE publishes the Laws, in English.
+  private static final String HANDBOOK = "https://handbook.fide.com/";
 
   private Parts() {}
 
-  /// A text that exists only in English, with links to cited Articles of that edition.
-  static PTag english(String text, Edition edition) {
-    return p(Citing.sentence(text, edition)).withClass("gist").withLang(ENGLISH);
+  /// A text of the Laws, with links to cited Articles of that edition.
+  static DomContent said(ReadersLanguage reading, Said said, Edition edition) {
+    return marked(reading, p(Citing.sentence(said.words(), edition)).withClass("gist"), said);
   }
 
-  /// The name of a provision, which is English.
-  static DomContent title(Provision provision) {
-    return span(BookNames.title(provision)).withLang(ENGLISH);
+  /// The heading of a provision.
+  static DomContent title(ReadersLanguage reading, Provision provision) {
+    Said title = reading.words().title(provision);
+    return marked(reading, span(title.words()), title);
   }
 
-  /// A note to readers of other languages that the following text is in English.
-  static DomContent onlyInEnglish(ReadersLanguage reading) {
-    return reading.isForeign()
-        ? p(reading.text("laws.english-only")).withClass("remark")
+  /// The tag, marked with its language if that is not the page's.
+  static <T extends ContainerTag<T>> T marked(ReadersLanguage reading, T tag, Said said) {
+    return said.language().equals(reading.language())
+        ? tag
+        : tag.attr("lang", said.language().tag());
+  }
+
+  /// A note to those who read a translation: whether a native arbiter has read it, and which text
+  /// counts.
+  static DomContent translated(ReadersLanguage reading) {
+    return reading.words().isTranslation()
+        ? p(
+                text(reading.words().isUnread() ? reading.text("laws.no-native") + " " : ""),
+                text(reading.text("laws.authentic") + " "),
+                a("FIDE Handbook").withHref(HANDBOOK).withLang("en"))
+            .withClass("remark")
         : text("");
   }
 

@@ -26,10 +26,12 @@ record ProvisionSection(
 
   DomContent section() {
     return TagCreator.section(
-            h2(Parts.title(provision)),
-            Parts.english(provision.gist(), edition),
+            h2(Parts.title(reading, provision)),
+            Parts.said(reading, reading.words().gist(provision), edition),
             p(status()).withClass("status"),
-            iff(!provision.limit().isEmpty(), Parts.english(provision.limit(), edition)),
+            iff(
+                !provision.limit().isEmpty(),
+                Parts.said(reading, reading.words().limit(provision), edition)),
             new SideBySideView(reading, edition, provision).content(),
             notes(),
             shown())

@@ -1,14 +1,18 @@
 package org.jadoube.web.lawbook;
 
+import java.util.Locale;
 import java.util.Map;
 import org.jadoube.notation.Language;
+import org.jadoube.web.provision.LawWords;
 import org.jadoube.web.view.PageTexts;
 import org.jadoube.wording.Messages;
 
-/// The language of a reader. The provisions themselves exist in English only.
-record ReadersLanguage(Language language, Messages texts) {
+/// The language of a reader.
+///
+/// @param words the provisions in it
+record ReadersLanguage(Language language, Messages texts, LawWords words) {
   static ReadersLanguage in(Language language) {
-    return new ReadersLanguage(language, PageTexts.in(language));
+    return new ReadersLanguage(language, PageTexts.in(language), LawWords.in(language));
   }
 
   String text(String key) {
@@ -22,5 +26,10 @@ record ReadersLanguage(Language language, Messages texts) {
   /// Whether English text is in a language other than the page's.
   boolean isForeign() {
     return !language.equals(Language.ENGLISH);
+  }
+
+  /// The locale of the language, as dates are written.
+  Locale locale() {
+    return isForeign() ? Locale.forLanguageTag(language.tag()) : Locale.UK;
   }
 }

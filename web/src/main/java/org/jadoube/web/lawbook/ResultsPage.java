@@ -9,44 +9,23 @@ import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.iff;
 import static j2html.TagCreator.section;
-import static j2html.TagCreator.text;
 
 import j2html.tags.DomContent;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Term;
 import org.jadoube.laws.edition.search.ProvisionSearch;
+import org.jadoube.web.provision.LawSearch;
+import org.jadoube.web.provision.LawWords.Defined;
 
-/// The results for a number, a name or words: in the newest edition with any, and the other
-/// editions that have some.
-///
-/// @param found in each book that has something
-record ResultsPage(
-    ReadersLanguage reading,
-    String query,
-    LawQuery wanted,
-    SequencedMap<Edition, ProvisionSearch> found) {
+/// The results for a number, a name or words: questions that are like what was asked, then the
+/// provisions of the newest edition with any, and of the other editions those that it lacks.
+record ResultsPage(ReadersLanguage reading, String query, LawSearch search) {
   private static final ProvisionSearch NOTHING = new ProvisionSearch(List.of(), List.of());
 
   ResultsPage(ReadersLanguage reading, String query) {
-    this(reading, query, LawQuery.of(query, reading.language()));
-  }
-
-  private ResultsPage(ReadersLanguage reading, String query, LawQuery wanted) {
-    this(reading, query, wanted, found(wanted));
-  }
-
-  private static SequencedMap<Edition, ProvisionSearch> found(LawQuery wanted) {
-    SequencedMap<Edition, ProvisionSearch> found = new LinkedHashMap<>();
-    newestFirst().stream()
-        .filter(book -> wanted.book().filter(only -> !only.equals(book)).isEmpty())
-        .forEach(book -> found.put(book, ProvisionSearch.in(book, wanted.text())));
-    found.values().removeIf(ProvisionSearch::isEmpty);
-    return found;
+    this(reading, query, LawSearch.all(query, reading.language()));
   }
 
   Sheet sheet() {
@@ -56,47 +35,60 @@ record ResultsPage(
             h1(reading.text("laws.heading")),
             Parts.search(reading, query),
             Parts.found(told()),
-            div(results()).withId("results")));
+            div(search.isEmpty() ? nearest() : results()).withId("results")));
   }
 
   /// The announcement, read out in place of all results.
   private String told() {
-    return found.isEmpty()
+    return search.isEmpty()
         ? reading.text("laws.nothing", Map.of("query", query))
         : reading.text("laws.found", Map.of("count", count())) + meant();
   }
 
   /// The note on what was searched for instead of the typed text.
   private String meant() {
-    return wanted.reworded() ? " (" + wanted.text() + ")" : "";
+    return search.corrected().map(right -> " (" + right + ")").orElse("");
+  }
+
+  private Edition first() {
+    return search.found().keySet().iterator().next();
   }
 
   private int count() {
-    Map.Entry<Edition, ProvisionSearch> first = found.firstEntry();
-    return first.getValue().terms().size()
-        + found.keySet().stream().mapToInt(book -> entries(book, first.getKey()).size()).sum();
+    return found(first()).terms().size()
+        + search.found().keySet().stream().mapToInt(book -> entries(book).size()).sum();
+  }
+
+  private ProvisionSearch found(Edition book) {
+    return search.found().getOrDefault(book, NOTHING);
+  }
+
+  /// The questions that one may have meant, where nothing was found.
+  private DomContent nearest() {
+    return QuestionList.of(
+        reading, reading.text("laws.nearest"), LawSearch.nearest(query, reading.language()));
   }
 
   private DomContent results() {
-    return found.isEmpty()
-        ? text("")
-        : div(
-            Parts.onlyInEnglish(reading),
-            each(found.keySet(), book -> of(book, found.firstEntry().getKey())));
+    return div(
+        Parts.translated(reading),
+        QuestionList.of(reading, reading.text("laws.asked"), search.questions()),
+        each(search.found().keySet(), this::of));
   }
 
   /// The results of a book: of the first all, of the others only those that the first lacks.
-  private List<Entry> entries(Edition book, Edition first) {
-    return found.getOrDefault(book, NOTHING).provisions().stream()
+  private List<Entry> entries(Edition book) {
+    Edition first = first();
+    return found(book).provisions().stream()
         .filter(each -> book.equals(first) || first.provision(each.name()).isEmpty())
-        .map(each -> new Entry(book, each))
+        .map(each -> new Entry(reading, book, each))
         .toList();
   }
 
-  private DomContent of(Edition book, Edition first) {
-    List<Term> glossary = found.getOrDefault(book, NOTHING).terms();
-    List<Entry> entries = entries(book, first);
-    boolean terms = book.equals(first) && !glossary.isEmpty();
+  private DomContent of(Edition book) {
+    List<Term> glossary = found(book).terms();
+    List<Entry> entries = entries(book);
+    boolean terms = book.equals(first()) && !glossary.isEmpty();
     return iff(
         !entries.isEmpty() || terms,
         section(h2(book.name()), Entry.list(entries), iff(terms, glossary(glossary))));
@@ -105,15 +97,12 @@ record ResultsPage(
   private DomContent glossary(List<Term> terms) {
     return div(
         h2(reading.text("laws.glossary")),
-        dl(each(terms, term -> div(dt(term.name()), dd(term.meaning()))))
-            .withClass("glossary")
-            .withLang("en"));
+        dl(each(terms, term -> term(reading.words().term(term)))).withClass("glossary"));
   }
 
-  /// All editions, newest first; books other than the Laws come last.
-  private static List<Edition> newestFirst() {
-    List<Edition> books = new ArrayList<>(Edition.all().reversed());
-    Edition.books().stream().filter(book -> !books.contains(book)).forEach(books::add);
-    return books;
+  private DomContent term(Defined term) {
+    return div(
+        Parts.marked(reading, dt(term.name().words()), term.name()),
+        Parts.marked(reading, dd(term.meaning().words()), term.meaning()));
   }
 }

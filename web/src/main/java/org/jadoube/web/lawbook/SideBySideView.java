@@ -19,6 +19,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.search.SideBySide;
 import org.jadoube.web.lawbook.WordDifferences.Piece;
+import org.jadoube.web.provision.LawWords.Said;
 import org.jadoube.web.view.LawNames.LawPath;
 
 /// The texts of all books on a subject, side by side, where they differ. Neighbours with equal
@@ -27,7 +28,7 @@ import org.jadoube.web.view.LawNames.LawPath;
 record SideBySideView(ReadersLanguage reading, Edition edition, Provision provision) {
 
   /// Books with equal texts.
-  private record Column(List<Edition> books, Optional<String> gist) {}
+  private record Column(List<Edition> books, Optional<Said> gist) {}
 
   DomContent content() {
     List<Column> columns = columns();
@@ -40,7 +41,7 @@ record SideBySideView(ReadersLanguage reading, Edition edition, Provision provis
   private List<Column> columns() {
     List<Column> columns = new ArrayList<>();
     for (Edition book : SideBySide.books(List.of(provision))) {
-      Optional<String> gist = in(book).map(Provision::gist);
+      Optional<Said> gist = in(book).map(reading.words()::gist);
       if (columns.isEmpty() || !columns.getLast().gist().equals(gist)) {
         columns.add(new Column(new ArrayList<>(), gist));
       }
@@ -68,7 +69,8 @@ record SideBySideView(ReadersLanguage reading, Edition edition, Provision provis
   private String compared(Column column, List<Column> columns) {
     int at = columns.indexOf(column);
     Column neighbour = columns.get(at > 0 ? at - 1 : Math.min(1, columns.size() - 1));
-    return isOpen(column) ? neighbour.gist().orElse(provision.gist()) : provision.gist();
+    String here = reading.words().gist(provision).words();
+    return isOpen(column) ? neighbour.gist().map(Said::words).orElse(here) : here;
   }
 
   private DomContent place(Edition book) {
@@ -84,9 +86,11 @@ record SideBySideView(ReadersLanguage reading, Edition edition, Provision provis
     return column
         .gist()
         .<DomContent>map(gist ->
-            p(each(WordDifferences.in(gist, other), SideBySideView::piece))
-                .withClass("gist")
-                .withLang("en"))
+            Parts.marked(
+                reading,
+                p(each(WordDifferences.in(gist.words(), other), SideBySideView::piece))
+                    .withClass("gist"),
+                gist))
         .orElseGet(() -> p(reading.text("laws.none")).withClass("remark"));
   }
 

@@ -128,7 +128,9 @@ final class OracleTest {
 
   @Test
   void a_provision_is_found_by_its_article_and_in_other_editions() {
-    LawAnswer answer = answered(ORACLE.laws(new Questions.OfLaws("7.5.5", Edition.named("2023"))));
+    LawAnswer answer =
+        answered(
+            ORACLE.laws(new Questions.OfLaws("7.5.5", Edition.named("2023"), Optional.empty())));
     assertThat(answer.provisions()).isNotEmpty();
     assertThat(answer.provisions().getFirst().elsewhere())
         .extracting(LawAnswer.Elsewhere::edition)

@@ -1,4 +1,4 @@
-package org.jadoube.web.lawbook;
+package org.jadoube.web.provision;
 
 import java.util.Collection;
 import java.util.Comparator;
