@@ -7,7 +7,6 @@ import static j2html.TagCreator.h2;
 import static j2html.TagCreator.h3;
 import static j2html.TagCreator.iff;
 import static j2html.TagCreator.li;
-import static j2html.TagCreator.p;
 import static j2html.TagCreator.ul;
 
 import j2html.TagCreator;
@@ -21,31 +20,17 @@ import org.jadoube.web.cases.Cases;
 
 /// A provision in full: its text here and elsewhere, what a program can do about it, and the cases
 /// that show it.
-record ProvisionSection(
-    ReadersLanguage reading, Edition edition, Provision provision, Cases cases) {
+record ProvisionSection(ReadersLanguage reading, Edition edition, Provision provision, Cases all) {
 
   DomContent section() {
     return TagCreator.section(
             h2(Parts.title(reading, provision)),
-            Parts.said(reading, reading.words().gist(provision), edition),
-            p(status()).withClass("status"),
-            iff(
-                !provision.limit().isEmpty(),
-                Parts.said(reading, reading.words().limit(provision), edition)),
+            new Glance(reading, edition, provision, cases()).content(),
             new SideBySideView(reading, edition, provision).content(),
             notes(),
             shown())
         .withClass("provision")
         .withId(provision.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-  }
-
-  private String status() {
-    return switch (provision.kind()) {
-      case COMPUTED -> reading.text("laws.kind.computed");
-      case RECORDED -> reading.text("laws.kind.recorded");
-      case DISCRETION -> reading.text("laws.kind.discretion");
-      case PHYSICAL -> reading.text("laws.kind.physical");
-    };
   }
 
   private DomContent notes() {
@@ -57,8 +42,7 @@ record ProvisionSection(
   }
 
   private DomContent shown() {
-    List<Case> shown =
-        provision.rule().map(rule -> cases.showing(rule, edition)).orElseGet(List::of);
+    List<Case> shown = cases();
     return iff(
         !shown.isEmpty(),
         div(
@@ -66,6 +50,10 @@ record ProvisionSection(
                 div().withClass("stage"),
                 ul(each(shown, this::link)).withClass("cases").withLang("en"))
             .withClass("shown"));
+  }
+
+  private List<Case> cases() {
+    return provision.rule().map(rule -> all.showing(rule, edition)).orElseGet(List::of);
   }
 
   private DomContent link(Case example) {

@@ -142,7 +142,10 @@ final class LawIndex {
 
     private void ask(LawQuestion question) {
       double likeness =
-          puttings.get(question.key()).stream().mapToDouble(this::likeness).max().orElse(0);
+          puttings.getOrDefault(question.key(), List.of()).stream()
+              .mapToDouble(this::likeness)
+              .max()
+              .orElse(0);
       if (likeness > CHANCE) {
         asked.put(question.key(), likeness);
         double rank = ASKED * Math.pow(likeness, 3);

@@ -149,6 +149,53 @@ final class LawBookTest {
   }
 
   @Test
+  void an_article_says_at_a_glance_what_changed_and_its_numbers() {
+    assertThat(article("2014", "7.5b").orElseThrow())
+        .contains("FIDE 2009 has “third” instead of “second”.")
+        .contains("<th scope=\"row\">Times</th><td>3</td><td>3</td><td class=\"open\">2</td>");
+    assertThat(article("2014", "9.6a").orElseThrow())
+        .contains("New; FIDE 2009 has no such provision.");
+    assertThat(article("2023", "A.1").orElseThrow()).contains("<td>≤ 60</td><td>&lt; 60</td>");
+    assertThat(article("2023", "10.1").orElseThrow()).contains("<td>½</td>");
+    assertThat(article("2005", "9.1").orElseThrow()).doesNotContain("class=\"changed\"");
+  }
+
+  @Test
+  void a_board_shows_a_provision_where_a_case_has_one() {
+    assertThat(article("2023", "5.2.1").orElseThrow())
+        .contains("class=\"diagram\"", "/assets/board/pieces.svg#wk");
+  }
+
+  @Test
+  void a_page_in_another_language_is_in_it_and_names_the_authentic_text() {
+    String html =
+        LawBook.article(Edition.newest(), "7.5.5", Cases.all(), Language.tagged("de").orElseThrow())
+            .orElseThrow()
+            .main();
+    assertThat(html)
+        .contains("vollendeten regelwidrigen Zug")
+        .contains("muttersprachlicher Schiedsrichter", "https://handbook.fide.com/");
+    assertThat(article("2023", "7.5.5").orElseThrow()).doesNotContain("handbook.fide.com");
+  }
+
+  @Test
+  void a_citation_is_linked_in_every_language() {
+    for (String sentence :
+        List.of(
+            "gemäß den Artikeln 3 und 4",
+            "selon les articles 3 et 4",
+            "los artículos 3 y 4",
+            "podle článků 3 a 4",
+            "по статьям 3 и 4",
+            "по членове 3 и 4",
+            "po členih 3 in 4",
+            "по члановима 3 и 4")) {
+      assertThat(Citing.sentence(sentence, Edition.newest()).render())
+          .contains("/laws/2023/3\"", "/laws/2023/4\"");
+    }
+  }
+
+  @Test
   void pieces_of_a_text_are_the_text() {
     String text = "A player loses with the second illegal move";
     assertThat(
