@@ -22,7 +22,7 @@ final class Citing {
 
   /// The beginnings of the word for an Article in the languages of the pages.
   private static final String WORD =
-      "(?U)\\b(?i:artic|artik|artíc|člán|článk|článc|član|člen|член|члан|стат)\\w*[\\s\u00a0]+";
+      "(?U)\\b(?i:artic|artik|artíc|člán|član|člen|член|члан|стат)\\w*[\\s\u00a0]+";
 
   private static final String AND = "(?:, | (?:and|und|et|y|a|i|in|и) )";
 

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.search.ProvisionSearch;
 import org.jadoube.notation.Language;
@@ -158,6 +159,18 @@ final class LawBookTest {
     assertThat(article("2023", "A.1").orElseThrow()).contains("<td>≤ 60</td><td>&lt; 60</td>");
     assertThat(article("2023", "10.1").orElseThrow()).contains("<td>½</td>");
     assertThat(article("2005", "9.1").orElseThrow()).doesNotContain("class=\"changed\"");
+  }
+
+  @Test
+  void every_name_of_a_number_is_that_of_a_parameter() {
+    Set<String> parameters =
+        Parameters.all().stream()
+            .map(each -> "laws.value." + each.name())
+            .collect(toCollection(TreeSet::new));
+    assertThat(PageTexts.in(Language.ENGLISH).keys())
+        .filteredOn(key -> key.startsWith("laws.value."))
+        .hasSize(13)
+        .allMatch(parameters::contains);
   }
 
   @Test

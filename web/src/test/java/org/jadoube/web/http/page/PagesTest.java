@@ -86,7 +86,7 @@ final class PagesTest {
     assertThat(PageTexts.in(Language.ENGLISH).keys())
         .filteredOn(key ->
             !key.matches(
-                "why\\.(.*-bye|(measure|same-colour|colours|preference)\\..*)|live\\.((white|black|aborted|fault|field\\.word)|tournament\\.(step|note|stage|bye-kind|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
+                "laws\\.value\\..*|why\\.(.*-bye|(measure|same-colour|colours|preference)\\..*)|live\\.((white|black|aborted|fault|field\\.word)|tournament\\.(step|note|stage|bye-kind|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
         .allMatch(key ->
             Pattern.compile(
                     "[{\"'`]" + Pattern.quote(key.replaceFirst("^live\\.", "")) + "[}\"'. ]")
