@@ -13,7 +13,7 @@ import org.jadoube.web.view.LawNames.LawPath;
 /// The pages about the Laws.
 public final class LawBook {
   /// The greatest length of a query, in characters.
-  public static final int LONGEST_QUERY = 100;
+  public static final int LONGEST_QUERY = Parts.LONGEST_QUERY;
 
   private LawBook() {}
 

@@ -28,6 +28,9 @@ final class Parts {
   /// The place where FIDE publishes the Laws, in English.
   private static final String HANDBOOK = "https://handbook.fide.com/";
 
+  /// The greatest length of a query, in characters.
+  static final int LONGEST_QUERY = 100;
+
   private Parts() {}
 
   /// A text of the Laws, with links to cited Articles of that edition.
@@ -101,7 +104,7 @@ final class Parts {
                 .withType("search")
                 .withName("q")
                 .withValue(query)
-                .attr("maxlength", LawBook.LONGEST_QUERY)
+                .attr("maxlength", LONGEST_QUERY)
                 .attr("autocomplete", "off")
                 .attr("spellcheck", "false")
                 .withPlaceholder(reading.text("laws.search-example")))
