@@ -59,12 +59,13 @@ public final class Stages {
       stages.add(stage(scenes.get(at), questions.about(at)));
     }
     Optional<Story> story = Story.of(example, scenes, questions, language);
+    CaseTitles.Title title = CaseTitles.of(example, language);
     return new Staging(
         example.id(),
-        story.map(Story::title).orElseGet(example::title),
+        story.map(Story::title).orElseGet(title::words),
         story.map(Story::incident).filter(told -> !told.isBlank()),
         story.map(Story::answer),
-        story.map(Story::language).orElse(Language.ENGLISH).tag(),
+        story.map(Story::language).orElseGet(title::language).tag(),
         edition.year(),
         example.books(),
         TimeControlSentence.words(PlayedCase.opening(example, edition).timeControl(), language),

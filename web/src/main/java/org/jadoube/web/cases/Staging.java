@@ -6,7 +6,7 @@ import java.util.Optional;
 /// A case as shown under an edition, in a language.
 ///
 /// @param id the name of the case in addresses
-/// @param title in English; of an incident, in the reader's language
+/// @param title in the reader's language, or in English
 /// @param incident the story, in the reader's language; absent in cases that are not incidents, and
 ///   if the first act is the question
 /// @param answer the ruling, or the Articles concerned

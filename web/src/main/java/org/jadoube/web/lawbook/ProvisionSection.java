@@ -16,6 +16,7 @@ import java.util.Locale;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.web.cases.Case;
+import org.jadoube.web.cases.CaseTitles;
 import org.jadoube.web.cases.Cases;
 
 /// A provision in full: its text here and elsewhere, what a program can do about it, and the cases
@@ -48,7 +49,7 @@ record ProvisionSection(ReadersLanguage reading, Edition edition, Provision prov
         div(
                 h3(reading.text("laws.cases")),
                 div().withClass("stage"),
-                ul(each(shown, this::link)).withClass("cases").withLang("en"))
+                ul(each(shown, this::link)).withClass("cases"))
             .withClass("shown"));
   }
 
@@ -57,6 +58,8 @@ record ProvisionSection(ReadersLanguage reading, Edition edition, Provision prov
   }
 
   private DomContent link(Case example) {
-    return li(a(example.title()).withHref(CasePath.of(example, edition)));
+    CaseTitles.Title title = CaseTitles.of(example, reading.language());
+    return li(
+        a(title.words()).withLang(title.language().tag()).withHref(CasePath.of(example, edition)));
   }
 }

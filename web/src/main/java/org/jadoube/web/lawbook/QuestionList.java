@@ -48,7 +48,7 @@ final class QuestionList {
     return a(
             span(question.text()).withClass("question"),
             span(
-                    span(BookNames.numbers(provision)).withClass("number"),
+                    span(provision.article().number()).withClass("number"),
                     Parts.title(reading, provision))
                 .withClass("answered"))
         .withHref(LawPath.of(book, provision.article()));
