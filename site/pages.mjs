@@ -35,6 +35,7 @@ export const sections = [
     name: "Programs that plug in",
     pages: {
       "guides/library": "docs/library.md",
+      "guides/ten-programs": "docs/ten-programs.md",
       "guides/asking": "docs/asking.md",
       "guides/clients": "docs/clients.md",
       "guides/engines": "docs/engines.md",

@@ -17,6 +17,7 @@ module org.jadoube.notation {
   exports org.jadoube.notation.diagram;
   exports org.jadoube.notation.encoding;
   exports org.jadoube.notation.fen;
+  exports org.jadoube.notation.opening;
   exports org.jadoube.notation.pgn;
   exports org.jadoube.notation.pgn.command;
   exports org.jadoube.notation.pgn.game;

@@ -103,6 +103,19 @@ final class PackagingTest {
         .allMatch(source -> Files.exists(Repository.root().resolve(source)));
   }
 
+  @Test
+  void the_composed_servers_share_a_database_and_are_as_closed_as_a_single_one() throws Exception {
+    String file = read("container/compose.yaml");
+    Map<String, String> environment =
+        all(Pattern.compile("(JADOUBE_[A-Z_]+): (\\S+)"), file).stream()
+            .collect(Collectors.toMap(found -> found.group(1), found -> found.group(2)));
+    assertThat(Settings.unknown(environment)).isEmpty();
+    assertThat(environment.get("JADOUBE_DATABASE")).contains("@database/");
+    assertThat(file)
+        .contains("  read_only: true\n", "  tmpfs: /tmp:exec\n", "\n  database:\n")
+        .contains("\n  one:\n    <<: *server\n", "\n  two:\n    <<: *server\n");
+  }
+
   /// Images in the OCI format, which podman builds by default, have no health check.
   @Test
   void no_way_to_run_the_container_that_we_tell_loses_the_health_check() throws Exception {

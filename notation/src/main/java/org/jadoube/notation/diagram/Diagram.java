@@ -8,10 +8,14 @@ import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.PlayedLine;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Rank;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.pgn.command.PgnCommand.Arrow;
 import org.jadoube.notation.pgn.command.PgnCommand.Mark;
+import org.jadoube.notation.pgn.command.PgnCommand.Paint;
 
 /// A picture of a board.
 ///
@@ -38,6 +42,28 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
   /// The board from White's side, with nothing drawn on it.
   public static Diagram of(Board board) {
     return new Diagram(board, Colour.WHITE, List.of(), List.of());
+  }
+
+  /// The board after the last move of a line: the squares of that move are yellow, and a king in
+  /// check stands on red.
+  public static Diagram of(PlayedLine line) {
+    Position position = line.position();
+    Stream<Mark> moved =
+        line.lastMove().stream()
+            .flatMap(move -> Stream.of(move.from(), move.to()))
+            .map(square -> new Mark(Paint.YELLOW, square));
+    Stream<Mark> checked =
+        position.isCheck()
+            ? position.board().squares(Piece.of(position.turn(), Role.KING)).stream()
+                .map(king -> new Mark(Paint.RED, king))
+            : Stream.empty();
+    return of(position.board()).with(Stream.concat(moved, checked).toList(), List.of());
+  }
+
+  /// This diagram with an arrow more.
+  public Diagram withArrow(Paint paint, Square from, Square to) {
+    Stream<Arrow> more = Stream.of(new Arrow(paint, from, to));
+    return with(marks, Stream.concat(arrows.stream(), more).toList());
   }
 
   /// This diagram seen from that side.

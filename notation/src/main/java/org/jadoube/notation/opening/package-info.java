@@ -1,0 +1,2 @@
+/// The names of chess openings.
+package org.jadoube.notation.opening;
