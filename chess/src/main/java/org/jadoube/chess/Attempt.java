@@ -16,7 +16,8 @@ public sealed interface Attempt {
       case Move.Castling castling -> new Castle(castling.side());
       case Move.Promotion promotion ->
           new Step(move.from(), move.to(), Optional.of(promotion.promoted()));
-      case Move.Normal _, Move.EnPassant _ -> new Step(move.from(), move.to(), Optional.empty());
+      case Move.Normal ignored -> new Step(move.from(), move.to(), Optional.empty());
+      case Move.EnPassant ignored -> new Step(move.from(), move.to(), Optional.empty());
     };
   }
 

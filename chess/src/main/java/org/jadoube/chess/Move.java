@@ -141,11 +141,9 @@ public abstract sealed class Move {
     /// @throws IllegalArgumentException if the piece cannot move like that on any board; a pawn's
     ///   move to the last rank is a [Promotion]
     public Normal(Role role, Square from, Square to, Optional<Role> captured) {
-      int packed =
-          PackedMove.normal(role.code(), from.ordinal(), to.ordinal(), Role.code(captured));
       this(
           checked(
-              packed,
+              PackedMove.normal(role.code(), from.ordinal(), to.ordinal(), Role.code(captured)),
               "move",
               role + " " + squares(from, to, captured),
               "a move that this piece can make on some board"));
@@ -163,10 +161,9 @@ public abstract sealed class Move {
     /// @throws IllegalArgumentException if it does not lead from the pawn's fifth rank to an
     ///   adjacent file of the sixth
     public EnPassant(Square from, Square to) {
-      int packed = PackedMove.enPassant(from.ordinal(), to.ordinal());
       this(
           checked(
-              packed,
+              PackedMove.enPassant(from.ordinal(), to.ordinal()),
               "capture en passant",
               from + "x" + to,
               "a pawn's capture from its fifth rank"));
@@ -189,11 +186,11 @@ public abstract sealed class Move {
     /// @throws IllegalArgumentException if these are not two squares of the first or of the last
     ///   rank
     public Castling(Square king, Square rook) {
-      boolean beside = king.rank() == rook.rank();
-      int packed = beside ? PackedMove.castling(king.ordinal(), rook.ordinal()) : 0;
       this(
           checked(
-              packed,
+              king.rank() == rook.rank()
+                  ? PackedMove.castling(king.ordinal(), rook.ordinal())
+                  : 0,
               "castling",
               king + " and " + rook,
               "two squares of the first or of the last rank"));
@@ -245,11 +242,10 @@ public abstract sealed class Move {
     /// @throws IllegalArgumentException if it is not a pawn's move to the last rank, or the pawn
     ///   would become a king or a pawn
     public Promotion(Square from, Square to, Role promoted, Optional<Role> captured) {
-      int packed =
-          PackedMove.promotion(from.ordinal(), to.ordinal(), Role.code(captured), promoted.code());
       this(
           checked(
-              packed,
+              PackedMove.promotion(
+                  from.ordinal(), to.ordinal(), Role.code(captured), promoted.code()),
               "promotion",
               squares(from, to, captured) + " " + promoted,
               "a pawn's move to the last rank, where it becomes one of " + Role.PROMOTIONS));

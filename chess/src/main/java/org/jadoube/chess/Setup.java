@@ -124,7 +124,7 @@ public record Setup(
   private Optional<Position> validated() {
     return switch (validate()) {
       case Validation.Playable playable -> Optional.of(playable.position());
-      case Validation.Unplayable _ -> Optional.empty();
+      case Validation.Unplayable ignored -> Optional.empty();
     };
   }
 

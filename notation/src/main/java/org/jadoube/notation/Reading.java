@@ -35,14 +35,14 @@ public sealed interface Reading<T> {
   default Optional<T> valueIfAny() {
     return switch (this) {
       case Read<T>(T value) -> Optional.of(value);
-      case Unreadable<T> _ -> Optional.empty();
+      case Unreadable<T> ignored -> Optional.empty();
     };
   }
 
   /// The fault, if the text was not readable.
   default Optional<TextFault> faultIfAny() {
     return switch (this) {
-      case Read<T> _ -> Optional.empty();
+      case Read<T> ignored -> Optional.empty();
       case Unreadable<T>(TextFault fault) -> Optional.of(fault);
     };
   }
@@ -61,8 +61,8 @@ public sealed interface Reading<T> {
   /// one's.
   default Reading<T> or(Supplier<Reading<T>> other) {
     return switch (this) {
-      case Read<T> _ -> this;
-      case Unreadable<T> _ -> other.get().valueIfAny().map(Reading::of).orElse(this);
+      case Read<T> ignored -> this;
+      case Unreadable<T> ignored -> other.get().valueIfAny().map(Reading::of).orElse(this);
     };
   }
 

@@ -60,7 +60,7 @@ final class FixedSquares {
 
   private Stream<Square> castlingKing(Colour colour) {
     return castlingRooks(colour).findAny().stream()
-        .flatMap(_ -> board.squares(Piece.of(colour, Role.KING)).stream());
+        .flatMap(ignored -> board.squares(Piece.of(colour, Role.KING)).stream());
   }
 
   /// The side's bishops that are locked in on that rank.

@@ -54,7 +54,7 @@ final class LastMoves {
 
   private boolean isPossible(Setup before, Setup after) {
     setups++;
-    return before.validate() instanceof Validation.Playable(Position _, List<Fault> faults)
+    return before.validate() instanceof Validation.Playable(Position ignored, List<Fault> faults)
         && faults.isEmpty()
         && (isSameStructure(before.board(), after.board()) || pawns.fault(before).isEmpty());
   }

@@ -30,7 +30,7 @@ record CandidateEncoding(
       String[] names = cell[at].split(",", -1);
       double all = at == 2 ? 1 - GUESTS : GUESTS;
       Arrays.stream(names).map(models::of).forEach(languages::add);
-      Arrays.stream(names).forEach(_ -> shares.add(all / names.length));
+      Arrays.stream(names).forEach(ignored -> shares.add(all / names.length));
     }
     SingleBytes table = new SingleBytes(Charset.forName(cell[0]));
     return new CandidateEncoding(table, Integer.parseInt(cell[1]), languages, shares);

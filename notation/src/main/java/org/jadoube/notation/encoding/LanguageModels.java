@@ -21,7 +21,7 @@ final class LanguageModels {
       if (line.startsWith("= ")) {
         tag = line.substring(2);
       } else {
-        lines.computeIfAbsent(tag, _ -> new ArrayList<>()).add(line);
+        lines.computeIfAbsent(tag, ignored -> new ArrayList<>()).add(line);
       }
     }
     lines.forEach((name, pairs) -> languages.put(name, new LetterPairs(pairs)));

@@ -20,7 +20,7 @@ final class SingleBytes {
   private static char decoded(Charset charset, int symbol) {
     try {
       return charset.newDecoder().decode(ByteBuffer.wrap(new byte[] {(byte) symbol})).charAt(0);
-    } catch (CharacterCodingException _) {
+    } catch (CharacterCodingException ignored) {
       return (char) symbol;
     }
   }

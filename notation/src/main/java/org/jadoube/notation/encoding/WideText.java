@@ -25,8 +25,8 @@ public final class WideText {
   /// mark or, failing that, by how it would read.
   public static Optional<Charset> of(byte[] head) {
     return Stream.of(
-            StandardCharsets.UTF_32LE, // its byte order mark begins like that of UTF-16
-            StandardCharsets.UTF_32BE,
+            Charset.forName("UTF-32LE"), // its byte order mark begins like that of UTF-16
+            Charset.forName("UTF-32BE"),
             StandardCharsets.UTF_16LE,
             StandardCharsets.UTF_16BE)
         .filter(charset -> isIn(charset, head))

@@ -49,22 +49,23 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
             switch (operation) {
               case EpdOperation.Moves moves -> moves.moves();
               case EpdOperation.Variation variation -> variation.moves();
-              case EpdOperation.Value _, EpdOperation.Texts _, EpdOperation.Other _ ->
-                  List.<Move>of();
+              case EpdOperation.Value ignored -> List.<Move>of();
+              case EpdOperation.Texts ignored -> List.<Move>of();
+              case EpdOperation.Other ignored -> List.<Move>of();
             })
         .orElse(List.of());
   }
 
   /// The value of the operation with that name: `ce`, `dm`.
   public OptionalLong value(String opcode) {
-    return operation(opcode).orElse(NONE) instanceof EpdOperation.Value(var _, long value)
+    return operation(opcode).orElse(NONE) instanceof EpdOperation.Value(var ignored, long value)
         ? OptionalLong.of(value)
         : OptionalLong.empty();
   }
 
   /// The text of the operation with that name: `id`, `c0`.
   public Optional<String> text(String opcode) {
-    return operation(opcode).orElse(NONE) instanceof EpdOperation.Texts(var _, List<String> texts)
+    return operation(opcode).orElse(NONE) instanceof EpdOperation.Texts(var ignored, List<String> texts)
         ? texts.stream().findFirst()
         : Optional.empty();
   }

@@ -34,7 +34,7 @@ record EpdTyping(String text, Optional<Position> position) {
     return switch (rule.operands()) {
       case MOVES ->
           counted(rule, operands, end)
-              .flatMap(_ -> moves(operands, false))
+              .flatMap(ignored -> moves(operands, false))
               .map(moves -> new EpdOperation.Moves(opcode, moves));
       case VARIATION ->
           moves(operands, true).map(moves -> new EpdOperation.Variation(opcode, moves));
@@ -64,7 +64,7 @@ record EpdTyping(String text, Optional<Position> position) {
 
   private Reading<Long> value(EpdRule rule, List<Operand> operands, int end) {
     return counted(1, 1, rule.expected(), operands, end)
-        .flatMap(_ -> value(rule, operands.getFirst()));
+        .flatMap(ignored -> value(rule, operands.getFirst()));
   }
 
   private Reading<Long> value(EpdRule rule, Operand operand) {

@@ -23,13 +23,13 @@ final class EpdWriter {
 
   private static List<String> operands(EpdOperation operation, Epd epd) {
     return switch (operation) {
-      case EpdOperation.Moves(var _, List<Move> moves) ->
+      case EpdOperation.Moves(var ignored, List<Move> moves) ->
           moves.stream().map(move -> San.write(epd.position(), move)).toList();
-      case EpdOperation.Variation(var _, List<Move> moves) -> variation(epd.position(), moves);
-      case EpdOperation.Value(var _, long value) -> List.of(Long.toString(value));
-      case EpdOperation.Texts(var _, List<String> texts) ->
+      case EpdOperation.Variation(var ignored, List<Move> moves) -> variation(epd.position(), moves);
+      case EpdOperation.Value(var ignored, long value) -> List.of(Long.toString(value));
+      case EpdOperation.Texts(var ignored, List<String> texts) ->
           texts.stream().map(EpdWriter::quoted).toList();
-      case EpdOperation.Other(var _, List<String> operands) ->
+      case EpdOperation.Other(var ignored, List<String> operands) ->
           operands.stream().map(EpdWriter::word).toList();
     };
   }

@@ -23,7 +23,7 @@ final class UnplayableStart {
       case Fault.KingMissing(Colour colour) -> "no " + piece(colour);
       case Fault.SeveralKings(Colour colour, int kings) -> kings + " " + piece(colour) + "s";
       case Fault.PawnOnBackRank(var square) -> "a pawn on " + square;
-      case Fault.OpponentInCheck(Colour colour, var _) ->
+      case Fault.OpponentInCheck(Colour colour, var ignored) ->
           name(colour) + " in check and " + name(colour.opposite()) + " to move";
       default -> fault.toString(); // a game can be played despite any other fault
     };

@@ -33,7 +33,8 @@ final class MoveWriter {
           squares(position, move, style)
               + style.promotionSign()
               + style.letters().of(promotion.promoted());
-      case Move.Normal _, Move.EnPassant _ -> squares(position, move, style);
+      case Move.Normal ignored -> squares(position, move, style);
+      case Move.EnPassant ignored -> squares(position, move, style);
     };
   }
 

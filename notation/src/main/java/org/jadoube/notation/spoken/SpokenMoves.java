@@ -86,8 +86,8 @@ public final class SpokenMoves {
                   way(move, square),
                   words.say(Particle.PROMOTION),
                   words.sayBecoming(promotion.promoted()));
-          case Move.EnPassant _ -> join(way(move, square), words.say(Particle.EN_PASSANT));
-          case Move.Normal _ -> way(move, square);
+          case Move.EnPassant ignored -> join(way(move, square), words.say(Particle.EN_PASSANT));
+          case Move.Normal ignored -> way(move, square);
         };
     return text + check(position.play(move));
   }

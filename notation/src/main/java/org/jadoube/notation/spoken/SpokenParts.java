@@ -58,7 +58,7 @@ final class SpokenParts {
     switch (word) {
       case SpokenWord.OfPiece(Role piece) -> piece(piece);
       case SpokenWord.OfFile(File file) -> file(file);
-      case SpokenWord.OfFileOrNothing _ -> {} // nothing, unless the next words show a file
+      case SpokenWord.OfFileOrNothing ignored -> {} // nothing, unless the next words show a file
       case SpokenWord.OfRank(Rank rank) -> rank(rank);
       case SpokenWord.OfCastling(CastlingSide side) -> castling = Set.of(side);
       case Particle particle -> take(particle);

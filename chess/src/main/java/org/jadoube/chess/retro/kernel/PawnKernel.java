@@ -55,7 +55,7 @@ public final class PawnKernel {
     if (file == Goal.FILES) {
       return PieceLosses.isSettled(losses);
     }
-    List<Long> before = failed.computeIfAbsent(new Line(file, left), _ -> new ArrayList<>());
+    List<Long> before = failed.computeIfAbsent(new Line(file, left), ignored -> new ArrayList<>());
     if (!goal.mayBeMet(file, left, losses)
         || before.stream().anyMatch(less -> PieceLosses.isNoWorse(less, losses))) {
       return false;

@@ -12,7 +12,7 @@ final class ProofFrontier {
 
   /// @param rank the lower the better
   void add(Reached reached, int rank) {
-    byRank.computeIfAbsent(rank, _ -> new ArrayDeque<>()).push(reached);
+    byRank.computeIfAbsent(rank, ignored -> new ArrayDeque<>()).push(reached);
   }
 
   Optional<Reached> poll() {

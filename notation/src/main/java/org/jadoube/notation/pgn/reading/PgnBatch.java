@@ -42,7 +42,7 @@ public final class PgnBatch {
     byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
     bytes[0] = '\n'; // a line begins here
     System.arraycopy(pgn, 0, bytes, FROM, pgn.length);
-    return new PgnBatch(bytes, FROM + pgn.length, BatchExtent.WHOLE, _ -> {});
+    return new PgnBatch(bytes, FROM + pgn.length, BatchExtent.WHOLE, ignored -> {});
   }
 
   /// A reader of the games, which numbers them from 1.
@@ -69,7 +69,7 @@ public final class PgnBatch {
     boolean continues = extent.continues() && begin == offset();
     boolean breaksOff = extent.breaksOff() && end == offset() + length();
     BatchExtent of = new BatchExtent(begin, line, column, continues, breaksOff);
-    return new PgnBatch(part, FROM + length, of, _ -> {});
+    return new PgnBatch(part, FROM + length, of, ignored -> {});
   }
 
   /// Writes the bytes between two offsets in the stream.

@@ -20,7 +20,7 @@ public interface MoveWriting {
   MoveWriting LONG = SanText.of(Language.ENGLISH.letters(), true)::write;
 
   /// Coordinates: `g1f3`, `e7e8q`. Castling is as in `Uci.write(Move)`.
-  MoveWriting UCI = (_, _, packed, target, at) -> coordinates(packed, target, at);
+  MoveWriting UCI = (before, kept, packed, target, at) -> coordinates(packed, target, at);
 
   /// The most bytes that a move takes.
   int LONGEST = 512;
@@ -37,7 +37,7 @@ public interface MoveWriting {
 
   /// Any other notation, such as words; slower, because it is written from positions.
   static MoveWriting of(MoveNotation notation) {
-    return (before, _, packed, target, at) -> {
+    return (before, ignored, packed, target, at) -> {
       byte[] text = notation.write(before.position(), Move.unpacked(packed)).getBytes(UTF_8);
       System.arraycopy(text, 0, target, at, text.length);
       return at + text.length;

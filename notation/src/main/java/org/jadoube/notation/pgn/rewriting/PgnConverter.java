@@ -82,7 +82,7 @@ public final class PgnConverter implements BoardVisitor {
   /// @throws IOException if the sink cannot write
   public static long passOn(PgnBatch batch, PgnPlan plan, PgnRewriter.Sink sink)
       throws IOException {
-    return new PgnConverter(batch, plan, sink, _ -> {}, false).readAll(Language.ENGLISH);
+    return new PgnConverter(batch, plan, sink, ignored -> {}, false).readAll(Language.ENGLISH);
   }
 
   private long readAll(Language language) throws IOException {

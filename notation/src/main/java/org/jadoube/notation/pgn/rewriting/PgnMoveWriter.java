@@ -15,7 +15,7 @@ import org.jadoube.notation.pgn.PgnText;
 @FunctionalInterface
 public interface PgnMoveWriter {
   /// Writes a move just as it was written.
-  PgnMoveWriter AS_WRITTEN = (_, san, out) -> san.writeTo(out);
+  PgnMoveWriter AS_WRITTEN = (ignored, san, out) -> san.writeTo(out);
 
   /// Writes moves in coordinates: `g1f3`, `e7e8q`. Castling is as in [Uci#write(Move)].
   PgnMoveWriter UCI =
@@ -61,7 +61,8 @@ public interface PgnMoveWriter {
               castling.side() == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
           case Move.Promotion promotion ->
               squares(move, sign) + "=" + letters.of(promotion.promoted());
-          case Move.Normal _, Move.EnPassant _ -> letter + squares(move, sign);
+          case Move.Normal ignored -> letter + squares(move, sign);
+          case Move.EnPassant ignored -> letter + squares(move, sign);
         });
   }
 

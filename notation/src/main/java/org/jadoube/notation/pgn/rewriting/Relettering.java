@@ -40,7 +40,8 @@ record Relettering(PieceLetters from, PieceLetters to) implements PgnMoveWriter 
 
   private static String relettered(String text, Move move, PieceLetters from, PieceLetters to) {
     return switch (move) {
-      case Move.Castling _, Move.EnPassant _ -> text;
+      case Move.Castling ignored -> text;
+      case Move.EnPassant ignored -> text;
       case Move.Promotion promotion -> promoted(text, promotion.promoted(), from, to);
       case Move.Normal normal -> moved(text, normal.role(), from, to);
     };

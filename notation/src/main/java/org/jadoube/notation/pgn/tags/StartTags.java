@@ -105,7 +105,7 @@ public final class StartTags {
         setup = start;
         board = board(playableSetup.position());
       }
-      case Validation.Unplayable _ -> {
+      case Validation.Unplayable ignored -> {
         playable = false;
         TextFault fault = Fen.position(Fen.write(start)).faultIfAny().orElseThrow();
         report.fault(PgnFault.Kind.START, at, value.length(), 0, fault.expected());

@@ -45,7 +45,7 @@ public final class TextEncoding {
     try {
       ByteBuffer text = ByteBuffer.wrap(bytes, from, to - from);
       return StandardCharsets.UTF_8.newDecoder().decode(text).toString();
-    } catch (CharacterCodingException _) {
+    } catch (CharacterCodingException ignored) {
       latin = true;
       return latin(bytes, from, to);
     }

@@ -34,7 +34,7 @@ public final class Window {
   private final InputStream source;
   private final Lines lines;
   private final boolean breaksOff;
-  private Consumer<PgnText> escapes = _ -> {};
+  private Consumer<PgnText> escapes = ignored -> {};
 
   private byte[] bytes;
   private int at = KEPT;
