@@ -188,9 +188,7 @@ public abstract sealed class Move {
     public Castling(Square king, Square rook) {
       this(
           checked(
-              king.rank() == rook.rank()
-                  ? PackedMove.castling(king.ordinal(), rook.ordinal())
-                  : 0,
+              king.rank() == rook.rank() ? PackedMove.castling(king.ordinal(), rook.ordinal()) : 0,
               "castling",
               king + " and " + rook,
               "two squares of the first or of the last rank"));

@@ -30,11 +30,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TenProgramsTest {
   private static final Pattern PROGRAM =
-      Pattern.compile("```java (\\w+)\\.java\\n([\\s\\S]*?)```\\n(?:\\n```text\\n([\\s\\S]*?)```)?");
+      Pattern.compile(
+          "```java (\\w+)\\.java\\n([\\s\\S]*?)```\\n(?:\\n```text\\n([\\s\\S]*?)```)?");
   private static final Pattern SAVED = Pattern.compile("```text (\\S+)\\n([\\s\\S]*?)```");
   private static final String JAVA = Path.of(System.getProperty("java.home"), "bin").toString();
   private static final Map<String, String> ARGUMENTS =
-      Map.of("Statistics", "games.pgn", "Table", "after1.trf", "Picture", "mate.svg", "Ask", "./engine");
+      Map.of(
+          "Statistics",
+          "games.pgn",
+          "Table",
+          "after1.trf",
+          "Picture",
+          "mate.svg",
+          "Ask",
+          "./engine");
 
   /// As much of an engine as is asked for.
   private static final String ENGINE =
@@ -80,10 +89,11 @@ class TenProgramsTest {
   private static boolean isExplicit(String entry) {
     try {
       return ModuleFinder.of(Path.of(entry)).findAll().stream()
-          .anyMatch(module -> !module.descriptor().isAutomatic()
-              && (module.descriptor().name().startsWith("org.jadoube.")
-                  || module.descriptor().name().startsWith("org.jspecify")
-                  || module.descriptor().name().startsWith("org.apiguardian")));
+          .anyMatch(module ->
+              !module.descriptor().isAutomatic()
+                  && (module.descriptor().name().startsWith("org.jadoube.")
+                      || module.descriptor().name().startsWith("org.jspecify")
+                      || module.descriptor().name().startsWith("org.apiguardian")));
     } catch (FindException nameless) {
       return false;
     }
@@ -112,10 +122,7 @@ class TenProgramsTest {
 
   private String run(List<String> command) throws Exception {
     Process process =
-        new ProcessBuilder(command)
-            .directory(directory.toFile())
-            .redirectErrorStream(true)
-            .start();
+        new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true).start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(said).isZero();
     return said;

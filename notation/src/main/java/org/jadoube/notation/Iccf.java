@@ -66,7 +66,12 @@ public final class Iccf {
 
   private static Reading<Move> legal(Position position, String text) {
     return StrictReader.read(
-        position, text, square(text, 0), square(text, 2), promoted(text), (ignored, move) -> write(move));
+        position,
+        text,
+        square(text, 0),
+        square(text, 2),
+        promoted(text),
+        (ignored, move) -> write(move));
   }
 
   private static Optional<Role> promoted(String text) {

@@ -65,7 +65,8 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
 
   /// The text of the operation with that name: `id`, `c0`.
   public Optional<String> text(String opcode) {
-    return operation(opcode).orElse(NONE) instanceof EpdOperation.Texts(var ignored, List<String> texts)
+    return operation(opcode).orElse(NONE)
+            instanceof EpdOperation.Texts(var ignored, List<String> texts)
         ? texts.stream().findFirst()
         : Optional.empty();
   }

@@ -25,7 +25,8 @@ final class EpdWriter {
     return switch (operation) {
       case EpdOperation.Moves(var ignored, List<Move> moves) ->
           moves.stream().map(move -> San.write(epd.position(), move)).toList();
-      case EpdOperation.Variation(var ignored, List<Move> moves) -> variation(epd.position(), moves);
+      case EpdOperation.Variation(var ignored, List<Move> moves) ->
+          variation(epd.position(), moves);
       case EpdOperation.Value(var ignored, long value) -> List.of(Long.toString(value));
       case EpdOperation.Texts(var ignored, List<String> texts) ->
           texts.stream().map(EpdWriter::quoted).toList();

@@ -13,7 +13,8 @@ import org.jadoube.chess.domain.Require;
 /// Opening.of(line).orElseThrow().name(); // => Queen's Gambit Declined: Marshall Defense…
 /// ```
 ///
-/// The names are those of [lichess-org/chess-openings](https://github.com/lichess-org/chess-openings).
+/// The names are those of
+/// [lichess-org/chess-openings](https://github.com/lichess-org/chess-openings).
 ///
 /// @param eco its code in the Encyclopaedia of Chess Openings, `D06`
 /// @param name in English; variations follow a colon
