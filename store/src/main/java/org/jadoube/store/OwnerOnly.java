@@ -96,10 +96,9 @@ public final class OwnerOnly {
     }
   }
 
-  private static FileAttribute<?>[] attributes(Path file, Set<PosixFilePermission> permissions)
-      throws IOException {
-    Path parent = file.getParent();
-    return parent != null && Files.getFileStore(parent).supportsFileAttributeView("posix")
+  /// Asks the system and not the volume, which nobody can name inside a chroot.
+  private static FileAttribute<?>[] attributes(Path file, Set<PosixFilePermission> permissions) {
+    return file.getFileSystem().supportedFileAttributeViews().contains("posix")
         ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)}
         : new FileAttribute<?>[0];
   }
