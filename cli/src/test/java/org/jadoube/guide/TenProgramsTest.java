@@ -61,7 +61,7 @@ class TenProgramsTest {
 
   @TempDir Path directory;
 
-  private record Program(String name, String code, String output) {
+  record Program(String name, String code, String output) {
     @Override
     public String toString() {
       return name;
