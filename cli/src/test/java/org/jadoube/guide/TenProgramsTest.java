@@ -20,14 +20,12 @@ import java.util.stream.Stream;
 import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The programs of `docs/ten-programs.md`, compiled as a reader has them and run. `…` in an output
 /// stands for anything.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TenProgramsTest {
   private static final Pattern PROGRAM =
       Pattern.compile(
@@ -59,7 +57,7 @@ class TenProgramsTest {
       done
       """;
 
-  @TempDir Path directory;
+  @TempDir static Path directory;
 
   record Program(String name, String code, String output) {
     @Override
@@ -100,7 +98,7 @@ class TenProgramsTest {
   }
 
   @BeforeAll
-  void compile() throws Exception {
+  static void compile() throws Exception {
     List<String> files = new ArrayList<>();
     for (Program program : programs()) {
       Files.writeString(directory.resolve(program.name() + ".java"), program.code());
@@ -120,7 +118,7 @@ class TenProgramsTest {
     assertThat(run(javac)).isEmpty();
   }
 
-  private String run(List<String> command) throws Exception {
+  private static String run(List<String> command) throws Exception {
     Process process =
         new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true).start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
