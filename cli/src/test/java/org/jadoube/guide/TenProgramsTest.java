@@ -43,6 +43,8 @@ class TenProgramsTest {
           "Ask",
           "./engine");
 
+  private static final String OURS = "org.jadoube.wording,org.jadoube.tournament,org.jadoube.uci";
+
   /// As much of an engine as is asked for.
   private static final String ENGINE =
       """
@@ -113,7 +115,7 @@ class TenProgramsTest {
     Path engine = Files.writeString(directory.resolve("engine"), ENGINE);
     assertThat(engine.toFile().setExecutable(true)).isTrue();
     List<String> javac = new ArrayList<>(List.of(JAVA + "/javac", "-d", "classes"));
-    javac.addAll(List.of("-p", modulePath(), "--add-modules", "ALL-MODULE-PATH"));
+    javac.addAll(List.of("-p", modulePath(), "--add-modules", OURS));
     javac.addAll(files);
     assertThat(run(javac)).isEmpty();
   }
@@ -135,8 +137,8 @@ class TenProgramsTest {
   @MethodSource("programs")
   void a_program_prints_what_the_page_says(Program program) throws Exception {
     List<String> java = new ArrayList<>(List.of(JAVA + "/java", "-XX:TieredStopAtLevel=1"));
-    java.addAll(List.of("-Dstdout.encoding=UTF-8", "-p", modulePath(), "--add-modules"));
-    java.addAll(List.of("ALL-MODULE-PATH", "-cp", "classes", program.name()));
+    java.addAll(List.of("-Dstdout.encoding=UTF-8", "-p", modulePath(), "--add-modules", OURS));
+    java.addAll(List.of("-cp", "classes", program.name()));
     if (ARGUMENTS.containsKey(program.name())) {
       java.add(ARGUMENTS.get(program.name()));
     }
