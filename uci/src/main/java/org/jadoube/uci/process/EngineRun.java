@@ -26,12 +26,18 @@ final class EngineRun {
   private final Process process;
   private final Inbox inbox = new Inbox();
   private final LinkedBlockingQueue<String> outbox = new LinkedBlockingQueue<>(MOST_UNREAD);
-  private final Thread writer = Thread.ofVirtual().unstarted(this::write);
-  private final Thread complaints = Thread.ofVirtual().unstarted(this::hear);
+  private final Thread writer = thread("writes", this::write);
+  private final Thread complaints = thread("complains", this::hear);
   private volatile String complaint = "";
 
   private EngineRun(Process process) {
     this.process = process;
+  }
+
+  /// Who reads from a pipe occupies a thread of the system. A virtual one would take another in its
+  /// place for each line.
+  private static Thread thread(String does, Runnable task) {
+    return Thread.ofPlatform().daemon().name("jadoube-engine-" + does).unstarted(task);
   }
 
   static EngineRun start(List<String> words) throws IOException {
@@ -43,7 +49,7 @@ final class EngineRun {
   }
 
   private void listen() {
-    Thread.ofVirtual().start(() -> read(process.getInputStream(), inbox::put, inbox::end));
+    thread("answers", () -> read(process.getInputStream(), inbox::put, inbox::end)).start();
     complaints.start();
     writer.start();
   }
@@ -79,7 +85,9 @@ final class EngineRun {
     try (OutputStream out = process.getOutputStream()) {
       while (true) {
         out.write((outbox.take() + "\n").getBytes(StandardCharsets.UTF_8));
-        out.flush();
+        if (outbox.isEmpty()) {
+          out.flush();
+        }
       }
     } catch (IOException | InterruptedException gone) {
       // Its silence will be noticed.
