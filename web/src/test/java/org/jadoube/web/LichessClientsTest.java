@@ -378,6 +378,13 @@ final class LichessClientsTest extends OneServer {
           POST   | api/challenge/NAME                  | days=3                           | 400
           POST   | api/challenge/NAME                  | clock.limit=99999                | 400
           POST   | api/challenge/NAME                  | clock.limit=60&fen=8/8/8/8/8/8/8/8+w+-+-+0+1 | 400
+          POST   | api/challenge/NAME                  | clock.limit=1e9&clock.increment=1 | 400
+          POST   | api/challenge/NAME                  | clock.limit=300&clock.increment=NaN | 400
+          POST   | api/challenge/NAME                  | {"clock.limit":300               | 400
+          POST   | api/challenge/NAME                  | clock.limit=%zz                  | 400
+          POST   | api/challenge/NAME                  | []                               | 400
+          POST   | api/challenge/open                  | clock.limit=abc                  | 400
+          POST   | api/challenge/ai                    | level=3&clock.limit=x            | 400
           POST   | api/challenge/NAME                  | color=red                        | 400
           POST   | api/challenge/Nobody-here           | clock.limit=60                   | 404
           POST   | api/challenge/ai                    | level=9                          | 400

@@ -17,6 +17,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jadoube.cli.engine.MatchText.Tested;
 import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.FileTrouble;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.pgn.game.PgnTag;
@@ -273,9 +274,13 @@ public final class MatchCommand implements Callable<Integer> {
     String file =
         pairs.find("file").orElseThrow(() -> terms.misuse("--pgnout needs a file: file=…"));
     try {
-      return Path.of(file);
+      Path path = Path.of(file);
+      Files.writeString(path, "", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      return path;
     } catch (InvalidPathException wrong) {
       throw terms.misuse("this is no name of a file: " + file);
+    } catch (IOException problem) {
+      throw terms.misuse("cannot write " + file + ": " + FileTrouble.of(problem));
     }
   }
 
@@ -300,7 +305,7 @@ public final class MatchCommand implements Callable<Integer> {
           StandardOpenOption.CREATE,
           StandardOpenOption.APPEND);
     } catch (IOException problem) {
-      streams.err().println("jadoube match: cannot write " + file + ": " + problem.getMessage());
+      streams.err().println("jadoube match: cannot write " + file + ": " + FileTrouble.of(problem));
       unwritten = true;
     }
   }

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jadoube.cli.shell.FileTrouble;
 import org.jadoube.uci.match.Opening;
 import org.jadoube.uci.match.Openings;
 
@@ -28,7 +29,7 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
     String file =
         pairs.find("file").orElseThrow(() -> terms.misuse("--openings needs a file: file=…"));
     List<Opening> read = read(file);
-    if (read.isEmpty()) {
+    if (read.stream().allMatch(Opening.STANDARD::equals)) { // any text is a game without moves
       throw terms.misuse("there is no opening in " + file);
     }
     boolean random = pairs.find("order").orElse("sequential").equals("random");
@@ -48,7 +49,7 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
     try {
       return epd ? epd(file) : pgn(file);
     } catch (IOException | UncheckedIOException problem) {
-      throw terms.misuse("cannot read " + file + ": " + problem.getMessage());
+      throw terms.misuse("cannot read " + file + ": " + FileTrouble.of(problem));
     }
   }
 

@@ -3,7 +3,6 @@ package org.jadoube.cli.referee;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -16,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.FileTrouble;
 import org.jadoube.cli.shell.HouseRulesFile;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Misuse;
@@ -155,7 +155,7 @@ public final class RefereeCommand implements Callable<Integer> {
       }
       return exit;
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be read: " + reason(e), e);
+      throw new UncheckedIOException(file + " cannot be read: " + FileTrouble.of(e), e);
     }
   }
 
@@ -169,15 +169,6 @@ public final class RefereeCommand implements Callable<Integer> {
       streams.err().println("jadoube referee: " + unreadable.getMessage());
       return Optional.empty();
     }
-  }
-
-  /// The reason; these two exceptions give only the file's name.
-  private static String reason(IOException problem) {
-    return switch (problem) {
-      case NoSuchFileException _ -> "no such file";
-      case AccessDeniedException _ -> "permission denied";
-      default -> String.valueOf(problem.getMessage());
-    };
   }
 
   private InputStream input() throws IOException {

@@ -86,7 +86,9 @@ final class EngineCommandsTest {
         "--engine cmd=a tc=1 --engine cmd=b tc=2              | the same time control",
         "--engine cmd=none-such --engine cmd=b --each nodes=1 | none-such: Cannot run program",
         "--engine cmd=a --engine cmd=b --each nodes=1 --sprt elo0=5 elo1=0 | elo0 < elo1",
-        "--engine cmd=a --engine cmd=b --each nodes=1 --openings file=none | cannot read none",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --openings file=none | cannot read none: no such file",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --openings file=../LICENSE | no opening in ../LICENSE",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --pgnout file=none/x.pgn | cannot write none/x.pgn: no such",
         "--engine cmd=a --engine cmd=b --each nodes=1 --variant losers     | not 'losers'"
       })
   void wrong_use_is_told(String arguments, String message) {

@@ -63,7 +63,7 @@ public final class EngineProcess implements Engine {
       return failure;
     } catch (IOException problem) {
       String reason = String.valueOf(problem.getMessage());
-      return Optional.of(new Failure(Failure.Kind.CANNOT_START, reason + "."));
+      return Optional.of(new Failure(Failure.Kind.CANNOT_START, reason.strip() + "."));
     } catch (InterruptedException interruption) {
       return Optional.of(interrupted());
     }

@@ -136,6 +136,9 @@ final class BulkApi {
     Optional<Instant> at = moment(fields, "pairAt").filter(each -> each.isAfter(now));
     Optional<Instant> starts = moment(fields, "startClocksAt");
     Instant last = now.plus(FURTHEST_AHEAD);
+    if (isNoMoment(fields, "pairAt") || isNoMoment(fields, "startClocksAt")) {
+      return Replies.error(400, "pairAt, startClocksAt: expected milliseconds since 1970");
+    }
     if (at.filter(last::isBefore).isPresent() || starts.filter(last::isBefore).isPresent()) {
       return Replies.error(400, "pairAt, startClocksAt: expected moments at most 7 days ahead");
     }
@@ -200,6 +203,10 @@ final class BulkApi {
           .ifPresent(party -> players.put(colour, party));
     }
     return Optional.of(players).filter(both -> both.size() == tokens.length);
+  }
+
+  private static boolean isNoMoment(Fields fields, String name) {
+    return fields.text(name).isPresent() && moment(fields, name).isEmpty();
   }
 
   private static Optional<Instant> moment(Fields fields, String name) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jadoube.web.http.exchange.Call;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -14,18 +15,20 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// The fields of a request, which come as a form, as JSON or in the query, whatever its
 /// `Content-Type` says. Empty ones are left out.
-record Fields(Call call, Map<String, String> body) {
+///
+/// @param garbled whether the body, or a part of it, is neither
+record Fields(Call call, Map<String, String> body, boolean garbled) {
   private static final JsonMapper JSON = JsonMapper.shared();
   private static final Pattern WHOLE = Pattern.compile("-?\\d{1,9}");
 
   /// The fields; empty if the body is too large.
   static Optional<Fields> of(Call call) {
     return call.body()
-        .map(text -> new Fields(call, text.strip().startsWith("{") ? json(text) : form(text)));
+        .map(text -> text.strip().startsWith("{") ? json(call, text) : form(call, text));
   }
 
   /// Nested objects are not among the fields.
-  private static Map<String, String> json(String text) {
+  private static Fields json(Call call, String text) {
     Map<String, String> fields = new HashMap<>();
     try {
       for (Map.Entry<String, JsonNode> field : JSON.readTree(text).properties()) {
@@ -34,22 +37,25 @@ record Fields(Call call, Map<String, String> body) {
         }
       }
     } catch (JacksonException malformed) {
-      return Map.of();
+      return new Fields(call, Map.of(), true);
     }
-    return fields;
+    return new Fields(call, fields, false);
   }
 
-  private static Map<String, String> form(String text) {
+  private static Fields form(Call call, String text) {
     Map<String, String> fields = new HashMap<>();
-    for (String pair : text.split("&")) {
+    boolean garbled = false;
+    for (String pair : text.strip().split("&")) {
       int equals = pair.indexOf('=');
-      if (equals > 0) {
-        decoded(pair.substring(0, equals))
-            .ifPresent(name ->
-                decoded(pair.substring(equals + 1)).ifPresent(value -> fields.put(name, value)));
+      Optional<String> name = decoded(pair.substring(0, Math.max(0, equals)));
+      Optional<String> value = decoded(pair.substring(equals + 1));
+      if (equals > 0 && name.isPresent() && value.isPresent()) {
+        fields.put(name.get(), value.get());
+      } else {
+        garbled |= !pair.isEmpty();
       }
     }
-    return fields;
+    return new Fields(call, fields, garbled);
   }
 
   private static Optional<String> decoded(String text) {
@@ -74,6 +80,13 @@ record Fields(Call call, Map<String, String> body) {
         .findFirst();
   }
 
+  /// The first of these fields that is there, but no whole number.
+  Optional<String> notWhole(String... names) {
+    return Stream.of(names)
+        .filter(name -> text(name).isPresent() && number(name).isEmpty())
+        .findFirst();
+  }
+
   /// Whether a field is true.
   boolean flag(String name) {
     return text(name)
@@ -83,7 +96,7 @@ record Fields(Call call, Map<String, String> body) {
 
   /// A number of things in the query, at least one.
   static int count(Call call, String name, int usual, int most) {
-    int asked = new Fields(call, Map.of()).number(name).orElse(usual);
+    int asked = new Fields(call, Map.of(), false).number(name).orElse(usual);
     return Math.max(1, Math.min(asked, most));
   }
 }

@@ -32,6 +32,7 @@ import org.jadoube.wire.Names;
 record PlayingApi(
     Games games, Callers callers, GameJson json, Chats chats, Acting acting, Users users) {
   private static final int LONGEST_LINE = 140;
+  private static final String PLAYERS = "player";
 
   /// A kind of client.
   private enum Kind {
@@ -211,7 +212,11 @@ record PlayingApi(
     if (text.isEmpty() || text.get().length() > LONGEST_LINE) {
       return Replies.error(400, "text: expected 1 to " + LONGEST_LINE + " characters");
     }
-    boolean shown = fields.flatMap(each -> each.text("room")).filter("spectator"::equals).isEmpty();
+    String room = fields.flatMap(each -> each.text("room")).orElse(PLAYERS);
+    if (!room.equals(PLAYERS) && !room.equals("spectator")) {
+      return Replies.error(400, "room: expected player or spectator");
+    }
+    boolean shown = room.equals(PLAYERS);
     if (shown && own.room().snapshot().isCasual()) {
       chats.add(own.room().id(), new Chats.Line(own.caller().account().name(), text.get()));
     }

@@ -46,6 +46,13 @@ sealed interface ProposalReading {
   }
 
   private static ProposalReading of(Fields fields, OptionalInt limit, OptionalInt increment) {
+    if (fields.garbled()) {
+      return new Unfit("The body is neither a form nor a JSON object.");
+    }
+    Optional<String> odd = fields.notWhole("clock.limit", "clock.increment", "increment", "days");
+    if (odd.isPresent()) {
+      return new Unfit(odd.get() + ": expected a whole number");
+    }
     if (fields.number("days").isPresent()) {
       return new Unfit(
           "days: there is no correspondence play on this server; give a clock, or none");

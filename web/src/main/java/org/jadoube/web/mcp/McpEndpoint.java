@@ -21,6 +21,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.web.ask.Oracle;
 import org.jadoube.wire.Json;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -31,6 +33,8 @@ public final class McpEndpoint {
       new JacksonMcpJsonMapper(JsonMapper.builder().build());
   private static final int PARSE_ERROR = -32700;
   private static final int INVALID_REQUEST = -32600;
+  private static final int INVALID_PARAMS = -32602;
+  private static final Logger LOG = LoggerFactory.getLogger(McpEndpoint.class);
 
   private final Messages messages = new Messages();
 
@@ -88,6 +92,9 @@ public final class McpEndpoint {
 
   /// The answer to a message of JSON-RPC; empty for a notification, which needs none.
   public Optional<String> answer(String message) {
+    if (!message.strip().startsWith("{")) { // the library takes null for a message
+      return Optional.of(error(PARSE_ERROR, "This is no message of JSON-RPC 2.0."));
+    }
     try {
       return answer(McpSchema.deserializeJsonRpcMessage(MAPPER, message));
     } catch (IOException | IllegalArgumentException unreadable) {
@@ -98,10 +105,7 @@ public final class McpEndpoint {
   private Optional<String> answer(JSONRPCMessage message) throws IOException {
     McpStatelessServerHandler handler = messages.handler();
     return switch (message) {
-      case JSONRPCRequest request ->
-          Optional.of(
-              MAPPER.writeValueAsString(
-                  handler.handleRequest(McpTransportContext.EMPTY, request).block()));
+      case JSONRPCRequest request -> Optional.of(answer(handler, request));
       case JSONRPCNotification notification -> {
         handler.handleNotification(McpTransportContext.EMPTY, notification).block();
         yield Optional.empty();
@@ -111,8 +115,31 @@ public final class McpEndpoint {
     };
   }
 
+  /// The library fails at parameters that are missing.
+  private static String answer(McpStatelessServerHandler handler, JSONRPCRequest request)
+      throws IOException {
+    try {
+      return MAPPER.writeValueAsString(
+          handler.handleRequest(McpTransportContext.EMPTY, request).block());
+    } catch (RuntimeException failed) {
+      LOG.debug("a message of a model was not understood", failed);
+      return Json.write(
+          Map.of(
+              "jsonrpc",
+              "2.0",
+              "id",
+              request.id(),
+              "error",
+              fault(INVALID_PARAMS, "These are no parameters of " + request.method() + ".")));
+    }
+  }
+
+  private static Map<String, Object> fault(int code, String message) {
+    return Map.of("code", code, "message", message);
+  }
+
   private static String error(int code, String message) {
-    return Json.write(Map.of("jsonrpc", "2.0", "error", Map.of("code", code, "message", message)));
+    return Json.write(Map.of("jsonrpc", "2.0", "error", fault(code, message)));
   }
 
   /// Takes the handler from the library.

@@ -103,7 +103,21 @@ final class McpEndpointTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nonsense", "[]", "{}", "7", "{\"jsonrpc\":\"2.0\",\"id\":1}", "\"\""})
+  @ValueSource(
+      strings = {
+        "nonsense",
+        "[]",
+        "{}",
+        "7",
+        "null",
+        "",
+        "{\"jsonrpc\":\"2.0\",\"id\":1}",
+        "\"\"",
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\"}",
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{}}",
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":null}",
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\"}"
+      })
   void a_message_that_is_none_is_an_error_of_json_rpc(String message) {
     JsonNode answer = ask(message);
     assertThat(answer.at("/error/code").asInt()).isNegative();
