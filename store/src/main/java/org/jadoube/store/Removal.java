@@ -15,7 +15,8 @@ public final class Removal {
           "presence",
           "handed_out",
           "game_device",
-          "event_game");
+          "event_game",
+          "listed_game");
   private static final int MOST = 200;
   private static final String BETWEEN_GUESTS =
       " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = id AND seat.account IS NOT NULL)";

@@ -35,12 +35,14 @@ final class ModerationTest {
       operate(options, moderation -> moderation.hide(scope, true));
       awaitStatus(stranger, paths, 404);
       assertThat(listed(stranger)).doesNotContain(tournament);
+      assertThat(found(stranger)).doesNotContain(tournament);
       assertThat(organiser.person().get("api/tournaments/" + tournament).status()).isEqualTo(200);
       assertThat(organiser.arbiter().get("api/games/" + game).status()).isEqualTo(200);
 
       operate(options, moderation -> moderation.hide(scope, false));
       awaitStatus(stranger, paths, 200);
       assertThat(listed(stranger)).contains(tournament);
+      assertThat(found(stranger)).contains(tournament);
 
       operate(options, moderation -> assertThat(moderation.remove(scope)).isTrue());
       awaitStatus(stranger, paths, 404);
@@ -61,6 +63,11 @@ final class ModerationTest {
     for (String path : paths) {
       Wait.until(path + " answers " + status, () -> client.get(path).status() == status);
     }
+  }
+
+  private static String found(Client client) throws Exception {
+    return done(client.get("api/search?q=cup")).toString()
+        + done(client.get("api/search?q=player"));
   }
 
   private static String listed(Client client) throws Exception {

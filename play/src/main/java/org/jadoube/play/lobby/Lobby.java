@@ -122,8 +122,7 @@ public final class Lobby {
     Colour colour = seek.colour().or(() -> wish.map(Colour::opposite)).orElseGet(this::drawn);
     Meeting meeting = new Meeting(seek.id(), Map.of(colour, seek.by(), colour.opposite(), comer));
     try {
-      seating.play(
-          seek.id(), seek.terms().regulations(random), meeting.players(), Optional.empty());
+      seating.playInPublic(seek.id(), seek.terms().regulations(random), meeting.players());
     } catch (RuntimeException failed) {
       seeks.restore(waiting);
       throw failed;

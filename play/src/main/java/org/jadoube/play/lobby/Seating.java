@@ -42,6 +42,12 @@ public final class Seating {
             startsAt));
   }
 
+  /// Likewise, of two who met where everybody looks: the game is listed.
+  public void playInPublic(GameId id, Regulations regulations, Map<Colour, Party> players) {
+    play(id, regulations, players, Optional.empty());
+    people.listed().add(id);
+  }
+
   /// An account plays without the seat's token.
   private void grant(GameId game, Colour colour, AccountId account) {
     people

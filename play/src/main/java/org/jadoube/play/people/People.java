@@ -10,6 +10,7 @@ import org.jadoube.store.Ledger;
 /// @param log their deeds as officials
 /// @param devices their devices
 /// @param hidden those that an operator has hidden
+/// @param listed the games that anybody may find in a list
 /// @param arbiters the places of invited arbiters
 /// @param tokens with which programs act for them
 /// @param bots those that programs play for
@@ -19,6 +20,7 @@ public record People(
     OfficeLog log,
     KnownDevices devices,
     Hidden hidden,
+    Listed listed,
     ArbitersPlace arbiters,
     PersonalTokens tokens,
     Bots bots) {
@@ -27,12 +29,14 @@ public record People(
     Accounts accounts = new Accounts(ledger, clock);
     accounts.names().adopt();
     Grants grants = new Grants(ledger, clock);
+    Hidden hidden = new Hidden(ledger, clock);
     return new People(
         accounts,
         grants,
         new OfficeLog(ledger, clock),
         new KnownDevices(ledger, clock),
-        new Hidden(ledger, clock),
+        hidden,
+        new Listed(ledger, hidden, clock),
         new ArbitersPlace(ledger, clock, grants),
         new PersonalTokens(ledger, clock, accounts),
         new Bots(ledger, clock));

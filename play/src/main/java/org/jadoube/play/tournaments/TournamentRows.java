@@ -2,9 +2,11 @@ package org.jadoube.play.tournaments;
 
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -241,6 +243,30 @@ record TournamentRows(Ledger ledger, Grants grants, LatestTournaments latest) {
             .map((row, _) ->
                 new TournamentHeadline(
                     read(row.getString(1)), Instant.ofEpochMilli(row.getLong(2))))
+            .list());
+  }
+
+  /// The revisions of the latest tournaments, the latest first.
+  SequencedMap<TournamentId, Integer> latestRevisions(int most) {
+    SequencedMap<TournamentId, Integer> revisions = new LinkedHashMap<>();
+    ledger
+        .read(handle ->
+            handle
+                .select(
+                    "SELECT id, revision FROM competition ORDER BY created DESC, id LIMIT ?", most)
+                .map((row, _) -> Map.entry(new TournamentId(row.getString(1)), row.getInt(2)))
+                .list())
+        .forEach(row -> revisions.put(row.getKey(), row.getValue()));
+    return revisions;
+  }
+
+  /// Those tournaments as they are stored, without the results of games.
+  List<Tournament> documents(List<TournamentId> ids) {
+    return ledger.read(handle ->
+        handle
+            .createQuery("SELECT document FROM competition WHERE id IN (<ids>)")
+            .bindList("ids", ids.stream().map(TournamentId::text).toList())
+            .map((row, _) -> read(row.getString(1)))
             .list());
   }
 

@@ -57,6 +57,7 @@ public final class Tournaments {
   private final TournamentDesk desk;
   private final RoundDesk rounds;
   private final TournamentGames games;
+  private final TournamentSearch search;
   private final Captains captains;
   private final InstantSource clock;
   private final TournamentQuota limits;
@@ -73,6 +74,7 @@ public final class Tournaments {
       Optional<PairingEngine> engine) {
     this.competitions = new TournamentRows(ledger, people.grants());
     this.desk = new TournamentDesk(competitions);
+    this.search = new TournamentSearch(competitions);
     this.games = new TournamentGames(games, people);
     this.captains = new Captains(people.grants());
     this.rounds = new RoundDesk(desk, this.games, engine, clock);
@@ -177,6 +179,11 @@ public final class Tournaments {
 
   private Tournament find(Tournament stored) {
     return stored.withResults(competitions.results(new TournamentId(stored.id())));
+  }
+
+  /// Finds tournaments and their participants by name.
+  public TournamentSearch search() {
+    return search;
   }
 
   /// Whether arbiters supervise its games.

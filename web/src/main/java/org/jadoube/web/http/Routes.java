@@ -27,6 +27,7 @@ import org.jadoube.web.http.game.ArbitersApi;
 import org.jadoube.web.http.game.GamesApi;
 import org.jadoube.web.http.game.GlancesApi;
 import org.jadoube.web.http.game.SettlingApi;
+import org.jadoube.web.http.game.WatchApi;
 import org.jadoube.web.http.lobby.LobbyApi;
 import org.jadoube.web.http.page.ClockApp;
 import org.jadoube.web.http.page.Documentation;
@@ -37,6 +38,7 @@ import org.jadoube.web.http.people.OpenIdApi;
 import org.jadoube.web.http.people.RolesApi;
 import org.jadoube.web.http.tournament.PlayersApi;
 import org.jadoube.web.http.tournament.RoundsApi;
+import org.jadoube.web.http.tournament.SearchApi;
 import org.jadoube.web.http.tournament.TeamsApi;
 import org.jadoube.web.http.tournament.TournamentCalls;
 import org.jadoube.web.http.tournament.TournamentsApi;
@@ -97,6 +99,8 @@ final class Routes {
     routes.addAll(
         new GlancesApi(games, services.computers(), views, new Requests(limits, requests))
             .routes());
+    routes.addAll(
+        new WatchApi(games, people, views, clock, new Requests(limits, requests)).routes());
     routes.addAll(new AccountsApi(people, clock, limits, requests).routes());
     routes.addAll(new RolesApi(games, people, new Requests(limits, requests)).routes());
     routes.addAll(tournaments(services, new Requests(limits, requests)));
@@ -119,6 +123,7 @@ final class Routes {
     routes.addAll(new PlayersApi(calls, requests).routes());
     routes.addAll(new RoundsApi(calls, requests).routes());
     routes.addAll(new TeamsApi(calls, requests).routes());
+    routes.addAll(new SearchApi(calls, requests).routes());
     return routes;
   }
 
@@ -143,6 +148,8 @@ final class Routes {
         Route.page("/reset", pages::reset),
         Route.page("/mine", pages::mine),
         Route.page("/lobby", pages::lobby),
+        Route.page("/games", pages::games),
+        Route.page("/design", pages::design),
         Route.page("/account/oauth/token", pages::access),
         Route.page("/account/oauth/token/create", pages::access),
         Route.page("/oauth", pages::access),

@@ -88,6 +88,14 @@ public final class Pages {
     return page(call, "lobby.html");
   }
 
+  public Answer games(Call call) {
+    return page(call, "games.html");
+  }
+
+  public Answer design(Call call) {
+    return page(call, "design.html");
+  }
+
   public Answer access(Call call) {
     return page(call, "access.html");
   }
