@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inOrder, isOver, mine } from '#pages/entrance/mygames.js';
+import { inOrder, isOver, mine, moveNumber } from '#pages/entrance/mygames.js';
 
 const game = (/** @type {object} */ more) =>
   /** @type {Headline} */ (/** @type {unknown} */ ({ phase: 'running', turn: 'white', created: '2026-01-01', ...more }));
@@ -26,4 +26,8 @@ test('a game is over when it has ended or was called off', () => {
   assert.ok(isOver(game({ phase: 'finished' })));
   assert.ok(isOver(game({ abortedBy: 'white' })));
   assert.ok(!isOver(game({})));
+});
+
+test('the number of a move is White’s and Black’s', () => {
+  assert.deepEqual([0, 1, 2, 3].map((ply) => moveNumber({ ply })), [1, 1, 2, 2]);
 });

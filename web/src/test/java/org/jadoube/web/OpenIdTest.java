@@ -85,7 +85,7 @@ final class OpenIdTest {
     issuer.confirm("Olga");
     HttpResponse<String> back = signIn();
     assertThat(back.statusCode()).as(back.body()).isEqualTo(303);
-    assertThat(target(back)).hasToString("/");
+    assertThat(target(back)).hasToString("/sign-in");
     JsonNode account = account(back);
     assertThat(account.path("name").stringValue()).isEqualTo("Olga");
     assertThat(account(signIn()).path("id")).isEqualTo(account.path("id"));

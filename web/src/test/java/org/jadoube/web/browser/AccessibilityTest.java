@@ -33,7 +33,7 @@ final class AccessibilityTest extends Served {
     window.page.navigate(address);
     window.page.locator("[name=edition] option").first().waitFor(attached());
     accept(window, "home-" + width);
-    window.click("summary");
+    window.click("main summary");
     window.page.check("[name=is960]");
     window.page.fill("[name=chess960]", "1000");
     window.page.check("[name=time][value=other]");
@@ -43,6 +43,8 @@ final class AccessibilityTest extends Served {
     accept(window, "faults-" + width);
     window.page.navigate(address + "nowhere");
     accept(window, "missing-" + width);
+    window.page.navigate(address + "design");
+    accept(window, "design-" + width);
     window.page.navigate(address + "reset#secret");
     window.click("button[type=submit]");
     window.page.locator("#fault:not(:empty)").waitFor();
@@ -86,6 +88,30 @@ final class AccessibilityTest extends Served {
     window.page.navigate(server.address() + "tournaments");
     window.page.locator("#list a").first().waitFor();
     accept(window, "tournaments-" + width);
+    watches(window, width, name);
+  }
+
+  private static void watches(Window window, int width, String account) {
+    window.page.navigate(server.address() + "sign-in");
+    window.page.locator("#offices a").first().waitFor();
+    window.page.navigate(server.address() + "games?q=ana");
+    window.page.locator("#found a").first().waitFor();
+    accept(window, "games-" + width);
+    opensWays(window);
+    assertThat(window.page.locator("own-name").textContent()).isEqualTo(account);
+    window.click(".self summary");
+    accept(window, "account-" + width);
+    window.click(".self .out");
+    window.page.locator(":root:not([data-account]) body").waitFor();
+    opensWays(window);
+    window.page.locator(".account .sign").waitFor();
+  }
+
+  /// Where there is no room for a row of links, they are behind a button.
+  private static void opensWays(Window window) {
+    if (window.page.locator("#menu").isVisible()) {
+      window.click("#menu");
+    }
   }
 
   private static void invites(Window window, int width) throws Exception {

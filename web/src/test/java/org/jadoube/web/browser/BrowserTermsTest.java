@@ -54,7 +54,7 @@ final class BrowserTermsTest extends Served {
   @Test
   void house_rules_are_pasted_and_their_faults_are_told() throws Exception {
     Window window = home();
-    window.page.locator("details summary").first().click();
+    window.page.locator("main details summary").first().click();
     String rules = "title = Club evening\nedition = FIDE 2023\n[1] No draws.\n";
     window.page.fill("[name=house-rules]", rules + "draws = seldom");
     window.click("button[type=submit]");
@@ -180,7 +180,7 @@ final class BrowserTermsTest extends Served {
   @ValueSource(strings = {"960", "-1", "1.5", "0x10", "99999999999999999999"})
   void a_start_number_that_is_none_is_refused_and_not_cut(String number) {
     Window window = home();
-    window.click("summary");
+    window.click("main summary");
     window.page.check("[name=is960]");
     window.page.fill("[name=chess960]", number);
     isRefused(window, "chess960", "whole number from 0 to 959");
@@ -192,7 +192,7 @@ final class BrowserTermsTest extends Served {
   @ValueSource(strings = {"", "959", " 007 "})
   void a_start_number_is_taken_and_none_means_by_lot(String number) throws Exception {
     Window window = home();
-    window.click("summary");
+    window.click("main summary");
     window.page.check("[name=is960]");
     window.page.locator("[name=chess960]").pressSequentially(number);
     created(window);

@@ -84,6 +84,7 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
     return List.of(
         new View("join", "join/" + shown.open() + "#" + shown.invitation(), ".facts dd"),
         new View("mine-empty", "mine", "main h1"),
+        new View("watch", "games", "#live :is(li, .none:not([hidden]))"),
         new View("lobby", "lobby", "#count:not(:empty)"),
         new View("lobby-own", "lobby", "#count:not(:empty)")
             .click("#seeking [value=link]", "#seeking .primary")
@@ -103,6 +104,7 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
             .click("#terms button.primary", "#run"),
         new View("sign-in", "sign-in", "#sign button"),
         new View("reset", "reset#0123456789abcdef", "main form"),
+        new View("design", "design", "main"),
         new View("missing", "nowhere", "main"));
   }
 

@@ -22,6 +22,10 @@ import org.jadoube.web.openid.Returning;
 /// Without a provider they answer 404.
 public final class OpenIdApi {
   private static final String BACK = "/api/openid/callback";
+
+  /// The page that learns who has signed in, for the others.
+  private static final String SIGNED_IN = "/sign-in";
+
   private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{20,100}");
   private static final int LONGEST_CODE = 4_000;
 
@@ -76,7 +80,7 @@ public final class OpenIdApi {
     }
     return switch (openId.get().receive(browser.get(), state.get(), code)) {
       case Returning.Done(SignedIn who) ->
-          redirect("/").setting(SessionCookie.of(who, call.client(), clock.instant()));
+          redirect(SIGNED_IN).setting(SessionCookie.of(who, call.client(), clock.instant()));
       case Returning.Unexpected() -> Answer.error(ApiError.notExpected());
       case Returning.NotConfirmed() -> Answer.error(ApiError.notConfirmed());
     };

@@ -21,7 +21,7 @@ final class OpenIdOperations {
           .saying("Only for the browser that was sent, once, within ten minutes.")
           .with(RouteParameter.ofQuery("state", "", TEXT).needed())
           .with(RouteParameter.ofQuery("code", "", TEXT))
-          .answering(303, "To the home page; `Set-Cookie` opens a session.")
+          .answering(303, "To the page of the account; `Set-Cookie` opens a session.")
           .failing(ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_EXPECTED, ProblemKind.NOT_CONFIRMED)
           .limited();
 

@@ -3,11 +3,12 @@
 
 import { ApiError, get } from '../common/api.js';
 import { format } from '../common/clock.js';
+import { $ } from '../common/dom.js';
 import { phrase, text, when } from '../common/texts.js';
 import { nameOf } from '../common/guests.js';
 import { COLOURS, opponent } from '../game/situation.js';
 import { yours } from '../game/yours.js';
-import { isOver, waitsForMe } from './mygames.js';
+import { isOver, moveNumber, waitsForMe } from './mygames.js';
 
 /** @typedef {{ game: Headline, own: import('./mygames.js').Mine }} Listed */
 
@@ -18,11 +19,11 @@ import { isOver, waitsForMe } from './mygames.js';
  * @returns {Promise<Listed[]>}
  */
 export async function look(games) {
-  return (await Promise.all(games.map(one))).flat();
+  return (await Promise.all(games.map(each))).flat();
 }
 
 /** @param {import('./mygames.js').Mine} own @returns {Promise<Listed[]>} */
-async function one(own) {
+async function each(own) {
   try {
     return [{ game: await get(`/api/games/${own.id}/headline`), own }];
   } catch (problem) {
@@ -41,12 +42,20 @@ export function item(listed) {
 
 /** A game over the board, at which this device may have both seats. @param {Listed} listed */
 export function tableItem(listed) {
-  const players = COLOURS.map((colour) => {
-    const name = document.createElement('bdi');
-    name.textContent = named(listed.game, colour);
-    return name;
-  });
-  return entry(listed, `/table/${listed.game.id}`, players[0], ' – ', players[1]);
+  return entry(listed, `/table/${listed.game.id}`, ...both(listed.game));
+}
+
+/** A game that anybody may watch. @param {Headline} game */
+export function watchedItem(game) {
+  const element = entry({ game, own: { id: game.id } }, `/game/${game.id}`, ...both(game));
+  if (!isOver(game)) $('p', element).prepend(`${text('mine.move', { n: moveNumber(game) })} · `);
+  return element;
+}
+
+/** Both players. @param {Headline} game */
+function both(game) {
+  const [white, black] = COLOURS.map((colour) => Object.assign(document.createElement('bdi'), { textContent: named(game, colour) }));
+  return [white, ' – ', black];
 }
 
 /** @param {Headline} game @param {Colour} colour */

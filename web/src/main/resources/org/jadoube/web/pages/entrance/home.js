@@ -9,11 +9,14 @@ import { item, look } from './gamelist.js';
 import { HouseRules } from './houserules.js';
 import { Living } from './living.js';
 import { inOrder, mine } from './mygames.js';
+import { onNow } from './onnow.js';
+import { fill, publicGames } from './publicgames.js';
 import { TimeChoice } from './timechoice.js';
 
 const MOST_960 = 959;
 const ARMAGEDDON = 'W300-B240';
 const LATEST = 6; // games that are listed here
+const AT_A_GLANCE = 3; // of other people's
 
 const form = one(HTMLFormElement, '#terms');
 const name = input(form, 'name');
@@ -98,7 +101,7 @@ async function listMine() {
   $('#mine ul').replaceChildren(...inOrder(games).map(item));
 }
 
-/** @param {{ id: string, name: string }} tournament */
+/** @param {import('./onnow.js').Listed} tournament */
 function tournamentItem({ id, name }) {
   const [line, link] = [document.createElement('li'), document.createElement('a')];
   link.href = `/tournament/${id}`;
@@ -107,11 +110,23 @@ function tournamentItem({ id, name }) {
   return line;
 }
 
-/** Lists the latest tournaments of this server. */
+/** Lists the tournaments that go on, and those that are to begin. */
 async function listTournaments() {
   const { tournaments } = await get('/api/tournaments').catch(() => ({ tournaments: [] }));
-  $('#events').hidden = tournaments.length === 0;
-  $('#events ul').replaceChildren(...tournaments.slice(0, LATEST).map(tournamentItem));
+  for (const [section, listed] of Object.entries(onNow(tournaments, AT_A_GLANCE))) {
+    $(`#${section}`).hidden = listed.length === 0;
+    $(`#${section} ul`).replaceChildren(...listed.map(tournamentItem));
+  }
+}
+
+/** Lists games that anybody may watch. */
+async function listPublic() {
+  const games = await publicGames().catch(() => ({ live: [], finished: [] }));
+  for (const [section, listed] of /** @type {[string, Headline[]][]} */ ([['#live', games.live], ['#finished', games.finished]])) {
+    fill(section, listed.slice(0, AT_A_GLANCE));
+    $(section).hidden = listed.length === 0;
+  }
+  $('#watch').hidden = games.live.length + games.finished.length === 0;
 }
 
 name.value = seats.name.get();
@@ -132,5 +147,6 @@ addEventListener('pageshow', () => {
   show();
   void listMine();
   void listTournaments();
+  void listPublic();
 });
 new Living();

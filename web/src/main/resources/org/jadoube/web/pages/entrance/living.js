@@ -41,7 +41,7 @@ export class Living {
     $('#another').onclick = () => this.#another();
     // Whoever leads through the steps is not led on.
     $('#living .stage').addEventListener('click', ({ target }) => target instanceof Element && target.closest('.steps') && this.#hold(true));
-    $('#living').hidden = false;
+    $('#living').classList.remove('waiting');
     void this.#show();
   }
 

@@ -30,6 +30,9 @@ export function mine(seats, account) {
 /** Whether the game is over. @param {Headline} game */
 export const isOver = (game) => game.phase === 'finished' || game.abortedBy !== undefined;
 
+/** The number of the move that is played next. @param {Pick<Headline, 'ply'>} game */
+export const moveNumber = ({ ply }) => Math.floor(ply / 2) + 1;
+
 /** Whether the game waits for the player. @param {Headline} game @param {Colour | undefined} colour */
 export const waitsForMe = (game, colour) => game.phase === 'running' && !isOver(game) && game.turn === colour;
 

@@ -28,14 +28,30 @@ export function keyOf(place) {
 /** Keeps the key of an arbiter of a game. @param {string} place the id of the game @param {string} key */
 export const keep = (place, key) => localStorage.setItem(slot(place), key);
 
+const ACCOUNT = 'jadoube:account'; // its name, which every page shows before it has asked
+
+/** @param {AccountDocument | undefined} who */
+function remember(who) {
+  if (who) localStorage.setItem(ACCOUNT, who.name);
+  else localStorage.removeItem(ACCOUNT);
+  dispatchEvent(new StorageEvent('storage', { key: ACCOUNT }));
+  return who;
+}
+
 /** The account that has signed in. @returns {Promise<AccountDocument | undefined>} */
 export async function account() {
   try {
-    return await get('/api/account');
+    return remember(await get('/api/account'));
   } catch (problem) {
-    if (/** @type {{ status?: number }} */ (problem).status === 401) return undefined;
+    if (/** @type {{ status?: number }} */ (problem).status === 401) return remember(undefined);
     throw problem;
   }
+}
+
+/** Signs out. */
+export async function leave() {
+  await fetch('/api/session', { method: 'DELETE' });
+  remember(undefined);
 }
 
 /** Somebody's offices in a tournament. @param {AccountDocument | undefined} who @param {string} tournament */

@@ -6,7 +6,7 @@ import { $, input, one } from '../common/dom.js';
 import { blame, showFault } from '../common/fields.js';
 import { HouseRules } from './houserules.js';
 import { COUNTED, faults, FORMATS, ONLINE, PLACES, SIDES, terms } from './newtournament.js';
-import { account } from './officials.js';
+import { account, leave } from './officials.js';
 import { fault } from '../tournament/tournamentfault.js';
 import { onceAtATime } from '../common/submitting.js';
 import { phrase, text } from '../common/texts.js';
@@ -61,8 +61,9 @@ async function submit(tournament) {
   const body = { name: input(form, 'account').value.trim(), password: input(form, 'password').value };
   try {
     await request('POST', up ? '/api/accounts' : '/api/session', { body });
+    const who = await account();
     if (next()) location.assign(next());
-    else await show(await account());
+    else await show(who);
   } catch (problem) {
     signFault.textContent = sentence(problem);
   }
@@ -147,7 +148,7 @@ founding.addEventListener('submit', (tournament) => {
 });
 form.addEventListener('submit', submit);
 $('#out').onclick = async () => {
-  await fetch('/api/session', { method: 'DELETE' });
+  await leave();
   await show(undefined);
 };
 account()

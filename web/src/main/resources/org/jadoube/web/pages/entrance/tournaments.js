@@ -4,6 +4,7 @@
 import { get, sentence } from '../common/api.js';
 import { $ } from '../common/dom.js';
 import { counted, text } from '../common/texts.js';
+import './searching.js';
 
 /** @typedef {{ id: string, name: string, format: string, stage: string, players: number, rounds: number, plannedRounds: number, created: string }} Listed */
 

@@ -126,6 +126,7 @@ final class PagesTest {
         "clock",
         "mine",
         "embed",
+        "games",
         "lobby"
       })
   void a_page_asks_for_one_script_one_style_sheet_and_little_else(String page) {
