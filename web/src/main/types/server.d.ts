@@ -488,10 +488,12 @@ interface Told {
 }
 
 /** What would you rule? */
+/** What is asked about an incident; `at` is the step whose outcome is asked for. */
 interface CaseQuestion {
-  answers: string[];
+  at: number;
+  text: string;
+  answers: { text: string; why?: string }[];
   right: number;
-  elsewhere: { edition: string; answer: string }[];
 }
 
 interface CaseStage {
@@ -501,9 +503,7 @@ interface CaseStage {
   running?: Colour;
   whiteMillis?: number;
   blackMillis?: number;
-  deed?: string;
   told: Told[];
-  question?: CaseQuestion;
 }
 
 /** A case as it is played under an edition. */
@@ -511,6 +511,7 @@ interface Staging {
   id: string;
   title: string;
   incident?: string;
+  question?: CaseQuestion;
   answer?: string;
   language: string;
   edition: string;
@@ -523,7 +524,7 @@ interface Staging {
 interface IncidentList {
   edition: string;
   chapters: { number: string; subject: string }[];
-  incidents: { id: string; title: string; chapter: string }[];
+  incidents: { id: string; headline: string; chapter: string; level: number }[];
 }
 
 /** The connection to the game that a page opens before its scripts have come. */

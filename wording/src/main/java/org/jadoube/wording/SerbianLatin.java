@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /// Serbian in Latin letters: each Cyrillic letter has one counterpart, three of which are two
 /// letters long.
-final class SerbianLatin {
+public final class SerbianLatin {
   private static final String CYRILLIC = "абвгдђежзијклљмнњопрстћуфхцчџш";
   private static final String[] LATIN =
       "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
@@ -13,7 +13,7 @@ final class SerbianLatin {
   private SerbianLatin() {}
 
   /// The text with all Cyrillic letters in Latin, everything else as it is.
-  static String of(String cyrillic) {
+  public static String of(String cyrillic) {
     return IntStream.range(0, cyrillic.length())
         .mapToObj(at -> letter(cyrillic, at))
         .collect(Collectors.joining());

@@ -1,14 +1,9 @@
 package org.jadoube.web.cases;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.AnnouncementAct;
-import org.jadoube.laws.act.BoardAct;
-import org.jadoube.laws.act.ClockAct;
-import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.Result;
 import org.jadoube.web.cases.PossibleOutcome.Ended;
 import org.jadoube.web.cases.PossibleOutcome.Plain;
@@ -50,25 +45,20 @@ final class Alternatives {
     PossibleOutcome wins = new Ended(Result.wonBy(player));
     PossibleOutcome loses = new Ended(Result.wonBy(player.opposite()));
     PossibleOutcome fine = new Time(player.opposite(), Duration.ofMinutes(2), Duration.ZERO);
-    return switch (act.deed()) {
-      case Act.ClaimDraw _, QuickplayAct.ClaimQuickplayDraw _ ->
-          Stream.of(DRAWN, fine, Plain.REFUSED, loses);
-      case Act.ClaimFlag _ -> Stream.of(wins, Plain.REFUSED, DRAWN, fine);
-      case Act.ObserveFlag _, ClockAct.FindBothFlagsDown _ ->
-          Stream.of(loses, DRAWN, Plain.REFUSED, wins, Plain.STANDS);
-      case Act.AcceptDraw _, Act.OfferDraw _ -> Stream.of(DRAWN, Plain.REFUSED, loses, Plain.OVER);
-      case Act.Resign _ -> Stream.of(loses, DRAWN, Plain.OVER, Plain.REFUSED);
-      case BoardAct.Report _ -> reported(scene, act);
-      case Act.Move _,
-          BoardAct.Touch _,
-          BoardAct.Lift _,
-          BoardAct.Place _,
-          BoardAct.Release _,
-          BoardAct.Promote _,
-          ClockAct.Press _,
-          AnnouncementAct.AnnounceMove _ ->
-          Stream.of(Plain.STANDS, Plain.OTHER_MOVE, fine, DRAWN, wins);
-      default -> Stream.of(Plain.STANDS, Plain.REFUSED, Plain.OTHER_PERSON, loses, DRAWN);
+    return switch (Deed.of(scene)) {
+      case CLAIM -> Stream.of(DRAWN, fine, Plain.REFUSED, loses);
+      case FLAG ->
+          act.deed() instanceof Act.ClaimFlag
+              ? Stream.of(wins, Plain.REFUSED, DRAWN, fine)
+              : Stream.of(loses, DRAWN, Plain.REFUSED, wins, Plain.STANDS);
+      case AGREEMENT -> Stream.of(DRAWN, Plain.REFUSED, loses, wins);
+      case RESIGNATION -> Stream.of(loses, DRAWN, wins, Plain.REFUSED);
+      case REPORT -> reported(scene, act);
+      case MOVE -> Stream.of(Plain.STANDS, Plain.OTHER_MOVE, fine, DRAWN, wins);
+      case DECISION ->
+          Stream.of(
+              Plain.DECIDED, Plain.REFUSED, Plain.OTHER_PERSON, Plain.OVER, loses, DRAWN, wins);
+      case OTHER -> Stream.of(Plain.STANDS, Plain.REFUSED, Plain.OTHER_PERSON, loses, DRAWN);
     };
   }
 
@@ -80,11 +70,5 @@ final class Alternatives {
         Plain.PUT_RIGHT,
         Plain.REFUSED,
         new Ended(Result.wonBy(wronged)));
-  }
-
-  /// The answers about an arbiter's decision: the only possible question is whether the arbiter may
-  /// decide.
-  static List<PossibleOutcome> ofDiscretion() {
-    return List.of(Plain.DECIDED, Plain.REFUSED, Plain.OVER, Plain.OTHER_PERSON);
   }
 }

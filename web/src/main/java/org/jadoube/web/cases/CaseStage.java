@@ -12,9 +12,7 @@ import org.jadoube.web.description.NameOf;
 /// @param squares the squares of the last deed
 /// @param running whose clock is running
 /// @param whiteMillis the time that White has left; absent without a time control
-/// @param deed the deed, if there was a ruling on it
 /// @param told remarks on its outcome; empty if it needs none
-/// @param question the question about it for learners; absent without a ruling
 public record CaseStage(
     long millis,
     String board,
@@ -22,9 +20,7 @@ public record CaseStage(
     @NameOf(Colour.class) Optional<String> running,
     Optional<Long> whiteMillis,
     Optional<Long> blackMillis,
-    Optional<String> deed,
-    List<CaseRemark> told,
-    Optional<Question> question) {
+    List<CaseRemark> told) {
   public CaseStage {
     squares = List.copyOf(squares);
     told = List.copyOf(told);

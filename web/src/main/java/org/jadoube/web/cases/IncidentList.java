@@ -31,9 +31,10 @@ public record IncidentList(
   /// An incident.
   ///
   /// @param id its name in addresses
-  /// @param title in English
+  /// @param headline its title, in the reader's language
   /// @param chapter the number of its main chapter
-  public record ListedIncident(String id, String title, String chapter) {}
+  /// @param level how hard it is: 1, 2 or 3
+  public record ListedIncident(String id, String headline, String chapter, int level) {}
 
   /// The incidents of an edition.
   public static IncidentList of(Cases cases, Edition edition, Language language) {
@@ -43,7 +44,7 @@ public record IncidentList(
             .collect(Collectors.toMap(Names::of, rule -> rule));
     List<ListedIncident> incidents =
         cases.incidents(edition).stream()
-            .flatMap(each -> listed(each, edition, rules).stream())
+            .flatMap(each -> listed(each, edition, rules, language).stream())
             .toList();
     List<ListedChapter> chapters =
         Chapter.of(edition).stream()
@@ -58,13 +59,24 @@ public record IncidentList(
   }
 
   private static Optional<ListedIncident> listed(
-      Case example, Edition edition, Map<String, Rule> rules) {
-    return example.rules().stream()
-        .flatMap(name -> Optional.ofNullable(rules.get(name)).stream())
-        .flatMap(rule -> edition.provision(rule).stream())
-        .map(Provision::article)
-        .map(Chapter::number)
-        .findFirst()
-        .map(chapter -> new ListedIncident(example.id(), example.title(), chapter));
+      Case example, Edition edition, Map<String, Rule> rules, Language language) {
+    Optional<String> chapter =
+        example.rules().stream()
+            .flatMap(name -> Optional.ofNullable(rules.get(name)).stream())
+            .flatMap(rule -> edition.provision(rule).stream())
+            .map(Provision::article)
+            .map(Chapter::number)
+            .findFirst();
+    return example
+        .story()
+        .flatMap(story ->
+            chapter.map(number ->
+                new ListedIncident(
+                    example.id(),
+                    Translations.of(example.id(), language)
+                        .map(Translations.Told::headline)
+                        .orElseGet(story::headline),
+                    number,
+                    story.level())));
   }
 }

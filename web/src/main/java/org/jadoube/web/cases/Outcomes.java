@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Ruling;
@@ -22,12 +23,36 @@ final class Outcomes {
     Optional<PossibleOutcome> ended =
         rulings.stream()
             .flatMap(ruling -> ruling.result().stream())
-            .<PossibleOutcome>map(result ->
-                new PossibleOutcome.Ended(new Result(result.white(), result.black(), false)))
+            .<PossibleOutcome>map(Outcomes::plain)
             .findFirst();
     return ended
+        .or(() -> isOver(scene) ? ended(scene.before()) : Optional.empty())
         .or(() -> scene.refusal().map(refusal -> refused(refusal.objection())))
-        .orElseGet(() -> rulings.isEmpty() ? Plain.STANDS : of(consequences(rulings)));
+        .orElseGet(() -> rulings.isEmpty() ? Plain.STANDS : of(scene, consequences(rulings)));
+  }
+
+  /// A claim that has no consequence has failed.
+  private static PossibleOutcome of(CaseScene scene, List<Consequence> consequences) {
+    return consequences.isEmpty() && Deed.of(scene) == Deed.CLAIM
+        ? Plain.REFUSED
+        : of(consequences);
+  }
+
+  /// Whether the game was over before the act, so that its result stands.
+  static boolean isOver(CaseScene scene) {
+    return scene
+        .refusal()
+        .filter(refusal -> refusal.objection() instanceof Objection.GameOver)
+        .isPresent();
+  }
+
+  private static Optional<PossibleOutcome> ended(Game game) {
+    return game.result().map(Outcomes::plain);
+  }
+
+  /// Without the reason.
+  private static PossibleOutcome plain(Result result) {
+    return new PossibleOutcome.Ended(new Result(result.white(), result.black(), false));
   }
 
   private static PossibleOutcome refused(Objection objection) {

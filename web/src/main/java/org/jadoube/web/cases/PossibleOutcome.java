@@ -45,8 +45,11 @@ sealed interface PossibleOutcome {
   record Ended(Result result) implements PossibleOutcome {}
 
   /// The outcome in words.
-  default String in(Language language) {
+  ///
+  /// @param deed what it is the outcome of
+  default String in(Language language, Deed deed) {
     return switch (this) {
+      case Plain.REFUSED -> said("refused", Map.of("deed", deed.key()), language);
       case Plain plain -> said(plain.key, Map.of(), language);
       case Warned(Colour player) -> said("warned", Map.of("player", player), language);
       case Time time -> time(time, language);

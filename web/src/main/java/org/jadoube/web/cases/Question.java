@@ -1,20 +1,21 @@
 package org.jadoube.web.cases;
 
 import java.util.List;
+import java.util.Optional;
 
-/// The question "What would you rule?"
+/// The question about an incident.
 ///
-/// @param answers the answers, one of them right
+/// @param at the stage whose outcome is asked for; those before it give nothing away
+/// @param text as a player would put it to the arbiter
+/// @param answers one of them right
 /// @param right the place of the right one, from 0
-/// @param elsewhere differing rulings of other editions in which the case holds
-public record Question(List<String> answers, int right, List<Elsewhere> elsewhere) {
-  /// The ruling of another edition.
+public record Question(int at, String text, List<Answer> answers, int right) {
+  /// An answer to choose.
   ///
-  /// @param edition its year, or `E04`
-  public record Elsewhere(String edition, String answer) {}
+  /// @param why what is wrong with it; absent for the right one
+  public record Answer(String text, Optional<String> why) {}
 
   public Question {
     answers = List.copyOf(answers);
-    elsewhere = List.copyOf(elsewhere);
   }
 }

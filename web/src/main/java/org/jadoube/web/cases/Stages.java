@@ -54,16 +54,17 @@ public final class Stages {
     List<CaseScene> scenes = PlayedCase.of(example, edition);
     List<CaseStage> stages = new ArrayList<>();
     stages.add(opening(example));
-    IncidentQuestions questions = new IncidentQuestions(example, edition, scenes, language);
-    for (int at = 0; at < scenes.size(); at++) {
-      stages.add(stage(scenes.get(at), questions.about(at)));
-    }
-    Optional<Story> story = Story.of(example, scenes, questions, language);
+    scenes.forEach(scene -> stages.add(stage(scene)));
+    Optional<IncidentQuestion> asked =
+        example.story().map(_ -> new IncidentQuestion(example, edition, scenes));
+    Optional<Story> story =
+        asked.flatMap(question -> Story.of(example, scenes, question.at(), language));
     CaseTitles.Title title = CaseTitles.of(example, language);
     return new Staging(
         example.id(),
-        story.map(Story::title).orElseGet(title::words),
+        story.map(Story::headline).orElseGet(title::words),
         story.map(Story::incident).filter(told -> !told.isBlank()),
+        story.flatMap(told -> asked.map(question -> question.in(language, told.question()))),
         story.map(Story::answer),
         story.map(Story::language).orElseGet(title::language).tag(),
         edition.year(),
@@ -73,32 +74,15 @@ public final class Stages {
   }
 
   private CaseStage opening(Case example) {
-    return stage(
-        PlayedCase.opening(example, edition),
-        PlayedCase.START,
-        List.of(),
-        Optional.empty(),
-        List.of(),
-        Optional.empty());
+    return stage(PlayedCase.opening(example, edition), PlayedCase.START, List.of(), List.of());
   }
 
-  private CaseStage stage(CaseScene scene, Optional<Question> question) {
-    return stage(
-        scene.game(),
-        scene.at(),
-        squares(scene),
-        question.flatMap(_ -> scene.act()).map(act -> CaseDeeds.of(act, scene, language)),
-        telling.of(scene),
-        question);
+  private CaseStage stage(CaseScene scene) {
+    return stage(scene.game(), scene.at(), squares(scene), telling.of(scene));
   }
 
   private static CaseStage stage(
-      Game game,
-      Instant at,
-      Collection<Square> squares,
-      Optional<String> deed,
-      List<CaseRemark> told,
-      Optional<Question> question) {
+      Game game, Instant at, Collection<Square> squares, List<CaseRemark> told) {
     return new CaseStage(
         Duration.between(PlayedCase.START, at).toMillis(),
         placement(game.board()),
@@ -106,9 +90,7 @@ public final class Stages {
         game.clock().running() ? Optional.of(Names.of(game.clock().turn())) : Optional.empty(),
         game.clock().left(Colour.WHITE, at).map(Duration::toMillis),
         game.clock().left(Colour.BLACK, at).map(Duration::toMillis),
-        deed,
-        told,
-        question);
+        told);
   }
 
   /// The first field of FEN.

@@ -12,28 +12,36 @@ import org.jadoube.notation.Language;
 import org.jadoube.web.view.LawTexts;
 import org.jadoube.wording.Wording;
 
-/// An incident as told to a reader. In English it is written down with the case. In other languages
-/// it is made from the events, so that it is equal in all of them.
+/// An incident as told to a reader: in English as it is written with the case, in other languages
+/// as it is translated, or else made from the events.
 ///
-/// @param title its title
-/// @param incident the story up to the first question
-/// @param answer the reasons for the ruling
-/// @param language the language of all three
-record Story(String title, String incident, String answer, Language language) {
+/// @param headline its title
+/// @param incident what happens
+/// @param question what is asked
+/// @param answer the ruling and its reasons
+/// @param language the language of all four
+record Story(String headline, String incident, String question, String answer, Language language) {
 
   /// The story of a case, if it has one.
-  static Optional<Story> of(
-      Case example, List<CaseScene> scenes, IncidentQuestions questions, Language language) {
-    return example
-        .story()
-        .map(written ->
-            language.equals(Language.ENGLISH)
-                ? new Story(example.title(), written.told(), written.answer(), language)
-                : made(example, scenes, questions.first(), language));
+  ///
+  /// @param asked the place of the scene that is asked about
+  static Optional<Story> of(Case example, List<CaseScene> scenes, int asked, Language language) {
+    return example.story().map(written -> told(written, example, scenes, asked, language));
   }
 
-  /// @param asked the place of the scene of the first question
-  static Story made(Case example, List<CaseScene> scenes, int asked, Language language) {
+  private static Story told(
+      Case.Story written, Case example, List<CaseScene> scenes, int asked, Language language) {
+    if (language.equals(Language.ENGLISH)) {
+      return new Story(
+          written.headline(), written.told(), written.question(), written.answer(), language);
+    }
+    return Translations.of(example.id(), language)
+        .map(told ->
+            new Story(told.headline(), told.told(), told.question(), told.answer(), language))
+        .orElseGet(() -> made(example, scenes, asked, language));
+  }
+
+  private static Story made(Case example, List<CaseScene> scenes, int asked, Language language) {
     CaseScene scene = scenes.get(asked);
     Regulations regulations = scene.before().regulations();
     String deed = CaseDeeds.of(scene.act().orElseThrow(), scene, language);
@@ -42,7 +50,8 @@ record Story(String title, String incident, String answer, Language language) {
                 CaseSetting.of(regulations, scenes, language).stream(),
                 Narration.of(scenes.subList(0, asked), scene, language).stream())
             .collect(Collectors.joining(" "));
-    return new Story(deed, incident, reasons(example, regulations, language), language);
+    String question = LawTexts.in(language).text("narration.asked", Map.of());
+    return new Story(deed, incident, question, reasons(example, regulations, language), language);
   }
 
   /// The Articles concerned.

@@ -16,8 +16,7 @@ final class CaseOperations {
   static final Operation STAGING =
       Operation.of("A case, stage by stage")
           .saying(
-              "What happens in it, what is ruled, and what somebody who learns could be asked. Titles and stories are in English, all else in"
-                  + " the reader's language.")
+              "What happens in it, what is ruled, and of an incident what is asked, with the answers and what is wrong with the others.")
           .answering(200, "How it is played under that edition.", Staging.class)
           .failing(ProblemKind.UNKNOWN_PATH, ProblemKind.TOO_MANY_REQUESTS);
 

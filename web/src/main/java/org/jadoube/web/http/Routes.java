@@ -32,6 +32,7 @@ import org.jadoube.web.http.lobby.LobbyApi;
 import org.jadoube.web.http.page.ClockApp;
 import org.jadoube.web.http.page.Documentation;
 import org.jadoube.web.http.page.LawPages;
+import org.jadoube.web.http.page.LearnPages;
 import org.jadoube.web.http.page.Pages;
 import org.jadoube.web.http.people.AccountsApi;
 import org.jadoube.web.http.people.OpenIdApi;
@@ -75,6 +76,7 @@ final class Routes {
             vitals.routes(options.metrics()),
             List.of(new Reach(options.listening(), port).route()),
             new LawPages(pages, rate(options.limits(), clock)).routes(),
+            new LearnPages(rate(options.limits(), clock), clock).routes(),
             new AskApi(new Requests(options.limits(), rate(options.limits(), clock))).others(),
             new Documentation(pages).routes(),
             pages(pages))

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The Laws to read, cases on a board, and incidents to rule on.
+/// The Laws to read, and cases on a board.
 final class BrowserLawsTest extends Served {
   private static final String INCIDENT = "king-and-both-rooks-touched";
 
@@ -73,79 +73,6 @@ final class BrowserLawsTest extends Served {
     assertThat(window.page.locator(".said .cited a")).hasAttribute("href", "/laws/2023/4.4.1");
   }
 
-  @Test
-  void an_incident_is_ruled_on_by_keyboard_and_the_score_stays() {
-    opens("learn#2023/" + INCIDENT);
-    window.showsPart("#deed", "White: the move 0-0");
-    assertThat(window.page.locator("#asked")).isFocused();
-    window.page.keyboard().press("1");
-    window.page.keyboard().press("Enter");
-    window.shows("#judged", "No. The ruling:");
-    assertThat(window.page.locator("#judged")).isFocused();
-    window.showsPart("#ruling .right", "The player has to make another move.");
-    window.showsPart("#ruling .cited", "Article 4.4.1");
-    window.showsPart("#arbiters", "queen-side castling is compulsory");
-    window.showsPart("#by-article", "0 of 1 right");
-    window.page.locator("#choice input[value='2014']").focus();
-    window.page.keyboard().press("Space");
-    assertThat(window.page.locator("#asked")).isFocused();
-    window.page.keyboard().press("2");
-    window.page.keyboard().press("Enter");
-    window.shows("#judged", "Right.");
-    window.showsPart("#ruling .cited", "FIDE 2014, Article 4.4a");
-    window.page.reload();
-    window.showsPart("#total", "1 of 1 right");
-    window.click("#forget");
-    assertThat(window.page.locator("#score")).isHidden();
-  }
-
-  @Test
-  void only_what_went_wrong_is_asked_again_until_it_goes_right() {
-    opens("learn#2018/" + INCIDENT);
-    answers("1");
-    window.shows("#judged", "No. The ruling:");
-    window.showsPart("#arbiters", "Article numbers without a year");
-    window.page.navigate(server.address() + "learn");
-    assertThat(window.page.locator("#choice input[value='2018']")).isChecked();
-    window.page.locator("[name=missed]").check();
-    window.click("#choice [type=submit]");
-    window.shows("#incident-title", "King and both rooks touched");
-    answers("2");
-    window.shows("#judged", "Right.");
-    window.click("#another");
-    window.showsPart("#none", "no mistakes are left");
-  }
-
-  @Test
-  void an_online_incident_is_told_and_ruled_on_in_the_language_of_the_page() {
-    window = Window.of(chromium.browser(), "de-DE");
-    opens("learn#E04/the-picture-is-gone-and-the-player-moves");
-    assertThat(window.page.locator("#choice input[value='E04']")).isChecked();
-    window.shows("#incident-title", "Schwarz: der Zug e5");
-    window.showsPart("#story", "Online, mit Aufsicht. 1.e4. Schwarz hat die Verbindung");
-    answers("1");
-    window.showsPart("#ruling .cited", "E04, Artikel 13.3");
-    assertThat(window.page.locator("#arbiters .gist a")).hasAttribute("href", "/laws/E04/13.3");
-    assertThat(window.page.locator("#incident [lang=en]")).hasCount(0);
-  }
-
-  private void answers(String digit) {
-    assertThat(window.page.locator("#asked")).isFocused();
-    window.page.keyboard().press(digit);
-    window.page.keyboard().press("Enter");
-  }
-
-  @Test
-  void a_subject_is_chosen_and_no_answer_is_no_ruling() {
-    opens("learn");
-    window.page.selectOption("[name=subject]", "7");
-    window.click("#choice [type=submit]");
-    assertThat(window.page.locator("#incident-title")).not().isEmpty();
-    assertThat(window.page.locator("#question")).isVisible();
-    window.click("#question [type=submit]");
-    window.shows("#choose", "Choose an answer first.");
-  }
-
   @ParameterizedTest
   @CsvSource({"LIGHT, 390, 844, en-GB", "DARK, 1440, 900, de"})
   void axe_has_no_objection(ColorScheme scheme, int width, int height, String locale) {
@@ -161,13 +88,6 @@ final class BrowserLawsTest extends Served {
     opens("cases/2023/" + INCIDENT);
     window.page.locator(".stage .square").first().waitFor();
     accept("case");
-    opens("learn#2023/" + INCIDENT);
-    window.page.locator("#answers input").first().waitFor();
-    accept("question");
-    window.page.locator("#answers input").first().check();
-    window.click("#question [type=submit]");
-    window.page.locator("#judged").waitFor();
-    accept("verdict");
   }
 
   private void accept(String name) {

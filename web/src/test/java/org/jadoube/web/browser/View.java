@@ -94,11 +94,21 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
         new View("search", "laws?q=draw", "main h1"),
         new View("contents", "laws/2023", "main h1"),
         new View("article", "laws/2023/4.4.1", "main h1"),
-        new View("learn", "learn#2023/king-and-both-rooks-touched", ".answers input"),
-        new View("verdict", "learn#2023/king-and-both-rooks-touched", ".answers input")
-            .click(".answers label", "#question button.primary")
+        new View("learn", "learn#2023/king-and-both-rooks-touched", "#answers button")
+            .until("#subjects .level"),
+        new View("verdict", "learn#2023/king-and-both-rooks-touched", "#answers button")
+            .click("#answers button")
             .until("#verdict"),
         new View("ask", "ask", "#connect"),
+        new View("examination", "learn/exam?edition=2023&seed=K7QF3M", "#which:not(:empty)"),
+        new View(
+                "examination-question", "learn/exam?edition=2023&seed=K7QF3N", "#which:not(:empty)")
+            .click("#start .primary")
+            .until("#answers label"),
+        new View("examination-result", "learn/exam?edition=2023&seed=K7QF3P", "#which:not(:empty)")
+            .click("#start .primary", "#answers label", "#hand-in", "#sure .primary")
+            .until("#rulings li"),
+        new View("teacher", "learn/teacher", "#list input").click("#ten").until("#chosen li"),
         new View("clock", "clock", "#terms"),
         new View("clock-running", "clock", "#terms [name=edition] option")
             .click("#terms button.primary", "#run"),

@@ -14,6 +14,8 @@ import org.jadoube.notation.Language;
 import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The cases of `spec/` as the server has them.
 final class CasesTest {
@@ -74,35 +76,28 @@ final class CasesTest {
   private static void requireSense(Case each, Edition edition) {
     Staging staging = Stages.of(each, edition, Language.ENGLISH);
     assertThat(staging.stages()).as(each.title()).hasSizeGreaterThan(1);
-    assertThat(questions(staging).isEmpty()).as(each.title()).isEqualTo(each.story().isEmpty());
-    assertThat(questions(staging)).as(each.title()).allSatisfy(CasesTest::canBeAnswered);
-    assertThat(staging.stages()).as(each.title()).noneMatch(CasesTest::lacksWords);
+    assertThat(staging.question().isPresent()).as(each.title()).isEqualTo(each.story().isPresent());
+    staging.question().ifPresent(question -> canBeAnswered(question, staging));
   }
 
-  private static void canBeAnswered(Question question) {
-    assertThat(question.answers()).hasSizeBetween(3, 4).doesNotHaveDuplicates();
-    assertThat(question.right()).isBetween(0, question.answers().size() - 1);
-  }
-
-  private static boolean lacksWords(CaseStage stage) {
-    return stage.deed().filter(deed -> deed.endsWith("does something")).isPresent();
-  }
-
-  private static List<Question> questions(Staging staging) {
-    return staging.stages().stream().flatMap(stage -> stage.question().stream()).toList();
+  private static void canBeAnswered(Question question, Staging staging) {
+    String name = staging.title();
+    List<Question.Answer> answers = question.answers();
+    assertThat(question.at()).as(name).isBetween(1, staging.stages().size() - 1);
+    assertThat(answers).as(name).hasSizeBetween(3, 4);
+    assertThat(answers).extracting(Question.Answer::text).as(name).doesNotHaveDuplicates();
+    for (int at = 0; at < answers.size(); at++) {
+      assertThat(answers.get(at).why().isEmpty()).as(name).isEqualTo(at == question.right());
+    }
   }
 
   /// The arbiter's decision may end the game, or not: the answer must hold for both.
   @Test
   void what_the_arbiter_may_decide_is_not_said_to_let_the_game_go_on() {
-    Case draws =
-        CASES.incidents(Edition.newest()).stream()
-            .filter(each -> each.title().startsWith("No increment, so the player claims"))
-            .findFirst()
-            .orElseThrow();
-    Question decided = questions(Stages.of(draws, Edition.newest(), Language.ENGLISH)).getLast();
-    assertThat(decided.answers().get(decided.right())).isEqualTo("The arbiter may decide so.");
-    assertThat(decided.answers()).noneMatch(answer -> answer.contains("goes on"));
+    Question decided = asked("no-increment-so-the-player-claims", Edition.newest());
+    assertThat(decided.answers().get(decided.right()).text())
+        .isEqualTo("The arbiter may decide so.");
+    assertThat(decided.answers()).noneMatch(answer -> answer.text().contains("goes on"));
   }
 
   /// Those that can be chosen on the page.
@@ -111,17 +106,39 @@ final class CasesTest {
     assertThat(Edition.books()).allSatisfy(each -> assertThat(CASES.incidents(each)).isNotEmpty());
   }
 
-  @Test
-  void an_incident_tells_what_other_editions_rule() {
-    Case third =
-        CASES.incidents(Edition.newest()).stream()
-            .filter(each -> each.rules().contains("illegal-move-loss"))
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          the-first-piece-touched-is-pinned | 2023 | The game is drawn. | Nothing here ends the game.
+          a-rook-resigns-to-a-bishop | 2023 | White wins. | The opponent cannot give mate
+          white-pauses-the-clocks-and-calls-the-arbiter | 2023 | Black gets 3 min, and the game goes on. \
+          | That was the Law once: FIDE 2009, Article 9.5b.
+          white-pauses-the-clocks-and-calls-the-arbiter | 2009 | Black gets 2 min, and the game goes on. \
+          | That became the Law later: FIDE 2014, Article 9.5b.
+          """)
+  void a_wrong_answer_is_told_what_is_wrong_with_it(
+      String id, String book, String answer, String why) {
+    assertThat(why(id, book, answer)).startsWith(why);
+  }
+
+  private static String why(String id, String book, String answer) {
+    return asked(id, Edition.named(book).orElseThrow()).answers().stream()
+        .filter(each -> each.text().equals(answer))
+        .findFirst()
+        .flatMap(Question.Answer::why)
+        .orElseThrow();
+  }
+
+  /// @param start of the incident's id
+  private static Question asked(String start, Edition edition) {
+    Case incident =
+        CASES.incidents(edition).stream()
+            .filter(each -> each.id().startsWith(start))
             .findFirst()
             .orElseThrow();
-    Staging staging = Stages.of(third, Edition.newest(), Language.ENGLISH);
-    assertThat(questions(staging).getLast().elsewhere())
-        .hasSize(third.books().size() - 1)
-        .noneMatch(each -> each.edition().equals("2023"));
+    return Stages.of(incident, edition, Language.ENGLISH).question().orElseThrow();
   }
 
   @Test
@@ -149,10 +166,9 @@ final class CasesTest {
   @Test
   void an_incident_may_ask_about_a_later_ruling_than_the_first() {
     Case resumed = CASES.find("a-resumed-game-takes-the-repetitions-with-it").orElseThrow();
-    Staging staging = Stages.of(resumed, Edition.newest(), Language.ENGLISH);
-    assertThat(questions(staging)).hasSize(1);
-    Question asked = questions(staging).getFirst();
-    assertThat(asked.answers().get(asked.right()))
+    Question asked = asked(resumed.id(), Edition.newest());
+    assertThat(asked.text()).startsWith("BEGIN");
+    assertThat(asked.answers().get(asked.right()).text())
         .isEqualTo("Black gets 2 min, and the game goes on.");
   }
 

@@ -71,7 +71,10 @@ final class StoryTest {
             Stream.of(staging.title()),
             staging.incident().stream(),
             staging.answer().stream(),
-            staging.stages().stream().flatMap(stage -> stage.deed().stream()))
+            staging.question().stream().map(Question::text),
+            staging.question().stream()
+                .flatMap(question -> question.answers().stream())
+                .flatMap(answer -> Stream.concat(Stream.of(answer.text()), answer.why().stream())))
         .flatMap(texts -> texts);
   }
 

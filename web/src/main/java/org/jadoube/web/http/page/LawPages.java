@@ -1,6 +1,5 @@
 package org.jadoube.web.http.page;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +16,6 @@ import org.jadoube.web.http.exchange.Visitor;
 import org.jadoube.web.lawbook.AskPage;
 import org.jadoube.web.lawbook.CasePage;
 import org.jadoube.web.lawbook.LawBook;
-import org.jadoube.web.lawbook.LearnPage;
 import org.jadoube.web.lawbook.Sheet;
 
 /// The pages about the Laws. They can be read without scripts.
@@ -38,7 +36,6 @@ public record LawPages(Pages pages, RateLimit requests) {
         page("/laws/{edition}", this::contents),
         page("/laws/{edition}/{article}", this::article),
         page("/cases/{edition}/{case}", this::example),
-        page("/learn", this::learn),
         page("/ask", this::ask));
   }
 
@@ -84,10 +81,6 @@ public record LawPages(Pages pages, RateLimit requests) {
                 .map(each -> CasePage.of(each, book, language)));
   }
 
-  private Answer learn(Call call) {
-    return shown(call, LearnPage.in(Visitor.language(call)), "laws/learnpage.js");
-  }
-
   private Answer ask(Call call) {
     String origin = call.client().origin().orElse("");
     return shown(call, AskPage.in(Visitor.language(call), origin + ENDPOINT));
@@ -101,19 +94,7 @@ public record LawPages(Pages pages, RateLimit requests) {
   }
 
   private static Answer shown(Call call, Sheet sheet) {
-    return shown(call, sheet, "laws/lawpage.js");
-  }
-
-  /// @param script the page's script
-  private static Answer shown(Call call, Sheet sheet, String script) {
-    Language language = Visitor.language(call);
-    Map<String, String> parts =
-        Map.of("TITLE", Template.escaped(sheet.title()), "MAIN", sheet.main(), "SCRIPT", script);
-    String html = TEMPLATE.in(language, parts);
-    Answer page =
-        Pages.answer("text/html; charset=utf-8", html.getBytes(StandardCharsets.UTF_8))
-            .with("Content-Language", language.tag())
-            .with("Vary", Visitor.VARY);
-    return Pages.unlessKnown(call, page);
+    return Pages.filled(
+        call, TEMPLATE, Map.of("TITLE", Template.escaped(sheet.title()), "MAIN", sheet.main()));
   }
 }

@@ -189,6 +189,11 @@ public final class Pages {
     return unlessKnown(call, written(call, name, ""));
   }
 
+  /// A page with parts that are made for this call.
+  static Answer filled(Call call, Template template, Map<String, String> parts) {
+    return unlessKnown(call, answer(template, Visitor.language(call), parts));
+  }
+
   private Answer written(Call call, String name, String sentence) {
     return pages.computeIfAbsent(new Written(name, sentence, Visitor.language(call)), this::write);
   }
@@ -197,9 +202,13 @@ public final class Pages {
     Template template =
         templates.computeIfAbsent(
             page.name() + page.sentence(), _ -> template(page.name(), page.sentence()));
-    String html = template.in(page.language());
-    return answer("text/html; charset=utf-8", html.getBytes(StandardCharsets.UTF_8))
-        .with("Content-Language", page.language().tag())
+    return answer(template, page.language(), Map.of());
+  }
+
+  private static Answer answer(Template template, Language language, Map<String, String> parts) {
+    byte[] html = template.in(language, parts).getBytes(StandardCharsets.UTF_8);
+    return answer("text/html; charset=utf-8", html)
+        .with("Content-Language", language.tag())
         .with("Vary", Visitor.VARY);
   }
 

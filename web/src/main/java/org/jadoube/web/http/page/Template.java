@@ -73,7 +73,7 @@ final class Template {
   }
 
   /// JSON inside an element of the page.
-  private static String data(Object value) {
+  static String data(Object value) {
     return Json.write(value).replace("<", "\\u003c");
   }
 

@@ -21,6 +21,7 @@ export class Player {
   /** @type {CaseStage[]} */
   #stages = [];
   #at = 0;
+  #first = 0; // the steps before it are told in words
   #last = 0; // further nobody may go yet
   #frame = 0;
 
@@ -33,11 +34,11 @@ export class Player {
     this.onShow = onShow;
     root.replaceChildren(one(HTMLTemplateElement, '#stage').content.cloneNode(true));
     this.board = new Board($('.board', root), IDLE);
-    this.#button('first').onclick = () => this.show(0);
+    this.#button('first').onclick = () => this.show(this.#first);
     this.#button('back').onclick = () => this.show(this.#at - 1);
     this.#button('next').onclick = () => this.show(this.#at + 1);
     this.#button('last').onclick = () => this.show(this.#last);
-    root.addEventListener('keydown', (event) => this.#key(event));
+    root.addEventListener('keydown', (event) => this.key(event));
   }
 
   /** @param {string} name */
@@ -45,12 +46,17 @@ export class Player {
     return one(HTMLButtonElement, `.steps .${name}`, this.root);
   }
 
-  /** @param {Staging} staging @param {number} [last] the last step that may be shown */
-  load({ stages }, last = stages.length - 1) {
+  /**
+   * @param {Staging} staging
+   * @param {number} [first] the first step that may be shown
+   * @param {number} [last] the last step that may be shown
+   */
+  load({ stages }, first = 0, last = stages.length - 1) {
     this.#stages = stages;
+    this.#first = first;
     this.#last = last;
-    this.#at = 0;
-    this.show(0);
+    this.#at = first;
+    this.show(first);
   }
 
   get at() {
@@ -65,7 +71,7 @@ export class Player {
 
   /** @param {number} at */
   show(at) {
-    if (at < 0 || at > this.#last) return;
+    if (at < this.#first || at > this.#last) return;
     const forward = at === this.#at + 1;
     this.#at = at;
     const stage = this.#stages[at];
@@ -77,11 +83,11 @@ export class Player {
   }
 
   #limit() {
-    const [start, end] = [this.#at === 0, this.#at >= this.#last];
+    const [start, end] = [this.#at === this.#first, this.#at >= this.#last];
     for (const [name, off] of /** @type {[string, boolean][]} */ ([['first', start], ['back', start], ['next', end], ['last', end]])) {
       this.#button(name).setAttribute('aria-disabled', String(off)); // and keeps the focus
     }
-    $('.count', this.root).textContent = text('case-step', { n: this.#at, all: this.#stages.length - 1 });
+    $('.count', this.root).textContent = text('case-step', { n: this.#at - this.#first, all: this.#stages.length - 1 - this.#first });
   }
 
   /** Runs the clocks from one step to the next. @param {CaseStage} from @param {CaseStage} to */
@@ -109,10 +115,10 @@ export class Player {
   }
 
   /** Handles a key, unless it is an arrow key for the board. @param {KeyboardEvent} event */
-  #key(event) {
+  key(event) {
     const inside = event.target instanceof Element && event.target.closest('.board');
     if (inside || event.altKey || event.ctrlKey || event.metaKey) return;
-    const keys = new Map([['ArrowRight', this.#at + 1], ['ArrowLeft', this.#at - 1], ['Home', 0], ['End', this.#last]]);
+    const keys = new Map([['ArrowRight', this.#at + 1], ['ArrowLeft', this.#at - 1], ['Home', this.#first], ['End', this.#last]]);
     const at = keys.get(event.key);
     if (at === undefined) return;
     event.preventDefault();

@@ -36,7 +36,8 @@ final class PagesTest {
           "SENTENCE",
           "TITLE",
           "MAIN",
-          "SCRIPT");
+          "DAILY",
+          "EDITIONS");
 
   @ParameterizedTest
   @MethodSource("templates")
@@ -68,7 +69,7 @@ final class PagesTest {
     Set<String> live =
         new LiveTexts(
                 PageTexts.in(Language.ENGLISH),
-                Set.of("access", "desk", "tournament", "field", "mine", "lobby"))
+                Set.of("access", "desk", "tournament", "field", "mine", "lobby", "learn"))
             .all()
             .keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
@@ -86,7 +87,7 @@ final class PagesTest {
     assertThat(PageTexts.in(Language.ENGLISH).keys())
         .filteredOn(key ->
             !key.matches(
-                "laws\\.value\\..*|why\\.(.*-bye|(measure|same-colour|colours|preference)\\..*)|live\\.((white|black|aborted|fault|field\\.word)|tournament\\.(step|note|stage|bye-kind|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*"))
+                "laws\\.value\\..*|why\\.(.*-bye|(measure|same-colour|colours|preference)\\..*)|live\\.((white|black|aborted|fault|field\\.word)|tournament\\.(step|note|stage|bye-kind|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*|live\\.learn\\.(incident|mixed|missed|set|level-[123])"))
         .allMatch(key ->
             Pattern.compile(
                     "[{\"'`]" + Pattern.quote(key.replaceFirst("^live\\.", "")) + "[}\"'. ]")

@@ -1,10 +1,10 @@
 // @ts-check
-// The answers so far, and the choice of the next incident.
+// The answers so far.
 
-/** @typedef {[right: number, asked: number, missed?: 1]} Counts missed: there was a mistake when it was met last */
+/** @typedef {[right: number, asked: number, missed?: 1]} Counts missed: the latest answer was wrong */
 /** @typedef {Record<string, Record<string, Counts>>} Score by edition and incident */
-/** @typedef {{ id: string, title: string, chapter: string }} Incident */
-/** @typedef {{ met: number, right: number, asked: number, all: number }} Total */
+/** @typedef {IncidentList['incidents'][number]} Incident */
+/** @typedef {{ met: number, known: number, right: number, asked: number, all: number }} Total known: the latest answer was right */
 
 /** @param {unknown} kept the value kept in the browser, which anybody can change @returns {Score} */
 export function read(kept) {
@@ -34,18 +34,16 @@ function isCount(counts) {
  * @param {string} edition
  * @param {string} id
  * @param {boolean} right
- * @param {boolean} [first] whether it is the incident's first question, which begins it anew
  * @returns {Score}
  */
-export function answered(score, edition, id, right, first = true) {
-  const [before, asked, missed] = score[edition]?.[id] ?? [0, 0];
+export function answered(score, edition, id, right) {
+  const [before, asked] = score[edition]?.[id] ?? [0, 0];
   /** @type {Counts} */
-  const counts = [before + Number(right), asked + 1];
-  if (!right || (!first && missed)) counts.push(1);
+  const counts = right ? [before + 1, asked + 1] : [before, asked + 1, 1];
   return { ...score, [edition]: { ...score[edition], [id]: counts } };
 }
 
-/** The incidents with a mistake last time. @param {Incident[]} incidents @param {Score} score @param {string} edition */
+/** The incidents that went wrong last time. @param {Incident[]} incidents @param {Score} score @param {string} edition */
 export const missed = (incidents, score, edition) => incidents.filter(({ id }) => score[edition]?.[id]?.[2] === 1);
 
 /** @param {Score} score @param {string} edition @param {Incident[]} incidents @returns {Total} */
@@ -53,26 +51,9 @@ export function total(score, edition, incidents) {
   const counts = incidents.map(({ id }) => score[edition]?.[id]).filter((count) => count !== undefined);
   return {
     met: counts.length,
+    known: counts.filter(([, , wrong]) => !wrong).length,
     right: counts.reduce((sum, [right]) => sum + right, 0),
     asked: counts.reduce((sum, [, asked]) => sum + asked, 0),
     all: incidents.length,
   };
-}
-
-/**
- * A new incident; if all are known, one with a mistake; otherwise any.
- *
- * @param {Incident[]} incidents
- * @param {Score} score
- * @param {string} edition
- * @param {string} but the one just seen, if any
- * @param {() => number} random from 0 to 1
- */
-export function next(incidents, score, edition, but, random) {
-  const others = incidents.length > 1 ? incidents.filter(({ id }) => id !== but) : incidents;
-  const known = score[edition] ?? {};
-  const fresh = others.filter(({ id }) => !known[id]);
-  const wrong = missed(others, score, edition);
-  const from = fresh.length > 0 ? fresh : wrong.length > 0 ? wrong : others;
-  return from[Math.floor(random() * from.length)];
 }
