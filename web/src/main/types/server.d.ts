@@ -492,6 +492,7 @@ interface Told {
 interface CaseQuestion {
   at: number;
   text: string;
+  deed: string;
   answers: { text: string; why?: string }[];
   right: number;
 }

@@ -17,17 +17,21 @@ final class Alternatives {
 
   /// The likeliest first; the right one may be among them.
   static Stream<PossibleOutcome> to(PossibleOutcome right, CaseScene scene, Act act) {
-    return Stream.concat(near(right), usual(scene, act));
+    return Stream.concat(near(right, scene), usual(scene, act));
   }
 
   /// Outcomes that differ from the right one by an amount or a player.
-  private static Stream<PossibleOutcome> near(PossibleOutcome right) {
+  private static Stream<PossibleOutcome> near(PossibleOutcome right, CaseScene scene) {
     return switch (right) {
       case Time(Colour player, Duration added, Duration taken) -> times(player, added, taken);
-      case Ended ended when ended.result().equals(Result.WHITE_WINS) -> Stream.of(DRAWN);
-      case Ended ended when ended.result().equals(Result.BLACK_WINS) -> Stream.of(DRAWN);
+      case Ended _ when Deed.of(scene) == Deed.MOVE || Outcomes.isOver(scene) -> results();
+      case Ended ended when !ended.equals(DRAWN) -> Stream.of(DRAWN);
       case Ended _, PossibleOutcome.Warned _, Plain _ -> Stream.empty();
     };
+  }
+
+  private static Stream<PossibleOutcome> results() {
+    return Stream.of(DRAWN, new Ended(Result.WHITE_WINS), new Ended(Result.BLACK_WINS));
   }
 
   private static Stream<PossibleOutcome> times(Colour player, Duration added, Duration taken) {

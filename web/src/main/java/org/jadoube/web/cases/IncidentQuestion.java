@@ -90,7 +90,8 @@ final class IncidentQuestion {
                     each.in(language, Deed.of(scene)),
                     each.equals(right) ? Optional.empty() : Optional.of(why.not(each))))
             .toList();
-    return new Question(at + 1, text, answers, all.indexOf(right));
+    String deed = CaseDeeds.of(scene.act().orElseThrow(), scene, language);
+    return new Question(at + 1, text, deed, answers, all.indexOf(right));
   }
 
   static PossibleOutcome outcome(CaseScene scene) {

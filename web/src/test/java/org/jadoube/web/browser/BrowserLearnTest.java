@@ -51,13 +51,14 @@ final class BrowserLearnTest extends Served {
   void a_wrong_answer_is_told_why_and_the_board_shows_the_steps_before_and_after() {
     opens(INCIDENT);
     window.shows("#incident-title", "King and both rooks touched");
+    window.showsPart("#asked", "May White castle king-side?");
     window.showsPart(".steps .count", "of 5");
     at("#answers button").first().click();
     window.shows("#judged", "No.");
     window.showsPart("#answers .wrong .why", "The player is bound by what was touched");
     window.showsPart("#answers .right", "The player has to make another move.");
     window.showsPart("#ruling .cited", "Article 4.4.1");
-    window.showsPart("#because", "queen-side castling is compulsory");
+    window.showsPart("#because", "castling queen-side is compulsory");
     assertThat(at("#again")).hasText("Those that went wrong (1)");
   }
 

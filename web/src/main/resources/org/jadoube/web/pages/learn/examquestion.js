@@ -26,6 +26,7 @@ export class ExamQuestion {
     $('#story').textContent = incident;
     $('#terms').textContent = terms;
     $('#asked').textContent = question.text;
+    $('#deed').textContent = question.deed;
     for (const id of ['#incident-title', '#story', '#asked']) $(id).lang = language;
     const last = question.at - 1;
     this.#player.load(staging, Math.max(0, last - LEAD_IN + 1), last);

@@ -18,7 +18,7 @@ export class Incident {
   #stage = $('#incident .stage');
   #answers = $('#answers');
   #verdict = $('#verdict');
-  #player = new Player(this.#stage);
+  #player = new Player(this.#stage, (at) => this.#stage.classList.toggle('asked', !this.#verdict.hidden && at === this.#open?.question?.at));
   /** @type {Staging | null} */
   #open = null;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -48,6 +48,7 @@ export class Incident {
     $('#story').textContent = incident;
     $('#terms').textContent = terms;
     $('#asked').textContent = question.text;
+    $('#deed').textContent = question.deed;
     for (const id of ['#incident-title', '#story', '#asked']) $(id).lang = language;
     this.#answers.replaceChildren(...question.answers.map(({ text: words }, at) => option(words, () => this.#answer(at))));
     this.#verdict.hidden = true;
@@ -83,8 +84,6 @@ export class Incident {
   judge({ question, stages, answer: told, edition, id, language }, answer) {
     if (!question) return;
     clearInterval(this.#playing);
-    this.#player.allow(stages.length - 1);
-    this.#player.show(question.at);
     this.#answers.replaceChildren(...judged(question, answer));
     $('#judged').textContent = text(answer === question.right ? 'learn.right' : 'learn.wrong');
     $('#judged').className = answer === question.right ? 'right' : 'wrong';
@@ -96,6 +95,8 @@ export class Incident {
     $('#because').replaceChildren(because);
     $('#whole').setAttribute('href', `/cases/${edition}/${id}`);
     this.#verdict.hidden = false;
+    this.#player.allow(stages.length - 1);
+    this.#player.show(question.at);
   }
 
   /** @param {string} words for the button that leads on */

@@ -40,7 +40,7 @@ function question({ title, incident = '', question: asked, stages, language, ter
   const words = document.createElement('div');
   const answers = document.createElement('ul');
   answers.append(...asked.answers.map((each, index) => element('li', `☐ ${LETTERS[index]}  ${each.text}`)));
-  words.append(element('h3', `${at + 1}. ${title}`), element('p', incident), element('p', asked.text, 'asked'), answers);
+  words.append(element('h3', `${at + 1}. ${title}`), element('p', incident), element('p', asked.text, 'asked'), element('p', asked.deed, 'deed'), answers);
   entry.append(picture, words);
   return entry;
 }
