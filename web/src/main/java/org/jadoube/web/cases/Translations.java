@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.notation.Language;
 import org.jadoube.wording.SerbianLatin;
@@ -43,7 +44,13 @@ final class Translations {
     }
   }
 
-  private static Map<String, Told> read(JsonNode texts, boolean latin) {
+  /// The ids of the cases that have been translated.
+  static Set<String> ids(Language language) {
+    return READ.computeIfAbsent(language.tag(), Translations::read).keySet();
+  }
+
+  /// @param latin whether the letters are to be Latin ones
+  static Map<String, Told> read(JsonNode texts, boolean latin) {
     return texts.properties().stream()
         .collect(toUnmodifiableMap(Map.Entry::getKey, each -> told(each.getValue(), latin)));
   }

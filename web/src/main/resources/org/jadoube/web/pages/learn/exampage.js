@@ -1,7 +1,7 @@
 // @ts-check
 // The examination: twenty incidents in sixty minutes, and the rulings at the end.
 
-import { get } from '../common/api.js';
+import { ApiError, get } from '../common/api.js';
 import { format } from '../common/clock.js';
 import { copied } from '../common/copying.js';
 import { $, chosen, input, one } from '../common/dom.js';
@@ -34,7 +34,10 @@ let warned = 0;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let watch;
 
-const wrong = () => ($('#trouble').textContent = text('fault.unreachable'));
+/** An edition that there is not, or no server. @param {unknown} problem */
+function wrong(problem) {
+  $('#trouble').textContent = text(problem instanceof ApiError && problem.status === 404 ? 'learn.none' : 'fault.unreachable');
+}
 
 /** Without a name in the address, another set for every start. */
 function prepare() {

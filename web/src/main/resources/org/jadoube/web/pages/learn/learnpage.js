@@ -1,7 +1,7 @@
 // @ts-check
 // "What do you rule?": the incident of the day, lessons, and sets that a teacher has chosen.
 
-import { get } from '../common/api.js';
+import { ApiError, get } from '../common/api.js';
 import { $, chosen, one } from '../common/dom.js';
 import { counted as plural, language, text } from '../common/texts.js';
 import { staging } from '../board/stagings.js';
@@ -161,7 +161,11 @@ async function tally() {
   if (list.edition === edition()) showLessons(list, score);
 }
 
-const wrong = () => ($('#trouble').textContent = text('fault.unreachable'));
+/** An edition that there is not, or no server. @param {unknown} problem */
+function wrong(problem) {
+  if (problem instanceof ApiError && problem.status === 404) nothing();
+  else $('#trouble').textContent = text('fault.unreachable');
+}
 
 choice.onchange = () => {
   keepEdition(edition());
