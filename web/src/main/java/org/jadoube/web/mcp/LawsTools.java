@@ -42,7 +42,7 @@ final class LawsTools {
             "What do the Laws say?",
             "Provisions of the FIDE Laws of Chess (editions 2005, 2009, 2014, 2018, 2023) and of the"
                 + " Online Chess Regulations (E04), by Article ('9.2', '7.5.1'), by the name of a rule,"
-                + " or by words ('touched piece', 'threefold'). Says what other editions have instead. Titles and"
+                + " or by words, as a question, too ('can I take back a move'). Says what other editions have instead. Titles and"
                 + " summaries are in English, or in the language of the argument ('de', 'fr', 'es', 'cs', 'ru',"
                 + " 'bg', 'sl', 'sr-Cyrl', 'sr-Latn').",
             Documents.LAWS_QUESTION,

@@ -22,6 +22,11 @@ import org.jadoube.notation.Language;
 /// @param corrected what was looked for instead of a misspelt query
 public record LawSearch(
     Map<Edition, ProvisionSearch> found, List<LawQuestion> questions, Optional<String> corrected) {
+  /// More of a query is not read, so that none takes long: letters, and words.
+  private static final int LONGEST = 200;
+
+  private static final int MOST_WORDS = 20;
+
   private static final int MOST_PROVISIONS = 30;
   private static final int MOST_TERMS = 5;
   private static final int MOST_QUESTIONS = 3;
@@ -46,7 +51,7 @@ public record LawSearch(
   /// @param query a number, a name or words
   /// @param language of the reader
   public static LawSearch all(String query, Language language) {
-    LawQuery wanted = LawQuery.of(query);
+    LawQuery wanted = LawQuery.of(bounded(query));
     return of(wanted, wanted.book().map(List::of).orElseGet(LawSearch::newestFirst), language);
   }
 
@@ -58,15 +63,19 @@ public record LawSearch(
   /// is nothing.
   public static Optional<InBook> inOneBook(
       String query, Optional<Edition> only, Language language) {
-    LawQuery wanted = new LawQuery(only, query.strip());
+    LawQuery wanted = new LawQuery(only, bounded(query));
     List<Edition> books = only.map(List::of).orElseGet(LawSearch::newestFirst);
     Map<Edition, ProvisionSearch> found =
         wanted.isName()
-            ? found(books, book -> ProvisionSearch.in(book, query))
+            ? found(books, book -> ProvisionSearch.in(book, wanted.text()))
             : of(wanted, books, language).found();
     return found.entrySet().stream()
         .findFirst()
         .map(each -> new InBook(each.getKey(), each.getValue()));
+  }
+
+  private static String bounded(String query) {
+    return query.substring(0, Math.min(query.length(), LONGEST)).strip();
   }
 
   /// All editions, the newest first; books other than the Laws come last.
@@ -100,7 +109,7 @@ public record LawSearch(
 
   /// The questions that are likest to a query in their letters, for a query that finds nothing.
   public static List<LawQuestion> nearest(String query, Language language) {
-    return NearestQuestions.of(query, LawIndex.in(language).questions());
+    return NearestQuestions.of(bounded(query), LawIndex.in(language).questions());
   }
 
   /// A few questions that are asked most.
@@ -115,7 +124,7 @@ public record LawSearch(
     private static final double FOREIGN = 0.8;
 
     static Suiting of(String text, Language language) {
-      List<String> words = Words.of(text);
+      List<String> words = Words.of(text).stream().limit(MOST_WORDS).toList();
       LawIndex own = LawIndex.in(language);
       List<String> terms = Terms.in(language).english(words);
       Optional<LawIndex.Scores> english =

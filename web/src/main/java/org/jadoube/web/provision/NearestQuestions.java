@@ -10,7 +10,7 @@ import java.util.Set;
 final class NearestQuestions {
   private static final int MOST = 5;
   private static final int LETTERS = 3;
-  private static final double CHANCE = 0.2;
+  private static final double CHANCE = 0.3;
   private static final List<String> ASKED_MOST =
       List.of("touched", "take-back", "illegal-count", "threefold", "late");
 

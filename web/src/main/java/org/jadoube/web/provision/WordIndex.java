@@ -20,6 +20,9 @@ final class WordIndex {
   private static final double MISSPELT = 0.7;
   private static final double LITTLE = 0.15;
 
+  /// Beside the very word, those that are like it count less.
+  private static final double BESIDE = 0.5;
+
   private final Tongue tongue;
   private final Map<String, Map<Integer, Double>> places = new HashMap<>();
 
@@ -110,10 +113,14 @@ final class WordIndex {
     return Math.log(1 + stems.size()) / 2;
   }
 
+  private boolean known(String stem) {
+    return places.containsKey(stem);
+  }
+
   /// The stems that are like one: with another ending, or of a compound.
   private Map<String, Double> alike(String stem) {
     Map<String, Double> alike = new HashMap<>();
-    if (places.containsKey(stem)) {
+    if (known(stem)) {
       alike.put(stem, 1.0);
     }
     if (tongue.saysLittle(stem)) {
@@ -122,7 +129,7 @@ final class WordIndex {
     for (String known : places.keySet()) {
       double likeness = likeness(stem, known);
       if (likeness > 0) {
-        alike.putIfAbsent(known, likeness);
+        alike.putIfAbsent(known, known(stem) ? BESIDE * likeness : likeness);
       }
     }
     return alike;

@@ -144,6 +144,14 @@ final class LawSearchTest {
   }
 
   @Test
+  void an_endless_query_is_answered_by_its_first_words() {
+    String endless = "stalemate " + "qwertyuiop asdfghjkl ".repeat(20_000);
+    assertThat(found(endless, Language.ENGLISH)).contains("STALEMATE");
+    assertThat(LawSearch.nearest(endless, Language.ENGLISH)).isNotEmpty();
+    assertThat(named(Edition.newest(), "1 ".repeat(100_000))).doesNotContain("STALEMATE");
+  }
+
+  @Test
   void a_misspelt_word_is_told() {
     assertThat(LawSearch.all("stalmate", Language.ENGLISH).corrected()).contains("stalemate");
     assertThat(LawSearch.all("stalemate", Language.ENGLISH).corrected()).isEmpty();
