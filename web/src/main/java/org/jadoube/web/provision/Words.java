@@ -13,7 +13,7 @@ final class Words {
   private Words() {}
 
   /// The words of a text in small letters, without accents. What is not a letter or a digit
-  /// separates words, except for apostrophes.
+  /// separates words, but for apostrophes.
   static List<String> of(String text) {
     return Arrays.stream(plain(text).split("[^\\p{L}\\d]+"))
         .filter(word -> !word.isEmpty())
@@ -21,8 +21,7 @@ final class Words {
         .toList();
   }
 
-  /// The words, each followed by itself and its neighbour as one word: `stale mate` may mean
-  /// `stalemate`.
+  /// Each word and its neighbour as one word: `stale mate` may mean `stalemate`.
   static List<String> joined(List<String> words) {
     List<String> joined = new ArrayList<>();
     for (int at = 0; at + 1 < words.size(); at++) {
