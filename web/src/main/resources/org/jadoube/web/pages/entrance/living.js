@@ -41,7 +41,6 @@ export class Living {
     $('#another').onclick = () => this.#another();
     // Whoever leads through the steps is not led on.
     $('#living .stage').addEventListener('click', ({ target }) => target instanceof Element && target.closest('.steps') && this.#hold(true));
-    $('#living').classList.remove('waiting');
     void this.#show();
   }
 
@@ -56,6 +55,7 @@ export class Living {
       const found = await staging(EDITION, INCIDENTS[this.#incident]);
       $('#living .story').textContent = found.incident ?? found.title;
       this.#player ??= new Player($('#living .stage'), brief);
+      $('#living').classList.remove('waiting');
       this.#last = found.stages.length - 1;
       this.#player.load(found);
       if (calm.matches) this.#player.show(this.#last);
