@@ -57,8 +57,7 @@ public final class Stages {
     scenes.forEach(scene -> stages.add(stage(scene)));
     Optional<IncidentQuestion> asked =
         example.story().map(_ -> new IncidentQuestion(example, edition, scenes));
-    Optional<Story> story =
-        asked.flatMap(question -> Story.of(example, scenes, question.at(), language));
+    Optional<Story> story = asked.flatMap(_ -> Story.of(example, language));
     CaseTitles.Title title = CaseTitles.of(example, language);
     return new Staging(
         example.id(),
