@@ -23,6 +23,7 @@ import org.jadoube.web.tls.TlsFiles;
 /// @param engines programs that play with people
 /// @param warmUp how long the server may play against itself before it serves games in progress; it
 ///   stops once it gets no faster
+/// @param chat whether people may talk beside casual games
 public record OperationSettings(
     Passphrase databasePassword,
     TlsFiles tls,
@@ -32,7 +33,8 @@ public record OperationSettings(
     Registration openId,
     Optional<EngineCommand> pairingEngine,
     List<NamedEngine> engines,
-    Duration warmUp) {
+    Duration warmUp,
+    OnOff chat) {
   /// Plain HTTP, metrics for this machine, a log for people.
   public static final OperationSettings USUAL =
       new OperationSettings(
@@ -44,12 +46,13 @@ public record OperationSettings(
           Registration.NONE,
           Optional.empty(),
           List.of(),
-          Duration.ofSeconds(20));
+          Duration.ofSeconds(20),
+          OnOff.ON);
 
   /// These settings with another password for the database.
   public OperationSettings withDatabasePassword(Passphrase changed) {
     return new OperationSettings(
-        changed, tls, management, log, stopping, openId, pairingEngine, engines, warmUp);
+        changed, tls, management, log, stopping, openId, pairingEngine, engines, warmUp, chat);
   }
 
   /// These settings with another certificate.
@@ -63,13 +66,23 @@ public record OperationSettings(
         openId,
         pairingEngine,
         engines,
-        warmUp);
+        warmUp,
+        chat);
   }
 
   /// These settings with health and metrics elsewhere.
   public OperationSettings with(Management changed) {
     return new OperationSettings(
-        databasePassword, tls, changed, log, stopping, openId, pairingEngine, engines, warmUp);
+        databasePassword,
+        tls,
+        changed,
+        log,
+        stopping,
+        openId,
+        pairingEngine,
+        engines,
+        warmUp,
+        chat);
   }
 
   /// These settings with another log.
@@ -83,19 +96,38 @@ public record OperationSettings(
         openId,
         pairingEngine,
         engines,
-        warmUp);
+        warmUp,
+        chat);
   }
 
   /// These settings with another way of stopping.
   public OperationSettings with(Stopping changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, changed, openId, pairingEngine, engines, warmUp);
+        databasePassword,
+        tls,
+        management,
+        log,
+        changed,
+        openId,
+        pairingEngine,
+        engines,
+        warmUp,
+        chat);
   }
 
   /// These settings with another provider.
   public OperationSettings with(Registration changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, stopping, changed, pairingEngine, engines, warmUp);
+        databasePassword,
+        tls,
+        management,
+        log,
+        stopping,
+        changed,
+        pairingEngine,
+        engines,
+        warmUp,
+        chat);
   }
 
   /// These settings with another pairing engine.
@@ -109,18 +141,52 @@ public record OperationSettings(
         openId,
         Optional.of(changed),
         engines,
-        warmUp);
+        warmUp,
+        chat);
   }
 
   /// These settings with other programs that play.
   public OperationSettings withEngines(List<NamedEngine> changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, stopping, openId, pairingEngine, changed, warmUp);
+        databasePassword,
+        tls,
+        management,
+        log,
+        stopping,
+        openId,
+        pairingEngine,
+        changed,
+        warmUp,
+        chat);
   }
 
   /// These settings with another time for warming up.
   public OperationSettings withWarmUp(Duration changed) {
     return new OperationSettings(
-        databasePassword, tls, management, log, stopping, openId, pairingEngine, engines, changed);
+        databasePassword,
+        tls,
+        management,
+        log,
+        stopping,
+        openId,
+        pairingEngine,
+        engines,
+        changed,
+        chat);
+  }
+
+  /// These settings with another answer to whether people may talk.
+  public OperationSettings withChat(OnOff changed) {
+    return new OperationSettings(
+        databasePassword,
+        tls,
+        management,
+        log,
+        stopping,
+        openId,
+        pairingEngine,
+        engines,
+        warmUp,
+        changed);
   }
 }

@@ -15,6 +15,7 @@ import org.jadoube.play.computer.ComputerPlayers;
 import org.jadoube.play.computer.Engines;
 import org.jadoube.play.computer.NamedEngine;
 import org.jadoube.play.computer.UnusableEngine;
+import org.jadoube.play.game.Chats;
 import org.jadoube.play.game.GameWatches;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.ServerClock;
@@ -217,6 +218,7 @@ public final class Server implements AutoCloseable {
             halls,
             computers,
             LobbyHall.of(games, people, clock),
+            new Chats(options.operation().chat() == OnOff.ON, clock),
             openId.map(known -> new OpenId(known, store.ledger(), people.accounts(), clock)));
     Vitals vitals = new Vitals(games, metrics, new Shutdown());
     Optional<ManagementEdge> management = Optional.empty();

@@ -212,6 +212,12 @@ public final class Settings {
             SettingValues.time(Duration.ZERO, Duration.ofMinutes(1)),
             operation(OperationSettings::withWarmUp)),
         Setting.of(
+            "chat",
+            "on",
+            SettingValues.words(OnOff.values()),
+            SettingValues.choice(OnOff.values()),
+            operation(OperationSettings::withChat)),
+        Setting.of(
             "stop-delay",
             "0s",
             "a time from 0s to 10m, such as 500ms, 10s or 2m",

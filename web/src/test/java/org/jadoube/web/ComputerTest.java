@@ -79,11 +79,32 @@ final class ComputerTest extends OneServer {
     JsonNode last = client.get("api/games/" + table.id() + "/analysis").json();
     assertThat(last.path("mateIn").intValue()).isEqualTo(-1);
     assertThat(last.path("line").stringValue()).isEqualTo("Qh4#");
+    assertThat(last.path("best").stringValue()).isEqualTo("d8h4");
     assertThat(last.path("engine").stringValue()).isEqualTo("jadoube");
     JsonNode first = client.get("api/games/" + table.id() + "/analysis?ply=1").json();
     assertThat(first.path("centipawns").isInt()).isTrue();
     assertThat(first.path("ply").intValue()).isEqualTo(1);
     assertThat(client.get("api/games/" + table.id() + "/analysis?ply=4").text())
         .contains("ply: found \\\"4\\\", expected a whole number from 0 to 3");
+  }
+
+  @Test
+  void other_moves_are_tried_on_a_game_that_is_over() throws Exception {
+    Table table = client.table("300");
+    client.move(table, table.white(), "f2f3");
+    client.move(table, table.black(), "e7e5");
+    String line = "api/games/" + table.id() + "/line?ply=2&moves=g2g4,d8h4";
+    assertThat(client.get(line).code()).isEqualTo("too-late");
+    client.act(table, table.white(), "{\"type\":\"resign\"}", "r");
+    JsonNode tried = client.get(line).json();
+    assertThat(tried.at("/moves/1/san").stringValue()).isEqualTo("Qh4#");
+    assertThat(tried.at("/moves/1/ply").intValue()).isEqualTo(4);
+    assertThat(tried.path("legalMoves")).isEmpty();
+    JsonNode found = client.get("api/games/" + table.id() + "/analysis?ply=2&moves=g2g4").json();
+    assertThat(found.path("line").stringValue()).isEqualTo("Qh4#");
+    assertThat(client.get("api/games/" + table.id() + "/line?moves=e2e5").text())
+        .contains("moves: found \\\"e2e5\\\"");
+    assertThat(client.get("api/games/" + table.id() + "/line?moves=" + "a,".repeat(100)).text())
+        .contains("at most 100");
   }
 }

@@ -69,4 +69,22 @@ class FinishedGameTest {
           .isEqualTo("already-appealed");
     }
   }
+
+  @Test
+  void the_end_says_in_a_word_how_it_came_about_and_whose_it_was() throws Exception {
+    var how = client.get("api/games/" + table.id()).json().at("/state/ending/how");
+    assertThat(how.path("reason").stringValue()).isEqualTo("resignation");
+    assertThat(how.path("of").stringValue()).isEqualTo("white");
+  }
+
+  @Test
+  void the_board_after_each_move_is_a_picture() throws Exception {
+    String picture = "api/games/" + table.id() + "/picture.svg";
+    String drawn = client.get(picture).text();
+    assertThat(drawn).startsWith("<svg").isEqualTo(client.get(picture + "?ply=1").text());
+    assertThat(client.get(picture + "?ply=0").text()).startsWith("<svg").isNotEqualTo(drawn);
+    assertThat(client.get(picture + "?below=black").text()).startsWith("<svg").isNotEqualTo(drawn);
+    assertThat(client.get(picture + "?ply=2").text()).contains("a whole number from 0 to 1");
+    assertThat(client.get(picture + "?below=me").text()).contains("white or black");
+  }
 }

@@ -90,6 +90,9 @@ public final class Documents {
   public static final Document<SeatRequest> SEAT_REQUEST =
       document("seat-request", SeatRequest.class);
 
+  /// Writing a line to others beside a game.
+  public static final Document<ChatLine> CHAT_LINE = document("chat-line", ChatLine.class);
+
   /// Looking for an opponent.
   public static final Document<ProposalRequest> PROPOSAL_REQUEST =
       document("proposal-request", ProposalRequest.class);

@@ -53,6 +53,7 @@ final class Schemas {
           new Kind<>(Documents.DECISION, Decided.class),
           new Kind<>(Documents.GAME_REQUEST, GameRequest.class),
           new Kind<>(Documents.SEAT_REQUEST, SeatRequest.class),
+          new Kind<>(Documents.CHAT_LINE, ChatLine.class),
           new Kind<>(Documents.SIGN_UP, SignUp.class),
           new Kind<>(Documents.SIGN_IN, SignIn.class),
           new Kind<>(Documents.PASSWORD_CHANGE, PasswordChange.class),

@@ -86,7 +86,7 @@ final class ComputerPlayer implements Listener {
       case News.GoneOn(_, Moment now) -> look(now.snapshot(), here);
       case News.PresenceChanged(WhoIsHere now) -> look(room.snapshot(), now);
       case News.OutageOver _, News.PermissionsChanged _ -> look(room.snapshot(), here);
-      case News.OutageBegun _ -> {}
+      case News.OutageBegun _, News.Said _ -> {}
     }
   }
 

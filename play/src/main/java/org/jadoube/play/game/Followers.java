@@ -169,9 +169,9 @@ final class Followers {
     });
   }
 
-  /// Tells everybody that the server cannot serve, or could not for a while.
-  void tell(News outage) {
-    mailbox.post(() -> audience.tell(outage));
+  /// Tells everybody something that does not change the game.
+  void tell(News news) {
+    mailbox.post(() -> audience.tell(news));
   }
 
   private void show(Snapshot after) {

@@ -269,9 +269,9 @@ public final class GameRoom {
     return followers.attendance().spectators();
   }
 
-  /// Tells everybody that the server cannot serve, or could not for a while.
-  void tell(News outage) {
-    followers.tell(outage);
+  /// Tells everybody something that does not change the game.
+  void tell(News news) {
+    followers.tell(news);
   }
 
   /// Reacts to a possible flag fall, arrival of a player, appointed time, or end of an outage.

@@ -21,6 +21,9 @@ public sealed interface News {
   /// Somebody has connected or left.
   record PresenceChanged(WhoIsHere presence) implements News {}
 
+  /// Somebody has written a line, for those in its room alone.
+  record Said(Chats.Line line) implements News {}
+
   /// Acts can no longer be stored.
   record OutageBegun() implements News {}
 

@@ -65,6 +65,11 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
     return !isSupervised() && !stored.casual().ofTournament() && stored.startsAt().isEmpty();
   }
 
+  /// Whether a computer plays.
+  boolean hasComputer() {
+    return stored.seats().stream().anyMatch(seat -> seat.computer().isPresent());
+  }
+
   /// Whether somebody has moved, or the game is over.
   boolean hasBegun() {
     return game.ply().number() > 0 || game.phase() == Phase.FINISHED;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.Uci;
 import org.jadoube.play.computer.Analysis;
 import org.jadoube.play.game.CreatedGame;
 import org.jadoube.store.Secret;
@@ -127,6 +128,7 @@ public final class GameAnswers {
   /// @param centipawns White's advantage in hundredths of a pawn; absent if somebody mates
   /// @param mateIn in how many moves White mates; negative if Black does
   /// @param line the best moves of both, in standard algebraic notation
+  /// @param best the first of them in UCI
   public record AnalysisView(
       int schema,
       int ply,
@@ -134,7 +136,8 @@ public final class GameAnswers {
       Optional<Integer> depth,
       Optional<Integer> centipawns,
       Optional<Integer> mateIn,
-      String line) {
+      String line,
+      Optional<String> best) {
     /// An analysis of a position.
     public static AnalysisView of(int ply, Analysis analysis, Position position) {
       Optional<Score> score = analysis.finding().map(Finding::score).map(white(position.turn()));
@@ -147,7 +150,12 @@ public final class GameAnswers {
               each instanceof Score.Centipawns(int value) ? Optional.of(value) : Optional.empty()),
           score.flatMap(each ->
               each instanceof Score.Mate(int moves) ? Optional.of(moves) : Optional.empty()),
-          analysis.finding().map(found -> SanLine.of(position, found.line())).orElse(""));
+          analysis.finding().map(found -> SanLine.of(position, found.line())).orElse(""),
+          analysis
+              .finding()
+              .map(Finding::line)
+              .flatMap(line -> line.stream().findFirst())
+              .map(move -> Uci.write(position, move)));
     }
 
     private static UnaryOperator<Score> white(Colour turn) {

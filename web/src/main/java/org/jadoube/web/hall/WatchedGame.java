@@ -75,8 +75,8 @@ final class WatchedGame implements Listener {
           stands(
               new GameStatus(now, presence()),
               !before.game().result().equals(now.snapshot().game().result()));
-      case News.PermissionsChanged _ -> {
-        // that concerns the players and the server
+      case News.PermissionsChanged _, News.Said _ -> {
+        // that concerns the players, the server or the spectators
       }
       case News.PresenceChanged(WhoIsHere presence) -> present(presence);
       case News.OutageBegun _ -> stopped(true);

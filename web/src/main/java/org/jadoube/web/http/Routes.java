@@ -23,7 +23,9 @@ import org.jadoube.web.http.exchange.RateLimit;
 import org.jadoube.web.http.exchange.Requests;
 import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.http.exchange.Services;
+import org.jadoube.web.http.game.AnalysisApi;
 import org.jadoube.web.http.game.ArbitersApi;
+import org.jadoube.web.http.game.ChatApi;
 import org.jadoube.web.http.game.GamesApi;
 import org.jadoube.web.http.game.GlancesApi;
 import org.jadoube.web.http.game.SettlingApi;
@@ -98,8 +100,12 @@ final class Routes {
         new SettlingApi(games, people, new Requests(limits, requests), creations(limits, clock))
             .routes());
     routes.addAll(new ArbitersApi(games, people, new Requests(limits, requests)).routes());
+    routes.addAll(new GlancesApi(games, views, new Requests(limits, requests)).routes());
     routes.addAll(
-        new GlancesApi(games, services.computers(), views, new Requests(limits, requests))
+        new ChatApi(games, services.chats(), people, new Requests(limits, requests), clock)
+            .routes());
+    routes.addAll(
+        new AnalysisApi(games, services.computers(), views, new Requests(limits, requests))
             .routes());
     routes.addAll(
         new WatchApi(games, people, views, clock, new Requests(limits, requests)).routes());

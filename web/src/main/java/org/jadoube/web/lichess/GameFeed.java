@@ -2,6 +2,7 @@ package org.jadoube.web.lichess;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.play.game.Chats;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Listener;
 import org.jadoube.play.game.Moment;
@@ -35,17 +36,15 @@ final class GameFeed implements Listener {
   /// Starts to tell of the game.
   ///
   /// @return ends that
-  Runnable begin(Chats chats) {
-    Runnable quiet = chats.read(room.id(), this::tell);
+  Runnable begin() {
     room.enter(this);
-    return () -> {
-      quiet.run();
-      room.leave(this);
-    };
+    return () -> room.leave(this);
   }
 
   private void tell(Chats.Line line) {
-    to.put(Json.write(new ChatLine("chatLine", "player", line.user(), line.text())));
+    if (line.room() == Chats.Room.PLAYERS) {
+      to.put(Json.write(new ChatLine("chatLine", "player", line.name(), line.text())));
+    }
   }
 
   @Override
@@ -60,6 +59,7 @@ final class GameFeed implements Listener {
       case News.Returned(var status, _) -> tell(status.moment());
       case News.GoneOn(_, Moment now) -> tell(now);
       case News.PresenceChanged(WhoIsHere here) -> tell(here);
+      case News.Said(Chats.Line line) -> tell(line);
       case News.PermissionsChanged _, News.OutageBegun _, News.OutageOver _ -> {}
     }
   }

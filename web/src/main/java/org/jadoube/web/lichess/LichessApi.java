@@ -40,7 +40,7 @@ public final class LichessApi {
     Acting acting = new Acting(views, services.people().log(), new GameTotals(limits));
     this.accounts = new AccountsApi(games, callers, users, json, events);
     this.routes = new ArrayList<>(accounts.routes());
-    routes.addAll(new PlayingApi(games, callers, json, new Chats(), acting, users).routes());
+    routes.addAll(new PlayingApi(games, callers, json, services.chats(), acting, users).routes());
     routes.addAll(
         new ChallengesApi(games, lobby, callers, users, events, kept, creations).routes());
     routes.addAll(

@@ -12,6 +12,7 @@ import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Uci;
 import org.jadoube.play.game.Arrival;
+import org.jadoube.play.game.Chats;
 import org.jadoube.play.game.DueClaim;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
@@ -31,7 +32,6 @@ import org.jadoube.wire.Names;
 /// scopes.
 record PlayingApi(
     Games games, Callers callers, GameJson json, Chats chats, Acting acting, Users users) {
-  private static final int LONGEST_LINE = 140;
   private static final String PLAYERS = "player";
 
   /// A kind of client.
@@ -63,7 +63,7 @@ record PlayingApi(
       routes.add(post(kind, game + "/claim-draw", (_, _) -> noClaimOfAbsence()));
       routes.add(post(kind, game + "/berserk", (_, _) -> noBerserk()));
       routes.add(post(kind, game + "/chat", this::say));
-      routes.add(get(kind, game + "/chat", (own, _) -> Replies.json(chats.of(own.room().id()))));
+      routes.add(get(kind, game + "/chat", this::said));
     }
     return routes;
   }
@@ -118,7 +118,7 @@ record PlayingApi(
         Replies.NDJSON,
         new LineStream(
             own.caller().id().text(),
-            to -> new GameFeed(own.colour(), own.room(), json, to).begin(chats)));
+            to -> new GameFeed(own.colour(), own.room(), json, to).begin()));
   }
 
   /// Moves. An illegal move on a screen is refused, with the Article, and costs nothing.
@@ -209,17 +209,25 @@ record PlayingApi(
   private Answer say(Own own, Call call) {
     Optional<Fields> fields = Fields.of(call);
     Optional<String> text = fields.flatMap(each -> each.text("text"));
-    if (text.isEmpty() || text.get().length() > LONGEST_LINE) {
-      return Replies.error(400, "text: expected 1 to " + LONGEST_LINE + " characters");
+    if (text.isEmpty() || text.get().length() > Chats.LONGEST) {
+      return Replies.error(400, "text: expected 1 to " + Chats.LONGEST + " characters");
     }
     String room = fields.flatMap(each -> each.text("room")).orElse(PLAYERS);
     if (!room.equals(PLAYERS) && !room.equals("spectator")) {
       return Replies.error(400, "room: expected player or spectator");
     }
-    boolean shown = room.equals(PLAYERS);
-    if (shown && own.room().snapshot().isCasual()) {
-      chats.add(own.room().id(), new Chats.Line(own.caller().account().name(), text.get()));
+    if (room.equals(PLAYERS) && chats.areOpen(own.room().snapshot(), Chats.Room.PLAYERS)) {
+      chats.say(own.room(), Optional.of(own.colour()), own.caller().account().name(), text.get());
     }
     return Replies.ok();
+  }
+
+  private record Said(String user, String text) {}
+
+  private Answer said(Own own, Call call) {
+    return Replies.json(
+        chats.of(own.room().id(), Chats.Room.PLAYERS).stream()
+            .map(line -> new Said(line.name(), line.text()))
+            .toList());
   }
 }

@@ -223,12 +223,14 @@ public record GameView(
   /// @param counted the result that counts, if it is another: with draw odds a draw is `0-1` or
   ///   `1-0`
   /// @param text the result as people write it: `½-½`
+  /// @param how the same in a word, and whose time or resignation it was
   /// @param sentence all of the statement as one text
   /// @param statement the ruling
   public record EndingView(
       String result,
       Optional<String> counted,
       String text,
+      EndView how,
       String sentence,
       StatementView statement,
       CitationView citation) {
@@ -244,6 +246,7 @@ public record GameView(
           text,
           ruling.counted().map(Result::toString).filter(counted -> !counted.equals(text)),
           text.replace("1/2", "½"),
+          EndView.of(ruling, result),
           statement.text(),
           StatementView.of(statement),
           CitationView.of(ruling.citation(), wording));

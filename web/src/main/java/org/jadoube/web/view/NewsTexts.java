@@ -14,6 +14,7 @@ import org.jadoube.play.game.Moment;
 import org.jadoube.play.game.News;
 import org.jadoube.play.game.Snapshot;
 import org.jadoube.web.description.OneOf;
+import org.jadoube.web.view.ChatView.ChatLineView;
 import org.jadoube.web.view.GameView.EventView;
 import org.jadoube.web.view.GameView.MoveView;
 import org.jadoube.web.view.StateView.OutageView;
@@ -100,6 +101,7 @@ public final class NewsTexts {
               following(reader, before, now.snapshot()),
               one -> goneOn(now.snapshot(), now, one));
       case News.PresenceChanged(var presence) -> Told.of(Json.write(PresenceView.of(presence)));
+      case News.Said(var line) -> Told.of(Json.write(ChatLineView.of(line)));
       case News.OutageBegun() -> Told.of(Json.write(OutageView.begun()));
       case News.OutageOver(var outage, var uncharged) ->
           Told.of(Json.write(OutageView.over(outage, uncharged)));

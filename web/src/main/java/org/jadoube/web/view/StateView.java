@@ -169,7 +169,7 @@ public record StateView(
     return event instanceof Ruling ruling && ruling.result().isEmpty();
   }
 
-  private static Optional<String> check(Position position) {
+  static Optional<String> check(Position position) {
     return position.isCheck()
         ? position.board().squares(Piece.of(position.turn(), Role.KING)).stream()
             .findFirst()

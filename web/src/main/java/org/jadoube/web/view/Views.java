@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.edition.Edition;
@@ -173,6 +175,13 @@ public final class Views {
   /// The meaning of a premove: a move of the player who is not to move.
   public Optional<TypedMoveView> premove(Game game, int plies, String text, Language language) {
     return after(game, plies).map(ply -> TypedMoveView.ahead(ply, text, in(language).spoken()));
+  }
+
+  /// Moves tried out from a position of a game.
+  ///
+  /// @param from the game up to there
+  public LineView tried(PlayedLine from, List<Move> moves, Language language) {
+    return LineView.of(from, moves, in(language));
   }
 
   private static Optional<Ply> after(Game game, int plies) {

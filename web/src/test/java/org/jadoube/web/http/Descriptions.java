@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.play.computer.ComputerPlayers;
 import org.jadoube.play.computer.Engines;
+import org.jadoube.play.game.Chats;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.game.Patience;
 import org.jadoube.play.limits.Limits;
@@ -93,6 +94,7 @@ final class Descriptions {
         PlayingHalls.open(tournaments, games, store.membership()),
         ComputerPlayers.start(games, Engines.own(), 0, 1),
         LobbyHall.of(games, people, clock),
+        new Chats(true, clock),
         Optional.empty());
   }
 }

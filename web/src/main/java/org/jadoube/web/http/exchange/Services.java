@@ -2,6 +2,7 @@ package org.jadoube.web.http.exchange;
 
 import java.util.Optional;
 import org.jadoube.play.computer.ComputerPlayers;
+import org.jadoube.play.game.Chats;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.people.People;
 import org.jadoube.play.tournaments.Tournaments;
@@ -19,4 +20,5 @@ public record Services(
     PlayingHalls halls,
     ComputerPlayers computers,
     LobbyHall lobby,
+    Chats chats,
     Optional<OpenId> openId) {}

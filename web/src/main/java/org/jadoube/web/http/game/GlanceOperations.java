@@ -1,8 +1,8 @@
 package org.jadoube.web.http.game;
 
+import java.util.List;
 import java.util.Map;
 import org.jadoube.notation.spoken.SpokenMoves;
-import org.jadoube.web.answer.GameAnswers.AnalysisView;
 import org.jadoube.web.description.Operation;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.description.RouteParameter;
@@ -11,7 +11,8 @@ import org.jadoube.web.view.TypedMoveView;
 
 /// The descriptions of the routes that tell a little about a game.
 final class GlanceOperations {
-  private static final RouteParameter PLY =
+  /// After how many moves.
+  static final RouteParameter PLY =
       RouteParameter.ofQuery(
           "ply",
           "After how many moves, White's and Black's; without it, on the board as it is.",
@@ -43,17 +44,22 @@ final class GlanceOperations {
           .answering(200, "The move, or what is wrong with the text.", TypedMoveView.class)
           .failing(ProblemKind.UNEXPECTED_CONTENT);
 
-  static final Operation ANALYSIS =
-      inGame("What an engine says of a position of the game")
-          .saying(
-              "Only once the game is over: no engine helps a player. The engine is the operator's first, or ours, and thinks for less than a second.")
+  static final Operation PICTURE =
+      inGame("The board as a picture")
+          .saying("With the squares of the latest move marked. It can stand alone in a file.")
           .with(PLY)
-          .answering(200, "The evaluation and the best moves.", AnalysisView.class)
-          .failing(ProblemKind.TOO_LATE, ProblemKind.UNEXPECTED_CONTENT, ProblemKind.BUSY);
+          .with(
+              RouteParameter.ofQuery(
+                  "below",
+                  "Whose side is at the bottom.",
+                  Map.of("type", "string", "enum", List.of("white", "black"), "default", "white")))
+          .answering(200, "An SVG picture.", "image/svg+xml")
+          .failing(ProblemKind.UNEXPECTED_CONTENT);
 
   private GlanceOperations() {}
 
-  private static Operation inGame(String summary) {
+  /// A route about a game.
+  static Operation inGame(String summary) {
     return Operation.of(summary).limited().failing(ProblemKind.UNKNOWN_GAME, ProblemKind.DAMAGED);
   }
 }

@@ -5,17 +5,18 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.jadoube.chess.PlayedLine;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.notation.diagram.Diagram;
+import org.jadoube.notation.pgn.command.PgnCommand.Mark;
+import org.jadoube.notation.pgn.command.PgnCommand.Paint;
 import org.jadoube.notation.spoken.SpokenMoves;
-import org.jadoube.play.computer.ComputerPlayers;
-import org.jadoube.play.computer.GameLines;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
 import org.jadoube.store.GameId;
-import org.jadoube.web.answer.GameAnswers.AnalysisView;
-import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;
@@ -25,17 +26,19 @@ import org.jadoube.web.view.TypedMoveView;
 import org.jadoube.web.view.Views;
 import org.jadoube.web.view.ViewsOfGames;
 import org.jadoube.wire.Json;
+import org.jadoube.wire.Names;
 
 /// The HTTP API for small facts about a game; [GlanceOperations] describes it.
-public record GlancesApi(
-    Games games, ComputerPlayers computers, ViewsOfGames views, Requests requests) {
+public record GlancesApi(Games games, ViewsOfGames views, Requests requests) {
+  private static final String SVG = "image/svg+xml; charset=utf-8";
   private static final Pattern PLY = Pattern.compile("\\d{1,5}");
 
   public List<Route> routes() {
     return List.of(
         Route.get("/api/games/{id}/headline", GlanceOperations.HEADLINE, inGame(this::headline)),
         Route.get("/api/games/{id}/typed", GlanceOperations.TYPED, inGame(this::typed)),
-        Route.get("/api/games/{id}/analysis", GlanceOperations.ANALYSIS, inGame(this::analysis)));
+        Route.get(
+            "/api/games/{id}/picture.svg", GlanceOperations.PICTURE, inGame(GlancesApi::picture)));
   }
 
   private Function<Call, Answer> inGame(BiFunction<GameRoom, Call, Answer> handler) {
@@ -64,31 +67,35 @@ public record GlancesApi(
         .orElseGet(() -> unexpected("ply", ply, "a whole number from 0 to " + last));
   }
 
-  private static Optional<Integer> number(String ply) {
+  /// The number of moves that a parameter says.
+  static Optional<Integer> number(String ply) {
     return Optional.of(ply).filter(given -> PLY.matcher(given).matches()).map(Integer::parseInt);
   }
 
-  private Answer analysis(GameRoom room, Call call) {
-    Game game = room.game();
-    if (game.phase() != Phase.FINISHED) {
-      return Answer.error(
-          ApiError.of(ProblemKind.TOO_LATE, "Engines analyse a game once it is over."));
-    }
-    int last = game.moves().size();
-    String ply = call.query("ply").orElse(Integer.toString(last));
-    return number(ply)
-        .filter(given -> given <= last)
-        .map(given -> analysed(room, given))
-        .orElseGet(() -> unexpected("ply", ply, "a whole number from 0 to " + last));
+  /// The board after a move, as the reader would see it printed.
+  private static Answer picture(GameRoom room, Call call) {
+    Ply latest = room.game().ply();
+    String ply = call.query("ply").orElse(Integer.toString(latest.number()));
+    String below = call.query("below").orElse("white");
+    Optional<Colour> side =
+        Stream.of(Colour.values()).filter(each -> Names.of(each).equals(below)).findFirst();
+    return side.isEmpty()
+        ? unexpected("below", below, "white or black")
+        : number(ply)
+            .filter(given -> given <= latest.number())
+            .map(given -> drawn(latest.at(given), side.get()))
+            .map(svg -> Answer.text(200, SVG, svg).with("Cache-Control", "no-store"))
+            .orElseGet(() -> unexpected("ply", ply, "a whole number from 0 to " + latest.number()));
   }
 
-  private Answer analysed(GameRoom room, int ply) {
-    PlayedLine line = GameLines.of(room.game(), ply);
-    return computers
-        .analyse(room.id(), line)
-        .map(found -> AnalysisView.of(ply, found, line.position()))
-        .map(view -> Answer.json(200, Json.write(view)))
-        .orElseGet(() -> Answer.error(ApiError.noComputer()));
+  /// The squares of the latest move are marked.
+  private static String drawn(Ply ply, Colour below) {
+    List<Mark> marks =
+        ply.made().map(Event.MoveMade::move).stream()
+            .flatMap(move -> Stream.of(move.from(), move.to()))
+            .map(square -> new Mark(Paint.YELLOW, square))
+            .toList();
+    return Diagram.of(ply.board()).seenBy(below).with(marks, List.of()).svg();
   }
 
   private Optional<TypedMoveView> meant(GameRoom room, int ply, String text, Call call) {
@@ -98,7 +105,7 @@ public record GlancesApi(
         : shown.typed(room.game(), ply, text, call.language());
   }
 
-  private static Answer unexpected(String name, String found, String expected) {
+  static Answer unexpected(String name, String found, String expected) {
     String quoted = found.length() > SpokenMoves.LONGEST ? "a longer text" : found;
     String detail = name + ": found \"" + quoted + "\", expected " + expected;
     return Answer.error(ApiError.unexpected(detail, "", quoted, expected));

@@ -17,6 +17,7 @@ import org.jadoube.web.http.tournament.TournamentPaths;
 import org.jadoube.web.lobby.LobbyChange;
 import org.jadoube.web.lobby.LobbyView;
 import org.jadoube.web.lobby.OwnView;
+import org.jadoube.web.view.ChatView.ChatLineView;
 import org.jadoube.web.view.GameView;
 import org.jadoube.web.view.NewsTexts.ChangeView;
 import org.jadoube.web.view.StateView.OutageView;
@@ -66,6 +67,10 @@ public final class Channels {
                   "presence",
                   "Who is connected; to spectators at most about once a second.",
                   PresenceView.class),
+              told(
+                  "chat",
+                  "Somebody has written a line beside the game, to those in the room of this client.",
+                  ChatLineView.class),
               told(
                   "outage",
                   "The server cannot serve, and the clocks stand; or that is over, and what of it is charged to nobody.",

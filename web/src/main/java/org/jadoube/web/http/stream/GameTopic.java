@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.jadoube.chess.Colour;
 import org.jadoube.notation.Language;
 import org.jadoube.play.game.Arrival;
+import org.jadoube.play.game.Chats;
 import org.jadoube.play.game.DamagedGame;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
@@ -238,7 +239,7 @@ final class GameTopic implements Topic, Listener {
   @Override
   public void tell(News news) {
     GameRoom followed = room;
-    if (followed != null) {
+    if (followed != null && concerns(news)) {
       if (news instanceof News.Stands && isPending()) {
         look();
       }
@@ -247,6 +248,14 @@ final class GameTopic implements Topic, Listener {
       told.shown().ifPresent(now -> shown = Optional.of(now));
       stream.put(told.text());
     }
+  }
+
+  /// Whether the news is for this follower. What players write to each other is for them alone, and
+  /// so is what spectators write.
+  private boolean concerns(News news) {
+    boolean plays = reader.role() == Role.PLAYER && reader.player().isPresent();
+    return !(news instanceof News.Said(Chats.Line line))
+        || plays == (line.room() == Chats.Room.PLAYERS);
   }
 
   private boolean isPending() {
