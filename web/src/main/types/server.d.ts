@@ -89,6 +89,37 @@ interface Claim {
   fideId?: string;
 }
 
+/** A line that somebody has written beside the game. */
+interface ChatLine {
+  number: number;
+  at: number;
+  player?: Colour;
+  name: string;
+  text: string;
+}
+
+/** A move that is tried out on the analysis board. */
+interface TriedMove {
+  ply: number;
+  number: number;
+  colour: Colour;
+  san: string;
+  text: string;
+  words: string;
+  uci: string;
+  fen: string;
+}
+
+/** The position after moves that are tried out. */
+interface TriedLine {
+  ply: number;
+  moves: TriedMove[];
+  fen: string;
+  turn: Colour;
+  check?: string;
+  legalMoves: string[];
+}
+
 interface GameState {
   fen: string;
   turn: Colour;
@@ -96,7 +127,7 @@ interface GameState {
   check?: string;
   legalMoves: string[];
   clock: ClockState;
-  ending?: { result: string; counted?: string; text: string; statement: Statement };
+  ending?: { result: string; counted?: string; text: string; how: { reason: string; of?: Colour }; statement: Statement };
   rulings: string[];
   offer?: Colour;
   pause?: { reason?: string; sentence?: string };
@@ -197,6 +228,7 @@ type StreamMessage =
   | { type: 'welcome'; you: Colour | 'spectator'; now: number; error?: undefined }
   | { type: 'pong'; sent: string; now: number; error?: undefined }
   | ({ type: 'presence'; error?: undefined } & Presence)
+  | ({ type: 'chat'; error?: undefined } & ChatLine)
   | { type: 'outage'; stopped: boolean; error?: undefined }
   | { type: 'error'; error: Problem }
   | GameMessage

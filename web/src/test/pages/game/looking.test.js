@@ -48,3 +48,13 @@ test('played through, the game stops at its end', () => {
   assert.deepEqual([at.ply, at.playing], [2, false]);
   mock.timers.reset();
 });
+
+test('moves that are tried out are stepped through before the game is', () => {
+  const at = looking(4);
+  let left = 2;
+  at.aside = () => left-- > 0;
+  [1, 2].forEach(() => at.step(-1));
+  assert.equal(at.ply, 4);
+  at.step(-1);
+  assert.equal(at.ply, 3);
+});

@@ -26,7 +26,7 @@ test('a tablet says how the game begins, and who has signed', () => {
 });
 
 test('each edge says what the result means for who sits there', () => {
-  const ending = /** @type {NonNullable<GameState['ending']>} */ ({ result: '0-1', text: '0-1', statement: { headline: 'Checkmate. Black wins.', citation: 'FIDE 2023, Article 5.1.1', details: [] } });
+  const ending = /** @type {NonNullable<GameState['ending']>} */ ({ result: '0-1', text: '0-1', how: { reason: 'checkmate', of: 'white' }, statement: { headline: 'Checkmate. Black wins.', citation: 'FIDE 2023, Article 5.1.1', details: [] } });
   const table = { scoresheets: { white: { moves: [] }, black: { moves: [] } } };
   const said = '0-1 Checkmate. Black wins. FIDE 2023, Article 5.1.1.';
   assert.deepEqual(ended(ending, table, 'white'), ['You lost', said]);

@@ -156,7 +156,12 @@ final class AccessibilityTest extends Served {
     window.click("#moves button[data-ply='3']");
     window.page.locator("#replay").waitFor();
     accept(window, "past-" + width);
+    boolean small = window.page.locator("#drawer-open").isVisible();
     for (String dialog : List.of("preferences", "sharing")) {
+      if (small) {
+        window.click("#drawer-open");
+        accept(window, "drawer-" + width);
+      }
       window.click("#" + dialog + "-open");
       accept(window, dialog + "-" + width);
       window.click("#" + dialog + " button[value='']");

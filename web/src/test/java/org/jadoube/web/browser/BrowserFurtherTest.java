@@ -143,10 +143,12 @@ final class BrowserFurtherTest extends Served {
       throws Exception {
     Window phone = new Window(chromium.browser(), 390, 844, ColorScheme.LIGHT, "en-GB");
     phone.page.navigate(address() + "game/" + after().id());
+    phone.click("#drawer-open");
     phone.click("#preferences-open");
     assertThat(phone.page.locator("#preferences .foot button")).isInViewport();
     phone.page.mouse().click(195, 3);
     assertThat(phone.page.locator("#preferences")).isHidden();
+    phone.click("#drawer-open");
     phone.click("#preferences-open");
     phone.click("#preferences .foot button");
     assertThat(phone.page.locator("#preferences")).isHidden();

@@ -60,8 +60,8 @@ final class BrowserLogTest extends Served {
     match.black().click("#resign");
     match.black().click("#resigning button[value=yes]");
     match.white().shows(".sentence", "Black resigned. White wins.");
-    match.white().shows(".yours", "You won");
-    match.black().shows(".yours", "You lost");
+    match.white().shows(".yours", "You won: your opponent resigned");
+    match.black().shows(".yours", "You lost: you resigned");
     assertThat(match.white().page.locator("#result details")).containsText("Details");
   }
 

@@ -74,6 +74,21 @@ final class BrowserReplayTest extends Served {
   }
 
   @Test
+  void other_moves_are_tried_on_the_analysis_board_and_the_game_stays_as_it_was() {
+    Window window = watching("game/" + table.id() + "#2");
+    window.click("#analyse");
+    window.move(Window.Hand.CLICK, "g1", "f3");
+    assertThat(window.page.locator("#variation li")).hasText(new String[] {"2. Nf3"});
+    assertThat(window.square("f3").locator("use")).hasAttribute("href", Pattern.compile("#wn$"));
+    window.page.keyboard().press("ArrowLeft");
+    assertThat(window.square("f3").locator("use")).hasCount(0);
+    window.page.keyboard().press("ArrowRight");
+    window.click("#variation-end");
+    assertThat(window.page.locator("#variation")).isHidden();
+    showsPly(window, "2");
+  }
+
+  @Test
   void the_wheel_over_the_board_leads_through_the_game_unless_the_page_scrolls() {
     Window window = watching("game/" + table.id());
     window.square("e4").hover();

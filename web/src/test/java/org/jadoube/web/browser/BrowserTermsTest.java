@@ -253,6 +253,7 @@ final class BrowserTermsTest extends Served {
     window.shows(
         "#terms",
         "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move · FIDE 2018 · Chess960, position 356");
+    window.click("#drawer-open");
     assertThat(window.page.locator("#terms")).isVisible();
   }
 

@@ -37,6 +37,15 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
     return then(page -> List.of(selectors).forEach(each -> page.locator(each).first().click()));
   }
 
+  /// Presses a button that only some screens have.
+  private View open(String selector) {
+    return then(page -> {
+      if (page.locator(selector).isVisible()) {
+        page.locator(selector).click();
+      }
+    });
+  }
+
   private View until(String selector) {
     return then(page -> page.locator(selector).first().waitFor());
   }
@@ -49,13 +58,17 @@ record View(String name, String path, String ready, Consumer<Page> acts) {
     return List.of(
         new View("first", "", "[name=edition] option"),
         new View("game", game, "#moves button"),
-        new View("preferences", game, "#moves button").click("#preferences-open"),
+        new View("drawer", game, "#moves button").open("#drawer-open"),
+        new View("preferences", game, "#moves button")
+            .open("#drawer-open")
+            .click("#preferences-open"),
         new View("claim", "game/" + shown.own().id(), "#moves button").click("#claim"),
         new View("refused", "game/" + shown.own().id(), "#board .movable")
             .click("[data-square=d7]", "[data-square=c5]")
             .until("#message:not(:empty)"),
         new View("invitation", "game/" + shown.open(), "#qr svg"),
         new View("replay", "game/" + shown.over().id(), "#moves button"),
+        new View("analysis", "game/" + shown.over().id(), "#moves button").click("#analyse"),
         new View("embed", "embed/" + shown.over().id(), "#replay"),
         new View("table-setup", "table", "[name=edition] option"),
         new View("table", "table/" + shown.table(), "body.ready"),

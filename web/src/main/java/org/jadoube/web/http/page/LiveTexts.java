@@ -16,7 +16,7 @@ import org.jadoube.wording.Messages;
 record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
   private static final Set<String> SECTIONS =
-      Set.of("access", "desk", "tournament", "field", "mine", "lobby", "learn");
+      Set.of("access", "desk", "tournament", "field", "mine", "lobby", "learn", "ended");
 
   /// The texts that all pages need.
   LiveTexts(Messages texts) {

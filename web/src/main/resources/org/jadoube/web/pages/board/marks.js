@@ -66,6 +66,16 @@ export class Marks {
     root.addEventListener('touchmove', (event) => this.#drawing && event.preventDefault(), { passive: false });
   }
 
+  /** @type {Mark | null} */
+  #hint = null; // an engine's move
+
+  /** Shows an engine's move, in UCI, or none. @param {string} [uci] */
+  hint(uci) {
+    if (uci === undefined && !this.#hint) return;
+    this.#hint = uci === undefined ? null : { from: uci.slice(0, 2), to: uci.slice(2, 4), colour: 'engine' };
+    this.#paint();
+  }
+
   clear() {
     if (this.#marks.length === 0) return;
     this.#marks = [];
@@ -139,7 +149,7 @@ export class Marks {
 
   /** @param {Mark} [drawn] */
   #paint(drawn) {
-    const all = drawn ? [...this.#marks, drawn] : this.#marks;
+    const all = [this.#hint, ...this.#marks, drawn].flatMap((mark) => mark ?? []);
     this.#layer.replaceChildren(...all.map((mark) => (mark.from === mark.to ? this.#circle(mark) : this.#arrow(mark))));
   }
 

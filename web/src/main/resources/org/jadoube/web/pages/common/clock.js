@@ -4,6 +4,7 @@
 
 const TENTHS_BELOW_MILLIS = 20_000;
 const LOW_MILLIS = 20_000;
+const SHORT_MILLIS = 60_000;
 const TICK_MILLIS = 100;
 
 /** @type {Colour[]} */
@@ -106,6 +107,7 @@ export class Clocks {
     const text = left === undefined ? '' : format(left);
     if (element.textContent !== text) element.textContent = text;
     element.dataset.running = String(!this.#past && !this.#stopped && this.#clock.running === colour);
+    element.dataset.short = String(left !== undefined && left < SHORT_MILLIS);
     element.dataset.low = String(left !== undefined && left < LOW_MILLIS);
   }
 }

@@ -10,6 +10,8 @@
  * @property {boolean} alarm whether little time left is heard
  * @property {boolean} targets whether legal moves are shown
  * @property {boolean} animation
+ * @property {boolean} asked whether the player has been asked about sounds
+ * @property {boolean} chat whether lines of others are shown
  * @property {boolean} typing whether there is a field to type moves in
  * @property {import('../game/aids.js').Aid[] | null} aids null: as is usual
  */
@@ -25,6 +27,8 @@ const USUAL = {
   alarm: true,
   targets: true,
   animation: true,
+  asked: false,
+  chat: true,
   typing: false,
   aids: null,
 };

@@ -1,9 +1,13 @@
 // @ts-check
-// An engine's word on the position that is shown, once the game is over.
+// The analysis board of a game that is over: other moves from the position that is shown, and an
+// engine's word on it.
 
+import { part, score } from './advantage.js';
 import { get } from '../common/api.js';
-import { $ } from '../common/dom.js';
+import { askPromotion } from '../common/dialogs.js';
+import { $, one } from '../common/dom.js';
 import { language, text } from '../common/texts.js';
+import { Variation } from './variation.js';
 
 /** How long a position has to stay before the engine is asked about it, in milliseconds. */
 const REST = 250;
@@ -15,61 +19,180 @@ const REST = 250;
  * @property {number} [centipawns]
  * @property {number} [mateIn]
  * @property {string} line
+ * @property {string} [best]
  */
 
 export class Analysis {
-  /** @type {Map<number, Found>} */
+  /** @type {Map<string, Found>} */
   #found = new Map();
+  /** @type {Map<string, TriedLine>} */
+  #lines = new Map();
+  #variation = new Variation();
   #on = false;
   #ply = -1;
+  #key = ''; // of the position that is shown
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {string} game @param {() => void} onChange */
-  constructor(game, onChange) {
-    this.game = game;
+  /**
+   * @param {string} game
+   * @param {import('../board/marks.js').Marks} marks
+   * @param {() => void} onChange
+   */
+  constructor(game, marks, onChange) {
+    this.path = `/api/games/${game}`;
+    this.marks = marks;
+    this.onChange = onChange;
     $('#analyse').onclick = () => {
       this.#on = !this.#on;
       this.#ply = -1;
       onChange();
     };
+    $('#variation-end').onclick = () => this.#end();
+  }
+
+  /** Whether the board is one for analysis. */
+  get on() {
+    return this.#on;
+  }
+
+  /** The position on the board, once it is known. */
+  get #shown() {
+    return this.#on ? this.#lines.get(this.#key) : undefined;
+  }
+
+  /** The position on the board in FEN, if moves are tried out. */
+  get fen() {
+    return this.#variation.at > 0 ? this.#shown?.fen : undefined;
+  }
+
+  /**
+   * The view of the board, where anybody moves the pieces of the side to move.
+   *
+   * @param {import('../board/board.js').View} game the board as it is in the game
+   * @returns {import('../board/board.js').View}
+   */
+  view(game) {
+    const shown = this.#shown;
+    if (!shown) return game;
+    const latest = this.#variation.played.at(-1);
+    const last = latest ? [latest.slice(0, 2), latest.slice(2, 4)] : game.last;
+    return { ...game, fen: shown.fen, moves: shown.legalMoves, last, check: shown.check ?? null, mine: shown.turn, active: true, pending: null };
+  }
+
+  /**
+   * Tries out a move.
+   *
+   * @param {string} from @param {string} to
+   * @param {string[]} moves the legal ones that it may be
+   */
+  async moved(from, to, moves) {
+    const shown = this.#shown;
+    if (!shown || moves.length === 0) return;
+    const square = $(`#board [data-square=${to}]`);
+    const piece = moves.length > 1 ? await askPromotion(one(HTMLDialogElement, '#promotion'), shown.turn, square) : '';
+    const move = moves.length > 1 ? piece && from + to + piece : moves[0];
+    if (move) await this.#load([...this.#variation.played, move]);
+    else this.onChange();
+  }
+
+  /** Steps through the moves that are tried out; whether there were any that way. @param {number} plies */
+  step(plies) {
+    if (!this.#on || !this.#variation.step(plies)) return false;
+    void this.#load(this.#variation.played);
+    return true;
+  }
+
+  #end() {
+    this.#variation.clear();
+    void this.#load([]);
   }
 
   /** @param {boolean} offered whether the game is over @param {number} ply */
   show(offered, ply) {
-    $('#analyse').hidden = !offered;
+    $('#analysing').hidden = !offered;
     $('#analyse').setAttribute('aria-pressed', String(this.#on));
-    if (!offered || !this.#on) $('#analysis').textContent = '';
-    if (!offered || !this.#on || ply === this.#ply) return;
+    if (!offered || !this.#on) return this.#hide();
+    if (ply === this.#ply) return;
     this.#ply = ply;
-    clearTimeout(this.#timer);
-    const known = this.#found.get(ply);
-    if (known) return this.#tell(known);
-    $('#analysis').textContent = '…';
-    this.#timer = setTimeout(() => void this.#ask(ply), REST);
+    this.#variation.clear();
+    void this.#load([]);
   }
 
-  /** @param {number} ply */
-  async #ask(ply) {
+  #hide() {
+    clearTimeout(this.#timer);
+    this.#variation.clear();
+    this.#key = '';
+    $('#analysis').textContent = '';
+    $('#variation').hidden = true;
+    advantage(null);
+    this.marks.hint();
+  }
+
+  /** Shows the position after these moves. @param {string[]} played */
+  async #load(played) {
+    const key = [this.#ply, ...played].join(',');
+    this.#key = key;
+    clearTimeout(this.#timer);
+    this.#tell(this.#found.get(key));
+    const query = `ply=${this.#ply}&moves=${played.join(',')}`;
     try {
-      const found = await get(`/api/games/${this.game}/analysis?ply=${ply}`);
-      this.#found.set(ply, found);
-      if (ply === this.#ply) this.#tell(found);
+      const line = this.#lines.get(key) ?? (await get(`${this.path}/line?${query}`));
+      this.#lines.set(key, line);
+      if (key !== this.#key) return;
+      this.#variation.set(line.moves);
     } catch {
-      if (ply === this.#ply) $('#analysis').textContent = text('analysis-busy');
+      if (key === this.#key) $('#analysis').textContent = text('fault.unreachable');
+      return;
+    }
+    this.#list();
+    this.onChange();
+    if (!this.#found.has(key)) this.#timer = setTimeout(() => void this.#ask(key, query), REST);
+  }
+
+  /** @param {string} key @param {string} query */
+  async #ask(key, query) {
+    try {
+      const found = await get(`${this.path}/analysis?${query}`);
+      this.#found.set(key, found);
+      if (key === this.#key) this.#tell(found);
+    } catch {
+      if (key === this.#key) $('#analysis').textContent = text('analysis-busy');
     }
   }
 
-  /** @param {Found} found */
+  /** @param {Found | undefined} found */
   #tell(found) {
+    this.marks.hint(found?.best);
+    if (!found) return void ($('#analysis').textContent = '…');
     const { depth = 0, engine, line } = found;
-    $('#analysis').textContent = line ? text('analysis', { score: score(found), depth: String(depth), line, engine }) : '';
+    advantage(line ? found : null);
+    $('#analysis').textContent = line ? text('analysis', { score: score(found, language), depth: String(depth), line, engine }) : '';
+  }
+
+  /** Lists the moves that are tried out. */
+  #list() {
+    const { moves, at } = this.#variation;
+    $('#variation').hidden = moves.length === 0;
+    $('#variation ol').replaceChildren(
+      ...moves.map((move, index) => {
+        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: written(move, index) });
+        if (index === at - 1) button.setAttribute('aria-current', 'true');
+        button.onclick = () => this.step(index + 1 - this.#variation.at);
+        const item = document.createElement('li');
+        item.append(button);
+        return item;
+      }),
+    );
   }
 }
 
-/** White's advantage in pawns, or the moves to mate. @param {Found} found */
-function score({ centipawns = 0, mateIn }) {
-  if (mateIn !== undefined) return `${mateIn < 0 ? '−' : ''}#${Math.abs(mateIn)}`;
-  const pawns = Math.abs(centipawns / 100).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return centipawns === 0 ? pawns : `${centipawns < 0 ? '−' : '+'}${pawns}`;
+/** Shows which side the engine prefers. @param {import('./advantage.js').Worth | null} worth null: unknown */
+function advantage(worth) {
+  $('#advantage').hidden = worth === null;
+  if (worth) $('#advantage span').style.width = `${part(worth)}%`;
 }
+
+/** A move with its number, where it needs one. @param {TriedMove} move @param {number} index */
+const written = ({ number, colour, text: move }, index) =>
+  colour === 'white' ? `${number}. ${move}` : index === 0 ? `${number}… ${move}` : move;

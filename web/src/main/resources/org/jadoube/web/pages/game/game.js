@@ -11,6 +11,7 @@ import { isOnline } from './aids.js';
 import { Board } from '../board/board.js';
 import { standing, view } from '../board/boardview.js';
 import { fenAfter } from '../board/fen.js';
+import { Chat } from './chat.js';
 import { Claims } from './claims.js';
 import { $, one } from '../common/dom.js';
 import { Entering } from './entering.js';
@@ -34,6 +35,7 @@ import { showResult } from './resultcard.js';
 import * as seats from './seats.js';
 import { Sharing } from './sharing.js';
 import { COLOURS, Situation } from './situation.js';
+import { SoundChoice } from './soundchoice.js';
 import * as sound from '../common/sound.js';
 import { duration } from '../common/speech.js';
 import { status, terms, title } from './status.js';
@@ -47,9 +49,9 @@ let seat = seats.recall(id);
 
 const situation = new Situation();
 const board = new Board($('#board'), {
-  onMove: (from, to, moves) => void entering.moved(from, to, moves),
-  onTouch: (square) => (notice.clear(), situation.known && entering.touched(square, moving(square))),
-  onIdle: () => idle(true),
+  onMove: (from, to, moves) => void (analysis.on ? analysis : entering).moved(from, to, moves),
+  onTouch: (square) => (notice.clear(), situation.known && !analysis.on && entering.touched(square, moving(square))),
+  onIdle: () => !analysis.on && idle(true),
 });
 /** Whether a click there picks up a piece, or puts one down. @param {string} [square] */
 const moving = (square) => square !== undefined && (board.selected !== null || board.canLift(square));
@@ -87,13 +89,21 @@ const casual = new Casual(id, seat, situation, say);
 const invitation = new Invitation();
 const arbiters = new Arbiters($('#arbiters'), id);
 const replay = new ReplayBar(looking);
-const analysis = new Analysis(id, () => show());
+const analysis = new Analysis(id, marks, () => show());
+looking.aside = (plies) => analysis.step(plies);
 wheelThrough(board.root, looking);
 const hearing = new Hearing(situation);
 const repeating = new Repeating(situation, acting);
 new MoveField(id, situation, entering, repeating, { moves: () => list.moves, left: (colour) => players.clocks.left(colour) });
 const network = new NetworkLine(situation, players.clocks);
-new Sharing(id, () => ({ ply: looking.past, fen: fenAfter(situation.game.start, list.moves.slice(0, looking.ply)) }));
+new Sharing(id, () => ({
+  ply: looking.past,
+  at: looking.ply,
+  fen: analysis.fen ?? fenAfter(situation.game.start, list.moves.slice(0, looking.ply)),
+  below: board.flipped ? 'black' : 'white',
+}));
+const chat = new Chat(id, seat.token, (line) => hearing.say(line));
+const sounds = new SoundChoice();
 const feed = new Feed(id, seat.token, { onMessage: receive, onState: connection });
 new PreferencesDialog(situation, () => entering.aids, (aids) => entering.choose(aids));
 
@@ -117,9 +127,13 @@ function receive(message) {
   if (message.error?.code === 'wrong-token') return unseat();
   if (message.error) return situation.known ? say(sentence(message)) : trouble.tell(sentence(message));
   if (message.type === 'welcome') situation.you = message.you;
-  if (message.type === 'welcome') situation.outage = false;
+  if (message.type === 'welcome') {
+    situation.outage = false;
+    void chat.enter();
+  }
   if (message.type === 'game') whole(message);
   if (message.type === 'change') change(message);
+  if (message.type === 'chat') return chat.add(message);
   if (message.type === 'presence') situation.presence = message;
   if (message.type === 'outage') situation.outage = message.stopped;
   if (message.type === 'outage' && !situation.outage) acting.outgoing.hurry();
@@ -173,7 +187,9 @@ function say(what) {
   notice.say(local(what));
 }
 
-const shown = () =>
+const shown = () => analysis.view(inGame());
+
+const inGame = () =>
   view({
     situation,
     moves: list.moves,
@@ -202,6 +218,7 @@ function show() {
   invitation.show(situation.bothHere || situation.over ? null : seat.invitation);
   actions.show();
   casual.show(list.moves.length);
+  sounds.show(situation.plays && situation.bothHere && !situation.over, list.moves.length);
   network.show();
   hearing.ask();
   $('#status').textContent = status(situation, { slow: acting.slow, declaring: claims.intended !== null, armed: entering.armed });
@@ -212,12 +229,12 @@ function show() {
 }
 
 function showBoard() {
+  analysis.show(situation.over, looking.ply);
   const now = shown();
   board.show(now);
   list.mark(looking.ply);
   $('#past').hidden = looking.past === null || situation.over || !situation.plays;
   players.show(standing(now), list.moves.slice(0, looking.ply), looking.past === null);
-  analysis.show(situation.over, looking.ply);
   replay.show(list.moves, list.notes, situation.over || !situation.plays || looking.past !== null);
 }
 
@@ -258,6 +275,7 @@ dress();
 $('#present').onclick = () => looking.at(Infinity);
 $('#sound').onclick = () => sound.toggle();
 $('#flip').onclick = () => {
+  $('#drawer').hidePopover();
   board.flip(!board.flipped);
   if (situation.known) show();
 };

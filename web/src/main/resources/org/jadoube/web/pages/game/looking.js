@@ -10,6 +10,9 @@ export class Looking {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #playing;
 
+  /** Steps through moves that are tried out, as long as there are any that way. @type {(plies: number) => boolean} */
+  aside = () => false;
+
   /** @param {() => void} onChange */
   constructor(onChange) {
     this.onChange = onChange;
@@ -44,6 +47,7 @@ export class Looking {
 
   /** @param {number} plies */
   step(plies) {
+    if (this.aside(plies)) return;
     this.stop();
     this.at(this.ply + plies);
   }

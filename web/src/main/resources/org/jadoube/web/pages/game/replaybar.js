@@ -1,9 +1,8 @@
 // @ts-check
-// Leads through the game: buttons, keys, and a time line that shows the time for each move and the
-// rulings.
+// Leads through the game: buttons, keys, and a time line that shows both clocks and the rulings.
 
 import { $, one } from '../common/dom.js';
-import { bars, marks } from './timeline.js';
+import { bars, lines, marks } from './timeline.js';
 import { text } from '../common/texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -64,8 +63,11 @@ export class ReplayBar {
     this.#drawn = key;
     const picture = one(SVGElement, '#times');
     picture.setAttribute('viewBox', `0 0 ${moves.length} 100`);
+    const clocks = lines(moves);
     picture.replaceChildren(
-      ...bars(moves).map(({ ply, height, colour }) => rect(ply, 100 - height, height, colour)),
+      ...(clocks.length > 0
+        ? clocks.map(({ colour, points }) => polyline(points, colour))
+        : bars(moves).map(({ ply, height, colour }) => rect(ply, 100 - height, height, colour))),
       ...marks(notes, moves.length).map(({ ply, kind }) => rect(ply, 0, 22, `note ${kind}`)),
     );
   }
@@ -84,6 +86,14 @@ function rect(ply, y, height, kind) {
   const place = { x: ply - 0.9, y, width: 0.8, height, class: kind };
   for (const [name, value] of Object.entries(place)) bar.setAttribute(name, String(value));
   return bar;
+}
+
+/** @param {string} points @param {string} kind */
+function polyline(points, kind) {
+  const line = document.createElementNS(SVG, 'polyline');
+  line.setAttribute('points', points);
+  line.setAttribute('class', kind);
+  return line;
 }
 
 /** @param {Move | undefined} move */

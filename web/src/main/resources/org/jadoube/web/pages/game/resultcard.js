@@ -5,8 +5,8 @@
 import { linked } from '../common/citations.js';
 import { details } from '../common/details.js';
 import { $ } from '../common/dom.js';
+import { ended } from './ended.js';
 import { local } from '../common/texts.js';
-import { yours } from './yours.js';
 
 /** @param {import('./situation.js').Situation} situation */
 export function showResult({ state, game, you }) {
@@ -15,7 +15,7 @@ export function showResult({ state, game, you }) {
   showRuling(ending ? '' : local(state.rulings.join(' ')), game.edition);
   if (!ending) return;
   $('.score').textContent = ending.text;
-  $('.yours').textContent = yours(ending.result, you);
+  $('.yours').textContent = ended(ending, you);
   const { statement } = ending;
   const said = JSON.stringify(statement);
   if ($('#result').dataset.said === said) return; // details that were opened stay open

@@ -47,7 +47,7 @@ final class PagesTest {
             .replaceAll("\\{\\{.*?}}", "")
             .replaceAll("(?s)<code>.*?</code>", "");
     assertThat(html.replaceAll("(?s)<.*?>", "").split("\\s+"))
-        .isSubsetOf("", "j’adoube", "–", "jadoube", "Chess960", "PGN", ".");
+        .isSubsetOf("", "j’adoube", "–", "jadoube", "Chess960", "PGN", "SVG", ".");
     assertThat(html.replace("g1f3", "")) // squares have the same names in all languages
         .doesNotContainPattern("(aria-label|placeholder|title|alt)=\"[^\"]");
   }
@@ -87,7 +87,7 @@ final class PagesTest {
     assertThat(PageTexts.in(Language.ENGLISH).keys())
         .filteredOn(key ->
             !key.matches(
-                "laws\\.value\\..*|why\\.(.*-bye|(measure|same-colour|colours|preference)\\..*)|live\\.((white|black|aborted|fault|field\\.word)|tournament\\.(step|note|stage|bye-kind|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*|live\\.learn\\.(incident|mixed|missed|set|level-[123])"))
+                "laws\\.value\\..*|why\\.(.*-bye|(measure|same-colour|colours|preference)\\..*)|live\\.((white|black|aborted|ended|fault|field\\.word)|tournament\\.(step|note|stage|bye-kind|column|format|bye|office|basis|place|reason|sides)|desk\\.(act|field|option|hint|hint-alone|flag|count|group))\\..*|live\\.learn\\.(incident|mixed|missed|set|level-[123])"))
         .allMatch(key ->
             Pattern.compile(
                     "[{\"'`]" + Pattern.quote(key.replaceFirst("^live\\.", "")) + "[}\"'. ]")
