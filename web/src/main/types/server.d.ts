@@ -129,6 +129,7 @@ interface GameState {
   clock: ClockState;
   ending?: { result: string; counted?: string; text: string; how: { reason: string; of?: Colour }; statement: Statement };
   rulings: string[];
+  opening?: { eco: string; name: string };
   offer?: Colour;
   pause?: { reason?: string; sentence?: string };
   permissions?: PermissionsSaid;

@@ -78,6 +78,13 @@ class FinishedGameTest {
   }
 
   @Test
+  void the_opening_has_a_name() throws Exception {
+    var opening = client.get("api/games/" + table.id()).json().at("/state/opening");
+    assertThat(opening.path("eco").stringValue()).isEqualTo("B00");
+    assertThat(opening.path("name").stringValue()).isEqualTo("King's Pawn Game");
+  }
+
+  @Test
   void the_board_after_each_move_is_a_picture() throws Exception {
     String picture = "api/games/" + table.id() + "/picture.svg";
     String drawn = client.get(picture).text();

@@ -54,6 +54,7 @@ import org.jadoube.wording.Wording;
 ///   leaves, and none unless the game is in play
 /// @param offer who has offered a draw, while it is open
 /// @param bound the move that must be made after a wrong claim
+/// @param opening the name of the opening, if it has one
 /// @param rulings since the latest move, without their details and without the one that ends the
 ///   game
 /// @param table the board and the hands at it, if the game is played over the board
@@ -68,6 +69,7 @@ public record StateView(
     @NameOf(Colour.class) Optional<String> offer,
     Optional<String> bound,
     Optional<PauseView> pause,
+    Optional<OpeningView> opening,
     List<String> rulings,
     Optional<EndingView> ending,
     Optional<TableView> table,
@@ -89,6 +91,7 @@ public record StateView(
         game.openOffer().map(offer -> Names.of(offer.by())),
         game.boundTo().map(Names::of),
         PauseView.of(game, wording),
+        OpeningView.of(game),
         rulings(game, wording),
         EndingView.of(game, wording),
         TableView.of(game, wording),
@@ -126,6 +129,7 @@ public record StateView(
         offer,
         bound,
         pause,
+        opening,
         rulings,
         ending,
         table,

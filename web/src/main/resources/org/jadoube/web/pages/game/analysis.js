@@ -111,6 +111,7 @@ export class Analysis {
   /** @param {boolean} offered whether the game is over @param {number} ply */
   show(offered, ply) {
     $('#analysing').hidden = !offered;
+    if (!offered) this.#on = false;
     $('#analyse').setAttribute('aria-pressed', String(this.#on));
     if (!offered || !this.#on) return this.#hide();
     if (ply === this.#ply) return;

@@ -219,6 +219,7 @@ function show() {
   actions.show();
   casual.show(list.moves.length);
   sounds.show(situation.plays && situation.bothHere && !situation.over, list.moves.length);
+  showOpening();
   network.show();
   hearing.ask();
   $('#status').textContent = status(situation, { slow: acting.slow, declaring: claims.intended !== null, armed: entering.armed });
@@ -228,8 +229,14 @@ function show() {
   keepFocus(focused);
 }
 
+function showOpening() {
+  const { opening } = situation.state;
+  $('#opening').hidden = !opening;
+  if (opening) $('#opening').textContent = `${opening.eco} ${opening.name}`;
+}
+
 function showBoard() {
-  analysis.show(situation.over, looking.ply);
+  analysis.show(situation.state.phase === 'finished', looking.ply);
   const now = shown();
   board.show(now);
   list.mark(looking.ply);
@@ -275,7 +282,7 @@ dress();
 $('#present').onclick = () => looking.at(Infinity);
 $('#sound').onclick = () => sound.toggle();
 $('#flip').onclick = () => {
-  $('#drawer').hidePopover();
+  $('#drawer').hidePopover?.();
   board.flip(!board.flipped);
   if (situation.known) show();
 };

@@ -88,7 +88,7 @@ export class MoveField {
   /** @param {boolean} typing */
   #open(typing) {
     prefer({ typing });
-    $('#drawer').hidePopover();
+    $('#drawer').hidePopover?.();
     if (typing) this.#typed.focus();
   }
 
