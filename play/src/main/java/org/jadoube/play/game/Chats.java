@@ -79,20 +79,16 @@ public final class Chats {
         && (room == Room.SPECTATORS || !game.hasComputer());
   }
 
-  /// Adds a line, which those in the room are told.
+  /// Adds a line, which the game then tells to those in the room.
   ///
   /// @param player the author's colour; empty for a spectator
-  public Line say(GameRoom game, Optional<Colour> player, String name, String text) {
+  public Line add(GameId game, Optional<Colour> player, String name, String text) {
     Room room = player.isPresent() ? Room.PLAYERS : Room.SPECTATORS;
-    Line line;
     synchronized (talks) {
-      line =
-          talks
-              .computeIfAbsent(game.id(), _ -> new Talk())
-              .add(clock.instant(), room, player, name, text);
+      return talks
+          .computeIfAbsent(game, _ -> new Talk())
+          .add(clock.instant(), room, player, name, text);
     }
-    game.tell(new News.Said(line));
-    return line;
   }
 
   /// The lines of a room.

@@ -269,6 +269,11 @@ public final class GameRoom {
     return followers.attendance().spectators();
   }
 
+  /// Tells those whose room it is of a line that somebody has written.
+  public void said(Chats.Line line) {
+    tell(new News.Said(line));
+  }
+
   /// Tells everybody something that does not change the game.
   void tell(News news) {
     followers.tell(news);

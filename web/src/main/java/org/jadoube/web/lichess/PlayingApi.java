@@ -217,7 +217,8 @@ record PlayingApi(
       return Replies.error(400, "room: expected player or spectator");
     }
     if (room.equals(PLAYERS) && chats.areOpen(own.room().snapshot(), Chats.Room.PLAYERS)) {
-      chats.say(own.room(), Optional.of(own.colour()), own.caller().account().name(), text.get());
+      String name = own.caller().account().name();
+      own.room().said(chats.add(own.room().id(), Optional.of(own.colour()), name, text.get()));
     }
     return Replies.ok();
   }

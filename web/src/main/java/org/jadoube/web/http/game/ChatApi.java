@@ -96,9 +96,12 @@ public final class ChatApi {
     if (name.isEmpty()) {
       return Answer.error(ApiError.notSignedIn());
     }
-    return lines.allows(author(room, player, name.get()))
-        ? Answer.json(200, Json.write(ChatLineView.of(chats.say(room, player, name.get(), text))))
-        : lines.refusal();
+    if (!lines.allows(author(room, player, name.get()))) {
+      return lines.refusal();
+    }
+    Chats.Line line = chats.add(room.id(), player, name.get(), text);
+    room.said(line);
+    return Answer.json(200, Json.write(ChatLineView.of(line)));
   }
 
   /// For the limit, which is each author's: a whole club may share an address.
