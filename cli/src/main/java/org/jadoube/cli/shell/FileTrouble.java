@@ -1,6 +1,5 @@
 package org.jadoube.cli.shell;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -13,8 +12,7 @@ public final class FileTrouble {
   /// The reason; some exceptions only have the file's name.
   public static String of(Exception problem) {
     return switch (problem) {
-      case UncheckedIOException wrapper when wrapper.getCause() instanceof IOException cause ->
-          of(cause);
+      case UncheckedIOException wrapper when wrapper.getCause() != null -> of(wrapper.getCause());
       case NoSuchFileException _ -> "no such file or directory";
       case AccessDeniedException _ -> "permission denied";
       case CharacterCodingException _ -> "found bytes that are not UTF-8 text";
