@@ -82,7 +82,7 @@ final class LockedFileTest {
 
   @Test
   void a_full_disk_stops_the_clocks_and_loses_nothing() throws Exception {
-    String pages = "?max_page_count=80";
+    String pages = "?max_page_count=110";
     ServerOptions options =
         ServerOptions.in(data)
             .withPort(0)
