@@ -1,15 +1,12 @@
 // The HTTP API as a page, from the description that the server gives of itself.
-import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-const DESCRIPTION = "org/jadoube/web/api/openapi.yaml";
+const DESCRIPTION = "target/api/org/jadoube/web/api/openapi.yaml";
 
-/** @param lib the directory with the jars of a build */
-export function http(lib) {
-  const jar = readdirSync(lib).find(name => /^jadoube-web-.*\.jar$/.test(name));
-  const api = parse(execFileSync("unzip", ["-p", join(lib, jar), DESCRIPTION], { encoding: "utf8", maxBuffer: 1 << 26 }));
+export function http() {
+  const api = parse(readFileSync(join(import.meta.dirname, DESCRIPTION), "utf8"));
   const operations = Object.entries(api.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => /^(get|put|post|delete|patch|head)$/.test(method))

@@ -100,7 +100,7 @@ function help() {
   return `# Every command\n\nPrinted by \`jadoube COMMAND --help\`.\n\n\`\`\`text\n${whole}\`\`\`\n\n${commands.join("\n")}`;
 }
 
-const GENERATED = { "reference/help": help, "reference/http": () => http(process.env.lib) };
+const GENERATED = { "reference/help": help, "reference/http": http };
 
 function markdown([page, file]) {
   const generated = GENERATED[page];
