@@ -19,6 +19,9 @@ import tools.jackson.databind.JsonNode;
 
 /// SQLite with another program at its file, or without room on the disk.
 final class LockedFileTest {
+  /// Room for an empty database, and little more.
+  private static final int PAGES = 110;
+
   @TempDir Path data;
 
   private Connection other() throws SQLException {
@@ -82,7 +85,7 @@ final class LockedFileTest {
 
   @Test
   void a_full_disk_stops_the_clocks_and_loses_nothing() throws Exception {
-    String pages = "?max_page_count=110";
+    String pages = "?max_page_count=" + PAGES;
     ServerOptions options =
         ServerOptions.in(data)
             .withPort(0)
@@ -110,7 +113,7 @@ final class LockedFileTest {
 
   /// Leaves a few pages free.
   private static void fill(Connection other) throws SQLException {
-    execute(other, "PRAGMA max_page_count = 80");
+    execute(other, "PRAGMA max_page_count = " + PAGES);
     execute(other, "CREATE TABLE filler (text TEXT)");
     try {
       for (int i = 0; i < 1000; i++) {
