@@ -9,8 +9,8 @@ import org.jadoube.chess.domain.Require;
 /// were made.
 ///
 /// ```java
-/// PlayedLine line = San.play(PlayedLine.standard(), "Nf3", "d5", "d4", "Nf6", "c4").orThrow();
-/// Opening.of(line).orElseThrow().name(); // => Queen's Gambit Declined: Marshall Defense…
+/// PlayedLine line = San.play(PlayedLine.standard(), "Nf3", "Nc6", "e4", "e5", "Bb5").orThrow();
+/// Opening.of(line).orElseThrow().name(); // => Ruy Lopez
 /// ```
 ///
 /// The names are those of
