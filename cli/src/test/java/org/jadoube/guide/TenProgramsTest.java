@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -142,15 +141,8 @@ class TenProgramsTest {
     if (ARGUMENTS.containsKey(program.name())) {
       java.add(ARGUMENTS.get(program.name()));
     }
-    assertThat(run(java)).matches(shown(program.output()));
+    assertThat(run(java)).matches(ShownOutput.pattern(program.output()));
     assertThat(directory.resolve("mate.svg").toFile().exists() || !program.name().equals("Picture"))
         .isTrue();
-  }
-
-  private static Pattern shown(String output) {
-    return Pattern.compile(
-        Arrays.stream(output.split("…", -1))
-            .map(Pattern::quote)
-            .collect(Collectors.joining("[\\s\\S]*?")));
   }
 }

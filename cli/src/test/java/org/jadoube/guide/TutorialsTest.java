@@ -6,11 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.cli.Ran;
 import org.jadoube.testing.Repository;
@@ -58,7 +56,7 @@ class TutorialsTest {
         Ran ran = Ran.jadoube(words(command.group(1)));
         String printed = (ran.err() + ran.out()).replace(directory + "/", "");
         String otherwise = (ran.out() + ran.err()).replace(directory + "/", "");
-        Pattern shown = shown(command.group(2));
+        Pattern shown = ShownOutput.pattern(command.group(2));
         assertThat(printed)
             .as("%s: %s", tutorial.getFileName(), command.group(1))
             .satisfiesAnyOf(
@@ -79,12 +77,5 @@ class TutorialsTest {
         .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
         .map(word -> FILE_NAME.matcher(word).matches() ? directory.resolve(word).toString() : word)
         .toArray(String[]::new);
-  }
-
-  private static Pattern shown(String output) {
-    return Pattern.compile(
-        Arrays.stream(output.split("…", -1))
-            .map(Pattern::quote)
-            .collect(Collectors.joining("[\\s\\S]*?")));
   }
 }
