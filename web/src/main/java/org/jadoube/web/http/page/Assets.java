@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.jadoube.web.http.exchange.Answer;
 
-/// The assets of pages: scripts, styles and pictures, from the jar.
+/// The assets of pages: scripts, styles, fonts and pictures, from the jar.
 ///
 /// Their addresses contain a fingerprint of all of them, `/assets/1f3870be/game/game.js`, so a
 /// browser can keep them for ever without mixing two versions. A script comes with everything that
@@ -30,14 +30,15 @@ final class Assets {
 
   private static final String ROOT = "/org/jadoube/web/pages/";
   private static final String ADDRESS = "/assets/";
-  private static final Pattern NAME = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.[a-z]+");
+  private static final Pattern NAME = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.[a-z0-9]+");
   private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-f]{8}/");
   private static final String FOR_EVER = "public, max-age=31536000, immutable";
   private static final Map<String, String> TYPES =
       Map.of(
           "js", SCRIPT,
           "css", "text/css; charset=utf-8",
-          "svg", "image/svg+xml");
+          "svg", "image/svg+xml",
+          "woff2", "font/woff2");
 
   private static final Map<String, Optional<Answer>> FOUND = new ConcurrentHashMap<>();
 

@@ -59,6 +59,7 @@ public final class ClockApp {
   private static Answer written() {
     SequencedMap<String, byte[]> files = PageFiles.of(PAGE);
     files.putIfAbsent(ICON, Assets.load(ICON).orElseThrow());
+    Fonts.UPRIGHT.forEach(font -> files.put(font, Assets.load(font).orElseThrow()));
     List<String> assets = files.keySet().stream().map(Assets::address).toList();
     String script =
         new String(Assets.load("worker/clock.js").orElseThrow(), StandardCharsets.UTF_8)

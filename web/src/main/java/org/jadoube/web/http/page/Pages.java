@@ -19,7 +19,7 @@ import org.jadoube.web.http.exchange.Visitor;
 public final class Pages {
   static final String POLICY = "Content-Security-Policy";
   private static final String LOADING =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
           + " frame-ancestors ";
   private static final String FRAMED = LOADING + "*";

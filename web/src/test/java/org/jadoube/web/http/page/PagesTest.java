@@ -30,6 +30,7 @@ final class PagesTest {
       Set.of(
           "LANGUAGE",
           "LANGUAGES",
+          "FONTS",
           "TEXTS",
           "CLOCK",
           "SPOKEN",
