@@ -102,6 +102,7 @@ final class BrowserArbitersDayTest extends Served {
     phone.navigate(address() + "tournament/" + id + "/round/1");
     assertThat(phone.locator("#round-title")).hasText("Round 1");
     official.page.evaluate("window.print = () => {}");
+    official.click(".folded summary");
     official.click("[data-paper=boards]");
     assertThat(official.page.locator("#papers article")).hasCount(2);
     official.page.evaluate("dispatchEvent(new Event('afterprint'))");

@@ -126,7 +126,8 @@ final class BrowserHallTest extends Served {
     assertThat(watcher.page.locator(".cross .self")).hasCount(4);
     assertThat(watcher.page.locator(".cross tbody tr:first-child .met").getByText("1")).hasCount(1);
     official.click("#desk");
-    official.click("#list a[href='#1.2']");
+    official.shows("#urgent", "Board 2: not here yet · White");
+    official.click("#urgent");
     official.showsPart("#board-title", " – ");
     official.click("[data-act=decide-result]");
     official.page.selectOption("#acting [name=result]", "1/2-1/2");

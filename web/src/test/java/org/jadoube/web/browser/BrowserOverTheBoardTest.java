@@ -234,6 +234,7 @@ final class BrowserOverTheBoardTest extends Served {
     official.click("#desk");
     official.showsPart("#list", "Dane");
     official.page.evaluate("window.print = () => document.body.classList.add('printing')");
+    official.click(".folded summary");
     official.click("[data-paper=scoresheets]");
     assertThat(official.page.locator("#paper article")).hasCount(2);
     assertThat(official.page.locator("#paper th").getByText("Black")).hasCount(4);

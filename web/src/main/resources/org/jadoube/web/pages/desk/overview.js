@@ -3,7 +3,7 @@
 
 import { flags, isAlarm, ordered, tally } from './attention.js';
 import { format, left } from '../common/clock.js';
-import { $ } from '../common/dom.js';
+import { $, one } from '../common/dom.js';
 import { score } from '../tournament/points.js';
 import { arrange, write } from '../common/renewal.js';
 import { counted, text } from '../common/texts.js';
@@ -12,6 +12,9 @@ import { counted, text } from '../common/texts.js';
 /** @typedef {import('./attention.js').Flag} Flag */
 
 const TICK_MILLIS = 500;
+/** From so many boards on they stand closer together, so that one sees them all. */
+const MANY = 21;
+const CROWD = 81;
 const RANKING_MILLIS = 3_000; // time alone moves no board more often than that
 
 /** @type {Colour[]} */
@@ -28,6 +31,7 @@ export function chips(raised) {
   return raised.map((flag) => {
     const chip = document.createElement('li');
     chip.dataset.alarm = String(isAlarm(flag));
+    chip.dataset.kind = flag.kind;
     chip.textContent = flagText(flag);
     return chip;
   });
@@ -100,7 +104,10 @@ class Row {
     if (!this.board) return;
     const raised = flags(this.board, terms, now);
     const said = raised.map(flagText).join('|');
-    if (said !== this.#said) this.#flags.replaceChildren(...chips(raised));
+    if (said !== this.#said) {
+      this.#flags.replaceChildren(...chips(raised));
+      this.#link.title = said.replaceAll('|', ', '); // among hundreds of boards there is only a sign
+    }
     this.#said = said;
     this.element.dataset.alarm = String(raised.some(isAlarm));
     const clock = this.board.play?.clock ?? {};
@@ -161,10 +168,23 @@ export class Overview {
     const rows = boards.map((board) => this.#row(board));
     arrange($('#list'), rows.map(({ element }) => element));
     $('#no-boards').hidden = rows.length > 0;
+    $('#list').dataset.size = rows.length >= CROWD ? 'crowd' : rows.length >= MANY ? 'many' : 'few';
+    this.#showUrgent(this.#hall);
     const counts = tally(this.#boards, this.#hall, this.now());
     const said = counts.length > 0 ? counts.map(({ kind, count }) => counted(`desk.count.${kind}`, count)).join(' · ') : text('desk.all-quiet');
     write($('#tally'), said);
     this.#tickRows();
+  }
+
+  /** The next thing to do: the board that needs the arbiter most. @param {HallState} hall */
+  #showUrgent(hall) {
+    const [first] = ordered(this.#boards, hall, this.now());
+    const [flag] = first ? flags(first, hall, this.now()) : [];
+    const link = one(HTMLAnchorElement, '#urgent');
+    link.hidden = flag === undefined || !isAlarm(flag);
+    if (link.hidden) return;
+    link.href = `#${first.round}.${first.board}`;
+    write(link, text('desk.next', { board: first.board, why: flagText(flag) }));
   }
 
   /** @param {Watched} board */
