@@ -27,7 +27,11 @@ final class BrowserReflowTest extends Served {
           new Reading(390, 844, 16, true),
           new Reading(820, 1180, 32, false),
           new Reading(1280, 800, 32, false),
-          new Reading(1280, 800, 16, true));
+          new Reading(1280, 800, 16, true),
+          new Reading(360, 740, 16, false),
+          new Reading(768, 1024, 16, false),
+          new Reading(1366, 768, 16, false),
+          new Reading(2560, 1440, 16, false));
 
   private static final String APART =
       """

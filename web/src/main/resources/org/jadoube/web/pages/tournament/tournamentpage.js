@@ -88,16 +88,18 @@ async function refresh() {
   const turn = ++asked;
   try {
     const read = await Promise.all([get(`/api/tournaments/${id}`), get(`/api/tournaments/${id}/standings`)]);
+    words ??= await inWords(read[0].terms.regulations.timeControl); // before anything is shown, or all below would move
     if (turn < answered) return; // newer ones are shown
     answered = turn;
     [tournament, standings] = read;
     show();
-    words ??= (await get(`/api/terms?timeControl=${encodeURIComponent(tournament.terms.regulations.timeControl)}`)).terms;
-    $('#terms').textContent = summary();
   } catch (problem) {
     $('#terms').textContent = sentence(problem);
   }
 }
+
+/** @param {string} timeControl */
+const inWords = async (timeControl) => (await get(`/api/terms?timeControl=${encodeURIComponent(timeControl)}`).catch(() => ({ terms: timeControl }))).terms;
 
 function show() {
   document.title = `${tournament.terms.name} – jadoube`;
@@ -123,7 +125,7 @@ function show() {
 }
 
 /** Whether a board has a game to watch, or may have one, so that its place is kept until the stream says so. @param {import('./pairings.js').Pairing} pairing */
-const mayBeLive = (pairing) => (hall.state || lost ? isLive(pairing) : pairing.game !== undefined && pairing.result === undefined && !isAtTables(tournament));
+const mayBeLive = (pairing) => isLive(pairing) || (!lost && pairing.play === undefined && pairing.game !== undefined && pairing.result === undefined && !isAtTables(tournament));
 
 function summary() {
   const { format, place, regulations } = tournament.terms;
