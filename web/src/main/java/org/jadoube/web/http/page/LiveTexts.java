@@ -12,11 +12,22 @@ import org.jadoube.wording.Messages;
 /// sent once for each colour, and one that depends on `count` once for each plural form.
 ///
 /// @param sections the sections that the page needs: texts whose keys begin with `live.` and the
-///   name of a section are left out of other pages
+///   name of a section are left out of other pages; `live.table-` and `live.clock-` are the sections
+///   `tables` and `clocks`
 record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
   private static final Set<String> SECTIONS =
-      Set.of("access", "desk", "tournament", "field", "mine", "lobby", "learn", "ended");
+      Set.of(
+          "access",
+          "desk",
+          "tournament",
+          "field",
+          "mine",
+          "lobby",
+          "learn",
+          "ended",
+          "tables",
+          "clocks");
 
   /// The texts that all pages need.
   LiveTexts(Messages texts) {
@@ -39,7 +50,11 @@ record LiveTexts(Messages texts, Set<String> sections) {
 
   private static String section(String key) {
     String name = key.substring(LIVE.length());
-    return name.substring(0, Math.max(0, name.indexOf('.')));
+    return name.startsWith("table-")
+        ? "tables"
+        : name.startsWith("clock-")
+            ? "clocks"
+            : name.substring(0, Math.max(0, name.indexOf('.')));
   }
 
   private Map<String, String> forms(String key, String name) {

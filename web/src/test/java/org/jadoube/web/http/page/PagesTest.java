@@ -70,7 +70,9 @@ final class PagesTest {
     Set<String> live =
         new LiveTexts(
                 PageTexts.in(Language.ENGLISH),
-                Set.of("access", "desk", "tournament", "field", "mine", "lobby", "learn"))
+                Set.of(
+                    "access", "desk", "tournament", "field", "mine", "lobby", "learn", "tables",
+                    "clocks"))
             .all()
             .keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
@@ -103,6 +105,19 @@ final class PagesTest {
     assertThat(new LiveTexts(texts, Set.of("desk")).all())
         .containsKeys("live", "desk.would")
         .doesNotContainKey("tournament.round");
+  }
+
+  @ParameterizedTest
+  @MethodSource("templates")
+  void a_page_has_the_texts_of_the_tables_and_clocks_that_its_script_names(String page) {
+    String html = Pages.complete(page);
+    found("src=\"/assets/([a-z]+/[a-z]+\\.js)\"", html)
+        .forEach(name -> {
+          String script = new String(JoinedScript.of(name), StandardCharsets.UTF_8);
+          assertThat(html)
+              .matches(_ -> !asks(script, "table-") || html.contains(".tables"))
+              .matches(_ -> !asks(script, "clock-") || html.contains(".clocks"));
+        });
   }
 
   @Test
@@ -157,6 +172,10 @@ final class PagesTest {
   void no_text_in_a_script_goes_over_several_lines() throws IOException {
     assertThat(read("js").lines())
         .noneMatch(line -> line.chars().filter(c -> c == '`').count() % 2 == 1);
+  }
+
+  private static boolean asks(String script, String key) {
+    return script.contains("'" + key) || script.contains("`" + key);
   }
 
   private static List<String> scripts() throws IOException {
