@@ -3,7 +3,7 @@ package org.jadoube.play.computer;
 import java.util.Optional;
 import org.jadoube.uci.Finding;
 
-/// What an engine says of a position.
+/// An engine's opinion of a position.
 ///
 /// @param engine its name
 /// @param finding empty where the game is over on the board

@@ -112,7 +112,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     Thread.startVirtualThread(() -> tryTo(() -> games.room(game).ifPresent(this::agree)));
   }
 
-  /// What an engine says of a position of a game that is over. Waits for it.
+  /// Asks an engine about a position of a game that is over, and waits for it.
   ///
   /// @return empty if the engines have too much to do
   public Optional<Analysis> analyse(GameId game, PlayedLine line) {

@@ -106,7 +106,7 @@ public final class Engines implements AutoCloseable {
     return kind != null && wanted.level().orElse(0) <= kind.levels();
   }
 
-  /// What [#has] takes, in words.
+  /// The names that [#has] takes, in words.
   public String choice() {
     return offered().stream()
         .map(engine ->

@@ -21,10 +21,6 @@ final class Audience {
     listeners.remove(listener);
   }
 
-  boolean isEmpty() {
-    return listeners.isEmpty();
-  }
-
   void tell(News news) {
     List.copyOf(listeners).forEach(listener -> tell(listener, news));
   }

@@ -11,8 +11,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.store.GameId;
 
-/// What people write to each other beside casual games: the latest lines of the latest games, in
-/// this process's memory. The players have a room, and the spectators another: neither reads the
+/// Talk beside casual games: the latest lines of the latest games, in this process's memory. The players have a room, and the spectators another: neither reads the
 /// other's, or spectators could advise a player.
 public final class Chats {
   /// The longest line, in characters.

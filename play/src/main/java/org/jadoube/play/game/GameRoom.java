@@ -4,16 +4,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Link;
-import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Refusal;
-import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.play.rights.Capacity;
 import org.jadoube.play.rights.NoRight;
 import org.jadoube.play.rights.Rights;
@@ -29,10 +26,6 @@ import org.jadoube.wire.SentAct;
 /// A game in play. Acts are decided, stored and then announced one at a time, in order of arrival
 /// and with their arrival times. Readers never wait.
 public final class GameRoom {
-  private static final Duration SOON = Duration.ofMillis(500);
-
-  private static final int MOST_TRIES = 10;
-
   /// Lost and regained connections are noted up to this many events, since a line may flap for
   /// hours.
   private static final int MOST_BESIDE_MOVES = 400;
@@ -43,10 +36,9 @@ public final class GameRoom {
   private final RoomPlay play;
   private final Waiting waiting;
   private final Appointment appointment;
+  private final Lookout lookout;
   private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
-  private Optional<Instant> permittedUntil = Optional.empty(); // for the holder of the turn
-  private Instant observedAt = Instant.EPOCH; // likewise, in the game's own time
 
   /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, GameServices services) {
@@ -60,11 +52,12 @@ public final class GameRoom {
     this.play = new RoomPlay(services, rows, acts, followers, start);
     this.waiting = new Waiting(services, play, followers);
     this.appointment = new Appointment(services, play, followers);
+    this.lookout = new Lookout(services, play, followers, waiting, appointment);
     this.latestUse = services.clock().instant();
     if (services.store().isShared()) {
       followers.elsewhere(WhoIsHere.of(services.store().membership().elsewhere(id)));
     }
-    setAlarm(play.now());
+    lookout.setAlarm(play.now());
   }
 
   /// The id of the game.
@@ -245,7 +238,7 @@ public final class GameRoom {
 
   /// Notes a lost or regained connection, which under E04 belongs to the record (11.4).
   private void noteConnection(Colour player) {
-    if (isOnline() && game().events().size() < MOST_BESIDE_MOVES + 2 * game().ply().number()) {
+    if (play.isOnline() && game().events().size() < MOST_BESIDE_MOVES + 2 * game().ply().number()) {
       Thread.startVirtualThread(() ->
           tryTo(() -> {
             var _ = inTurn(_ -> play.perform(connection(player)));
@@ -258,10 +251,6 @@ public final class GameRoom {
     return followers.presence().holds(player)
         ? new Act(Actor.CLOCK, now, new Act.OnlineAct.NoteReconnection(player, Link.ZONE))
         : new Act(Actor.CLOCK, now, new Act.OnlineAct.NoteDisconnection(player, Link.ZONE));
-  }
-
-  private boolean isOnline() {
-    return game().edition().has(Rule.DISCONNECTION);
   }
 
   /// The number of spectators.
@@ -281,74 +270,15 @@ public final class GameRoom {
 
   /// Reacts to a possible flag fall, arrival of a player, appointed time, or end of an outage.
   void observe() {
-    inTurn(at -> observe(at));
-  }
-
-  private boolean observe(Instant at) {
-    boolean overtaken = true;
-    for (int tries = 0; overtaken && tries < MOST_TRIES; tries++) {
-      observedAt = play.time(at);
-      overtaken =
-          isTimeToLook(at)
-              && play.perform(new Act(Actor.CLOCK, play.settledTime(at), new Act.ObserveFlag()));
-    }
-    return overtaken;
-  }
-
-  private boolean isTimeToLook(Instant at) {
-    return play.snapshot().isRunning() && (isFlagDue(at) || isOnline() && isOverdue(at));
-  }
-
-  private boolean isFlagDue(Instant at) {
-    return game().regulations().flagWatch() == FlagWatch.AUTOMATIC
-        && lookedAt().filter(play.time(at)::isBefore).isEmpty();
-  }
-
-  /// Whether something other than a flag takes effect by itself under E04: the time to reconnect
-  /// ends, or a move on an electronic board becomes complete.
-  private boolean isOverdue(Instant at) {
-    return permittedUntil.filter(until -> !until.isAfter(play.time(at))).isPresent();
-  }
-
-  /// The time to look at the flag of the player having the move, in the game's own time.
-  private Optional<Instant> lookedAt() {
-    boolean elsewhere =
-        !services.neighbours().isAlone() && !followers.attendance().presence().holds(game().turn());
-    Duration wait = elsewhere ? Compensation.COURTESY : play.compensation();
-    return game().clock().flagFallsAt().map(at -> at.plus(wait));
+    inTurn(lookout::observe);
   }
 
   /// Takes in what other processes have stored.
   private void refresh() {
     inTurn(at -> {
       play.refresh();
-      return observe(at);
+      return lookout.observe(at);
     });
-  }
-
-  /// @param since when the turn began; effects since then have not been looked at
-  private void setAlarm(Instant since) {
-    Instant now = play.now();
-    Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(observedAt));
-    if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
-      followers.permissionsChanged();
-    }
-    permittedUntil = Permitting.until(game(), isOnline() ? since : now);
-    Optional<Instant> next =
-        Stream.of(
-                game().phase() == Phase.RUNNING ? flag : waiting.graceUntil(),
-                permittedUntil,
-                appointment.next(now))
-            .flatMap(Optional::stream)
-            .filter(_ -> !play.snapshot().isAborted())
-            .min(Instant::compareTo);
-    if (play.isUncertain()) {
-      services.alarms().set(id, now, now.plus(SOON));
-    } else {
-      next.ifPresentOrElse(
-          at -> services.alarms().set(id, now, at.plusMillis(1)),
-          () -> services.alarms().clear(id));
-    }
   }
 
   /// The current state of the game. While acts cannot be stored, it is the state at the beginning
@@ -434,6 +364,6 @@ public final class GameRoom {
       play.pauseForOutages(services.clock().instant());
       waiting.lookAround();
     });
-    setAlarm(play.time(at));
+    lookout.setAlarm(play.time(at));
   }
 }

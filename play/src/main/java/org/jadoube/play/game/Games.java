@@ -11,8 +11,6 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.store.EventStore;
 import org.jadoube.store.GameId;
 import org.jadoube.store.Outage;
-import org.jadoube.store.Stoppage;
-import org.jadoube.store.StoreWatch;
 import org.jadoube.store.StoredColour;
 import org.jadoube.store.StoredGame;
 import org.jadoube.store.Unavailable;
@@ -45,6 +43,7 @@ public final class Games implements AutoCloseable {
   private final Alarms alarms = new Alarms(this::look);
   private final ArrivalOrder arrivals;
   private final Outages outages;
+  private final OutageWatch outageWatch;
   private final Rooms rooms;
   private final Neighbours neighbours;
   private final Relay relay;
@@ -54,7 +53,7 @@ public final class Games implements AutoCloseable {
   /// Games with a clock that detects stalls of the server.
   public Games(EventStore store, ServerClock clock, Patience patience) {
     this(store, clock, Optional.of(clock), patience);
-    clock.tell(this::stoodStill);
+    clock.tell(outageWatch::stoodStill);
   }
 
   /// The time since the previous server's last heartbeat counts as an outage.
@@ -73,9 +72,10 @@ public final class Games implements AutoCloseable {
         new ArrivalOrder(clock, () -> steered.map(ServerClock::congestion).orElse(Duration.ZERO));
     this.outages = new Outages(List.of());
     this.rooms = new Rooms(this::load);
+    this.outageWatch = new OutageWatch(store, outages, rooms, alarms, () -> watch);
     this.neighbours = new Neighbours(store.membership(), steered);
     this.relay = new Relay(store, clock, rooms, outages, neighbours);
-    store.tell(watch(), clock);
+    store.tell(outageWatch, clock);
     if (store.isShared()) {
       neighbours.measure();
     }
@@ -116,60 +116,6 @@ public final class Games implements AutoCloseable {
     if (!neighbours.isAlone()) {
       watch.elsewhere();
     }
-  }
-
-  /// Notes a stall of the server. Runs before anyone is told the time, so it must not block.
-  private void stoodStill(Outage outage) {
-    outages.doubt(outage);
-    store.keep(outage);
-    if (!store.isShared()) {
-      outages.resolve(outage, List.of(outage));
-    }
-  }
-
-  private void tellStall(Outage outage, List<Outage> charged) {
-    watch.outage(GameWatch.Cause.STALL, outage);
-    if (charged.isEmpty()) {
-      LOG.warn("this process stood still for {}; others went on", outage.seconds());
-    } else {
-      LOG.warn("the server stood still for {}; nobody is charged for that time", outage.seconds());
-    }
-    rooms
-        .all()
-        .forEach(room -> {
-          room.announce();
-          room.tell(News.OutageOver.of(outage, charged));
-          lookSoon(room);
-        });
-  }
-
-  private StoreWatch watch() {
-    return new StoreWatch() {
-      @Override
-      public void stopped(Stoppage stoppage) {
-        LOG.warn("acts cannot be stored since {}: {}", stoppage.since(), stoppage.reason());
-        rooms.all().forEach(room -> room.tell(new News.OutageBegun()));
-      }
-
-      @Override
-      public void judged(Outage outage, List<Outage> charged) {
-        outages.resolve(outage, charged);
-        Thread.startVirtualThread(() -> tellStall(outage, charged));
-      }
-
-      @Override
-      public void restored(Outage outage, List<Outage> charged) {
-        LOG.warn("acts can be stored again after {}", outage.seconds());
-        charged.forEach(outages::add);
-        watch.outage(GameWatch.Cause.DATABASE, outage);
-        rooms
-            .all()
-            .forEach(room -> {
-              room.tell(News.OutageOver.of(outage, charged));
-              lookSoon(room);
-            });
-      }
-    };
   }
 
   /// Creates a game, which waits for the invited player. One key gives one game.
@@ -369,10 +315,6 @@ public final class Games implements AutoCloseable {
     } catch (DamagedGame known) {
       // Already logged.
     }
-  }
-
-  private void lookSoon(GameRoom room) {
-    alarms.ring(room.id());
   }
 
   private void heartbeat() {

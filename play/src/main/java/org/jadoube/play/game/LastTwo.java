@@ -1,10 +1,8 @@
 package org.jadoube.play.game;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /// The two latest answers: the present one, and the one before for comparison. Several threads may
 /// ask; at worst, they work an answer out twice.
@@ -20,13 +18,6 @@ public final class LastTwo<T> {
   /// The answer that fits; worked out if it is not among the two.
   public T of(Predicate<? super T> fits, Supplier<? extends T> work) {
     return known.flatMap(both -> both.find(fits)).orElseGet(() -> keep(work.get()));
-  }
-
-  /// The earlier answer and the latest, as far as there are any.
-  public List<T> both() {
-    return known.stream()
-        .flatMap(both -> Stream.concat(both.earlier().stream(), Stream.of(both.latest())))
-        .toList();
   }
 
   private T keep(T answer) {

@@ -11,6 +11,7 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.store.HandedOut;
 import org.jadoube.store.Outage;
 import org.jadoube.store.Receipt;
@@ -55,6 +56,11 @@ final class RoomPlay {
 
   Game game() {
     return snapshot.game();
+  }
+
+  /// Whether lost connections count, and moves on electronic boards, as under E04.
+  boolean isOnline() {
+    return game().edition().has(Rule.DISCONNECTION);
   }
 
   /// The receipt of an act, if it has been done before.

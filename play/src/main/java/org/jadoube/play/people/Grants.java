@@ -230,11 +230,6 @@ public final class Grants {
         .toList();
   }
 
-  /// Whether an account plays a game.
-  public boolean isPlayer(AccountId account, GameId game) {
-    return players(game).contains(account);
-  }
-
   /// The capacity of a key's holder in a tournament; empty if the key is not for it.
   public Optional<Capacity> keyed(Scope tournament, Secret key) {
     return in(tournament, key).map(Grants::own);

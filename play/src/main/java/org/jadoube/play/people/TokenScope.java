@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What a personal token lets a program do. The names are those of Lichess, whose clients ask for
-/// them.
+/// A right that a personal token gives a program. The names are those of Lichess, whose clients ask
+/// for them.
 public enum TokenScope {
   /// Play games for a person.
   BOARD_PLAY,

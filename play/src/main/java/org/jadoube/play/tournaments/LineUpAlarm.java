@@ -34,7 +34,7 @@ public final class LineUpAlarm implements AutoCloseable {
 
   private void look() {
     try {
-      tournaments.closeLineUps();
+      tournaments.rounds().closeLineUps();
     } catch (Unavailable gone) {
       LOG.warn("line-ups wait for the database: {}", gone.getMessage());
     } catch (RuntimeException bug) {

@@ -11,14 +11,17 @@ import java.util.concurrent.Semaphore;
 import java.util.stream.Collectors;
 import org.jadoube.play.pairing.PairingAnswer;
 import org.jadoube.play.pairing.PairingEngine;
+import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Appointing;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Closing;
+import org.jadoube.tournament.desk.Decision;
 import org.jadoube.tournament.desk.Hindrance;
 import org.jadoube.tournament.desk.LineUps;
 import org.jadoube.tournament.desk.NextRound;
+import org.jadoube.tournament.desk.ResultsEntry;
 import org.jadoube.tournament.desk.RoundRemoval;
 import org.jadoube.tournament.desk.Seating;
 import org.jadoube.tournament.desk.SwissRound;
@@ -27,8 +30,10 @@ import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.table.Pair;
 import org.jadoube.tournament.trf.pairing.EnginePair;
 
-/// Pairs and publishes rounds.
-final class RoundDesk {
+/// The rounds of a tournament: how they are paired and published, and the results of their boards.
+///
+/// Every change takes the revision that whoever wants it has seen; empty for any.
+public final class RoundDesk {
   private static final int PAIRINGS_AT_ONCE = 2;
 
   private final TournamentDesk desk;
@@ -48,9 +53,9 @@ final class RoundDesk {
     this.clock = clock;
   }
 
-  /// Pairs the next round. A Swiss is paired without holding anybody up; if the tournament changes
-  /// meanwhile, the pairs are dropped.
-  Changed pair(TournamentId id, OptionalInt expected, PairingRequest request) {
+  /// Pairs the next round; waits for a pairing engine. A Swiss is paired without holding anybody
+  /// up; if the tournament changes meanwhile, the pairs are dropped.
+  public Changed pair(TournamentId id, OptionalInt expected, PairingRequest request) {
     Optional<Changed> untimely =
         request.appointed().flatMap(time -> Appointing.fault(time, clock.instant()));
     return untimely.orElseGet(() -> inTime(id, expected, request));
@@ -68,7 +73,8 @@ final class RoundDesk {
 
   /// Pairs the last round anew, by hand or by its table, if it has not been published. What cannot
   /// stand leaves it as it is.
-  Changed pairAnew(TournamentId id, OptionalInt expected, int round, PairingRequest request) {
+  public Changed pairAnew(
+      TournamentId id, OptionalInt expected, int round, PairingRequest request) {
     return desk.change(
         id,
         expected,
@@ -164,8 +170,9 @@ final class RoundDesk {
     return answer.message().replace('\n', ' ');
   }
 
-  /// Takes the last round back; if it was published, its games are called off.
-  Changed takeBack(TournamentId id, OptionalInt expected, int round, TakingBack request) {
+  /// Takes the last round back, also a published one of which nothing has been played; its games
+  /// are called off.
+  public Changed takeBack(TournamentId id, OptionalInt expected, int round, TakingBack request) {
     return desk.change(
         id,
         expected,
@@ -210,7 +217,7 @@ final class RoundDesk {
   }
 
   /// Makes the games of a round and shows it to everybody; nothing happens if it was published.
-  Changed publish(TournamentId id, OptionalInt expected, int round) {
+  public Changed publish(TournamentId id, OptionalInt expected, int round) {
     return desk.change(
         id,
         expected,
@@ -233,7 +240,7 @@ final class RoundDesk {
   }
 
   /// Appoints another time for a round, and for those of its games that have not begun.
-  Changed appoint(TournamentId id, OptionalInt expected, int round, Instant startsAt) {
+  public Changed appoint(TournamentId id, OptionalInt expected, int round, Instant startsAt) {
     return Appointing.fault(startsAt, clock.instant())
         .orElseGet(() ->
             desk.change(
@@ -266,7 +273,7 @@ final class RoundDesk {
 
   /// Closes the line-ups of a round of teams and makes its games: once the deadline has passed, or
   /// all of them are there. Nothing happens if that has been done.
-  Changed seat(TournamentId id, OptionalInt expected, int round) {
+  public Changed seat(TournamentId id, OptionalInt expected, int round) {
     return desk.change(
         id,
         expected,
@@ -295,8 +302,8 @@ final class RoundDesk {
         : Changed.to(withGames(state, record, round));
   }
 
-  /// Closes the line-ups whose time is over.
-  void closeLineUps() {
+  /// Closes the line-ups of all tournaments whose time is over.
+  public void closeLineUps() {
     for (TournamentId id : desk.competitions().due(clock.instant())) {
       Changed done = desk.change(id, OptionalInt.empty(), this::closed);
       if (done instanceof Changed.Done(Tournament record)) {
@@ -314,5 +321,28 @@ final class RoundDesk {
       record = over ? withGames(state, record, round) : record;
     }
     return Changed.to(record);
+  }
+
+  /// Decides on the result on a board; without a result, that of the game counts again.
+  public Changed decide(
+      TournamentId id, OptionalInt expected, int round, int board, Optional<GameResult> result) {
+    return desk.change(
+        id,
+        expected,
+        state -> new Decision(Decision.On.BOARD, round, board).in(state.record(), result));
+  }
+
+  /// Enters the results of several boards, all of them or none.
+  public Changed enterResults(TournamentId id, OptionalInt expected, ResultsEntry results) {
+    return desk.change(id, expected, state -> results.in(state.record()));
+  }
+
+  /// Decides on a match of teams; without a result, its boards count again.
+  public Changed award(
+      TournamentId id, OptionalInt expected, int round, int match, Optional<GameResult> result) {
+    return desk.change(
+        id,
+        expected,
+        state -> new Decision(Decision.On.MATCH, round, match).in(state.record(), result));
   }
 }

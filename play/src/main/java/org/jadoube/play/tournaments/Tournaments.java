@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.pairing.PairingEngine;
 import org.jadoube.play.people.AccountId;
@@ -18,27 +17,12 @@ import org.jadoube.play.people.People;
 import org.jadoube.store.Fingerprint;
 import org.jadoube.store.Ledger;
 import org.jadoube.store.Secret;
-import org.jadoube.tournament.GameResult;
-import org.jadoube.tournament.RequestedBye;
 import org.jadoube.tournament.Terms;
 import org.jadoube.tournament.Tournament;
-import org.jadoube.tournament.desk.Byes;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Closing;
-import org.jadoube.tournament.desk.Decision;
-import org.jadoube.tournament.desk.Entering;
-import org.jadoube.tournament.desk.EnteringTeam;
-import org.jadoube.tournament.desk.Entries;
 import org.jadoube.tournament.desk.Hindrance;
-import org.jadoube.tournament.desk.LineUps;
-import org.jadoube.tournament.desk.ResultsEntry;
-import org.jadoube.tournament.desk.Returning;
-import org.jadoube.tournament.desk.Teams;
 import org.jadoube.tournament.desk.TermsCheck;
-import org.jadoube.tournament.request.LineUpRequest;
-import org.jadoube.tournament.request.NumbersRequest;
-import org.jadoube.tournament.request.PairingRequest;
-import org.jadoube.tournament.request.TakingBack;
 import org.jadoube.tournament.standing.Standings;
 import org.jadoube.tournament.trf.TrfReading;
 import org.jadoube.tournament.trf.conversion.Conversion;
@@ -55,10 +39,10 @@ public final class Tournaments {
 
   private final TournamentRows competitions;
   private final TournamentDesk desk;
+  private final EntryDesk entries;
   private final RoundDesk rounds;
   private final TournamentGames games;
   private final TournamentSearch search;
-  private final Captains captains;
   private final InstantSource clock;
   private final TournamentQuota limits;
   private final Explaining explaining = new Explaining();
@@ -76,7 +60,7 @@ public final class Tournaments {
     this.desk = new TournamentDesk(competitions);
     this.search = new TournamentSearch(competitions);
     this.games = new TournamentGames(games, people);
-    this.captains = new Captains(people.grants());
+    this.entries = new EntryDesk(desk, new Captains(people.grants()), limits, clock, random);
     this.rounds = new RoundDesk(desk, this.games, engine, clock);
     this.clock = clock;
     this.limits = limits;
@@ -160,14 +144,6 @@ public final class Tournaments {
     desk.tell(watch);
   }
 
-  /// Whether a round is published and every board of it has a result.
-  ///
-  /// @param seen the tournament as [#find] has it
-  /// @param round from 1
-  public static boolean isOver(Tournament seen, int round) {
-    return seen.isOver(round);
-  }
-
   /// The latest tournaments, at most 50.
   ///
   /// @param before made before that moment
@@ -181,14 +157,19 @@ public final class Tournaments {
     return stored.withResults(competitions.results(new TournamentId(stored.id())));
   }
 
+  /// Who takes part.
+  public EntryDesk entries() {
+    return entries;
+  }
+
+  /// Their rounds, and the results of their boards.
+  public RoundDesk rounds() {
+    return rounds;
+  }
+
   /// Finds tournaments and their participants by name.
   public TournamentSearch search() {
     return search;
-  }
-
-  /// Whether arbiters supervise its games.
-  public boolean isSupervised(Tournament tournament) {
-    return games.isSupervised(tournament);
   }
 
   /// The standings.
@@ -225,136 +206,6 @@ public final class Tournaments {
         id, expected, state -> TermsCheck.changed(state.record(), terms, clock.instant()));
   }
 
-  /// Enters a player.
-  public Changed enter(TournamentId id, OptionalInt expected, Entering entering) {
-    return entering
-        .fault()
-        .orElseGet(() ->
-            desk.change(
-                id,
-                expected,
-                state -> Entries.enter(state.record(), entering.entrant(), limits.players())));
-  }
-
-  /// Enters somebody who enters alone.
-  ///
-  /// @param entering with the account
-  public Changed enterAlone(TournamentId id, OptionalInt expected, Entering entering) {
-    return entering
-        .fault()
-        .orElseGet(() ->
-            desk.change(
-                id,
-                expected,
-                state ->
-                    Entries.enter(
-                        state.record(),
-                        entering.claiming(entering.account().orElseThrow()),
-                        limits.players())));
-  }
-
-  /// Corrects what is known of a player.
-  public Changed correct(TournamentId id, OptionalInt expected, int number, Entering entering) {
-    return entering
-        .fault()
-        .orElseGet(() ->
-            desk.change(
-                id,
-                expected,
-                state -> Entries.correct(state.record(), number, entering.entrant())));
-  }
-
-  /// Enters a team.
-  public Changed enter(TournamentId id, OptionalInt expected, EnteringTeam entering) {
-    return entering
-        .fault()
-        .orElseGet(() ->
-            desk.change(
-                id, expected, state -> Teams.enter(state.record(), entering, limits.players())));
-  }
-
-  /// Enters a team anew.
-  public Changed replace(TournamentId id, OptionalInt expected, int team, EnteringTeam entering) {
-    return entering
-        .fault()
-        .orElseGet(() ->
-            desk.change(
-                id,
-                expected,
-                state ->
-                    Teams.replace(state.record(), team, entering, limits.players())
-                        .then(record -> captained(record, team))));
-  }
-
-  private Changed captained(Tournament record, int team) {
-    captains.rule(record, record.team(team).orElseThrow());
-    return Changed.to(record);
-  }
-
-  /// Gives a team another order of boards.
-  public Changed reorder(TournamentId id, OptionalInt expected, int team, LineUpRequest order) {
-    return desk.change(id, expected, state -> Teams.reorder(state.record(), team, order.players()));
-  }
-
-  /// Notes who plays for a team in a round.
-  public Changed lineUp(
-      TournamentId id, OptionalInt expected, int round, int team, LineUpRequest request) {
-    return desk.change(
-        id,
-        expected,
-        state ->
-            new LineUps(state.record(), round).handIn(team, request.players(), clock.instant()));
-  }
-
-  /// Closes the line-ups of a round and makes its games.
-  public Changed seat(TournamentId id, OptionalInt expected, int round) {
-    return rounds.seat(id, expected, round);
-  }
-
-  /// Closes the line-ups of all tournaments whose time is over.
-  public void closeLineUps() {
-    rounds.closeLineUps();
-  }
-
-  /// Takes a player out of a tournament.
-  public Changed withdraw(TournamentId id, OptionalInt expected, int number) {
-    return withdraw(id, expected, number, /* team= */ false);
-  }
-
-  /// Takes a team out of a tournament.
-  public Changed withdrawTeam(TournamentId id, OptionalInt expected, int number) {
-    return withdraw(id, expected, number, /* team= */ true);
-  }
-
-  private Changed withdraw(TournamentId id, OptionalInt expected, int number, boolean team) {
-    return desk.change(
-        id,
-        expected,
-        state ->
-            ofKind(
-                state.record(),
-                team,
-                () -> Entries.withdraw(state.record(), state.seen(), number)));
-  }
-
-  private static Changed ofKind(Tournament record, boolean team, Supplier<Changed> change) {
-    return record.isOfTeams() == team
-        ? change.get()
-        : refused(
-            Hindrance.UNFIT,
-            team
-                ? "Players take part in this tournament, not teams."
-                : "Teams take part in this tournament, not single players.");
-  }
-
-  /// Lets a player, or a team, come back who has withdrawn.
-  public Changed comeBack(TournamentId id, OptionalInt expected, int number, boolean team) {
-    return desk.change(
-        id,
-        expected,
-        state -> ofKind(state.record(), team, () -> new Returning(state.record(), number).of()));
-  }
-
   /// Ends a tournament with the rounds that have been played.
   public Changed close(TournamentId id, OptionalInt expected) {
     return desk.change(
@@ -369,73 +220,6 @@ public final class Tournaments {
   /// Deletes a tournament of which nothing has been played.
   public Changed delete(TournamentId id, OptionalInt expected) {
     return rounds.delete(id, expected);
-  }
-
-  /// Gives the players new numbers.
-  public Changed number(TournamentId id, OptionalInt expected, NumbersRequest request) {
-    return desk.change(
-        id,
-        expected,
-        state -> Entries.number(state.record(), state.seen(), request, random::nextInt));
-  }
-
-  /// Notes that somebody asks for a bye.
-  public Changed bye(TournamentId id, OptionalInt expected, RequestedBye bye) {
-    return desk.change(id, expected, state -> Byes.ask(state.record(), bye));
-  }
-
-  /// Drops a bye that somebody has asked for.
-  public Changed dropBye(TournamentId id, OptionalInt expected, int round, int participant) {
-    return desk.change(id, expected, state -> Byes.drop(state.record(), round, participant));
-  }
-
-  /// Pairs the next round; waits for a pairing engine.
-  public Changed pair(TournamentId id, OptionalInt expected, PairingRequest request) {
-    return rounds.pair(id, expected, request);
-  }
-
-  /// Pairs the last round anew, before it is published.
-  public Changed pairAnew(
-      TournamentId id, OptionalInt expected, int round, PairingRequest request) {
-    return rounds.pairAnew(id, expected, round, request);
-  }
-
-  /// Takes the last round back, also a published one of which nothing has been played.
-  public Changed takeBack(TournamentId id, OptionalInt expected, int round, TakingBack request) {
-    return rounds.takeBack(id, expected, round, request);
-  }
-
-  /// Makes the games of a round and shows it to everybody.
-  public Changed publish(TournamentId id, OptionalInt expected, int round) {
-    return rounds.publish(id, expected, round);
-  }
-
-  /// Appoints another time for a round, and for those of its games that have not begun.
-  public Changed appoint(TournamentId id, OptionalInt expected, int round, Instant startsAt) {
-    return rounds.appoint(id, expected, round, startsAt);
-  }
-
-  /// Decides on the result on a board; without a result, that of the game counts again.
-  public Changed decide(
-      TournamentId id, OptionalInt expected, int round, int board, Optional<GameResult> result) {
-    return desk.change(
-        id,
-        expected,
-        state -> new Decision(Decision.On.BOARD, round, board).in(state.record(), result));
-  }
-
-  /// Enters the results of several boards, all of them or none.
-  public Changed enterResults(TournamentId id, OptionalInt expected, ResultsEntry results) {
-    return desk.change(id, expected, state -> results.in(state.record()));
-  }
-
-  /// Decides on a match of teams; without a result, its boards count again.
-  public Changed award(
-      TournamentId id, OptionalInt expected, int round, int match, Optional<GameResult> result) {
-    return desk.change(
-        id,
-        expected,
-        state -> new Decision(Decision.On.MATCH, round, match).in(state.record(), result));
   }
 
   /// The keys with which players without an account play a round; empty if the round has not been

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jadoube.play.tournaments.Tournaments;
 import org.jadoube.tournament.Game;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
@@ -39,7 +38,7 @@ record ShownRounds(Tournament seen, boolean official) {
   }
 
   boolean isOver(int number) {
-    return Tournaments.isOver(seen, number);
+    return seen.isOver(number);
   }
 
   /// The games on their boards.

@@ -79,12 +79,14 @@ final class PlayingHallTest {
         IntStream.rangeClosed(1, BOARDS)
             .mapToObj(board -> new Pair(2 * board - 1, 2 * board))
             .toList();
-    tournaments.pair(
-        tournament,
-        OptionalInt.empty(),
-        new PairingRequest(
-            Optional.of(pairs), OptionalInt.empty(), Optional.empty(), Optional.empty()));
-    tournaments.publish(tournament, OptionalInt.empty(), 1);
+    tournaments
+        .rounds()
+        .pair(
+            tournament,
+            OptionalInt.empty(),
+            new PairingRequest(
+                Optional.of(pairs), OptionalInt.empty(), Optional.empty(), Optional.empty()));
+    tournaments.rounds().publish(tournament, OptionalInt.empty(), 1);
     return tournament;
   }
 

@@ -80,7 +80,7 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
                     Matter.ENTER_PLAYER,
                     Documents.ENTRY_REQUEST.write(request),
                     (tournament, expected) ->
-                        calls.tournaments().enter(tournament, expected, entering)));
+                        calls.tournaments().entries().enter(tournament, expected, entering)));
   }
 
   /// Whether somebody who is no official enters themselves where that is allowed.
@@ -98,7 +98,8 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
     Optional<OptionalInt> expected = TournamentCalls.expected(call);
     return expected.isEmpty()
         ? Answer.error(ApiError.wrongRevision())
-        : calls.answer(call, id, calls.tournaments().enterAlone(id, expected.get(), entering));
+        : calls.answer(
+            call, id, calls.tournaments().entries().enterAlone(id, expected.get(), entering));
   }
 
   private Answer correct(Call call, Entry request) {
@@ -110,6 +111,7 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         (id, expected) ->
             calls
                 .tournaments()
+                .entries()
                 .correct(
                     id,
                     expected,
@@ -126,13 +128,15 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         id ->
             calls.account(call).filter(who -> isOwn(who, id, number)).isPresent()
                 ? calls.answer(
-                    call, id, calls.tournaments().withdraw(id, OptionalInt.empty(), number))
+                    call,
+                    id,
+                    calls.tournaments().entries().withdraw(id, OptionalInt.empty(), number))
                 : calls.change(
                     call,
                     Matter.ENTER_PLAYER,
                     "withdraw " + number,
                     (tournament, expected) ->
-                        calls.tournaments().withdraw(tournament, expected, number)));
+                        calls.tournaments().entries().withdraw(tournament, expected, number)));
   }
 
   private Answer comeBack(Call call) {
@@ -141,7 +145,8 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         call,
         Matter.ENTER_PLAYER,
         "return " + number,
-        (id, expected) -> calls.tournaments().comeBack(id, expected, number, /* team= */ false));
+        (id, expected) ->
+            calls.tournaments().entries().comeBack(id, expected, number, /* team= */ false));
   }
 
   private boolean isOwn(SignedIn who, TournamentId id, int number) {
@@ -157,7 +162,7 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         call,
         Matter.PAIR_ROUNDS,
         Documents.NUMBERS_REQUEST.write(request),
-        (id, expected) -> calls.tournaments().number(id, expected, request));
+        (id, expected) -> calls.tournaments().entries().number(id, expected, request));
   }
 
   private Answer bye(Call call, RequestedBye bye) {
@@ -165,7 +170,7 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         call,
         Matter.PAIR_ROUNDS,
         Documents.REQUESTED_BYE.write(bye),
-        (id, expected) -> calls.tournaments().bye(id, expected, bye));
+        (id, expected) -> calls.tournaments().entries().bye(id, expected, bye));
   }
 
   private Answer dropBye(Call call) {
@@ -175,6 +180,6 @@ public record PlayersApi(TournamentCalls calls, Requests requests) {
         call,
         Matter.PAIR_ROUNDS,
         "no bye in round " + round + " for " + number,
-        (id, expected) -> calls.tournaments().dropBye(id, expected, round, number));
+        (id, expected) -> calls.tournaments().entries().dropBye(id, expected, round, number));
   }
 }

@@ -90,7 +90,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         Documents.PAIRING_REQUEST.write(request),
-        (id, expected) -> calls.tournaments().pair(id, expected, request));
+        (id, expected) -> calls.tournaments().rounds().pair(id, expected, request));
   }
 
   private Answer pairAnew(Call call, PairingRequest request) {
@@ -99,7 +99,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "round " + round + " anew: " + Documents.PAIRING_REQUEST.write(request),
-        (id, expected) -> calls.tournaments().pairAnew(id, expected, round, request));
+        (id, expected) -> calls.tournaments().rounds().pairAnew(id, expected, round, request));
   }
 
   private Answer unpair(Call call, TakingBack request) {
@@ -108,7 +108,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "take back round " + round + request.reason().map(reason -> ": " + reason).orElse(""),
-        (id, expected) -> calls.tournaments().takeBack(id, expected, round, request));
+        (id, expected) -> calls.tournaments().rounds().takeBack(id, expected, round, request));
   }
 
   private Answer publish(Call call) {
@@ -117,7 +117,7 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "publish round " + round,
-        (id, expected) -> calls.tournaments().publish(id, expected, round));
+        (id, expected) -> calls.tournaments().rounds().publish(id, expected, round));
   }
 
   private Answer appoint(Call call, AppointmentRequest request) {
@@ -126,11 +126,12 @@ public final class RoundsApi {
         call,
         Matter.PAIR_ROUNDS,
         "round " + round + ": " + Documents.APPOINTMENT_REQUEST.write(request),
-        (id, expected) -> calls.tournaments().appoint(id, expected, round, request.appointed()));
+        (id, expected) ->
+            calls.tournaments().rounds().appoint(id, expected, round, request.appointed()));
   }
 
   private Answer decide(Call call, Optional<GameResult> result) {
-    return calls.judge(call, "board", OwnGame::isOn, result, calls.tournaments()::decide);
+    return calls.judge(call, "board", OwnGame::isOn, result, calls.tournaments().rounds()::decide);
   }
 
   private Answer enterResults(Call call, ResultsRequest request) {
@@ -142,7 +143,7 @@ public final class RoundsApi {
             results.boards().stream()
                 .anyMatch(board -> OwnGame.isOn(tournament, round, board, account)),
         "round " + round + ": " + Documents.RESULTS_REQUEST.write(request),
-        (id, expected) -> calls.tournaments().enterResults(id, expected, results),
+        (id, expected) -> calls.tournaments().rounds().enterResults(id, expected, results),
         (_, changed) -> entered(changed, results));
   }
 

@@ -60,7 +60,7 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
                 call,
                 Matter.ENTER_PLAYER,
                 Documents.TEAM_REQUEST.write(request),
-                (id, expected) -> calls.tournaments().enter(id, expected, entering)))
+                (id, expected) -> calls.tournaments().entries().enter(id, expected, entering)))
         .orElseGet(() -> calls.unknownAccount(call));
   }
 
@@ -72,7 +72,8 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
                 call,
                 Matter.ENTER_PLAYER,
                 "team " + team + ": " + Documents.TEAM_REQUEST.write(request),
-                (id, expected) -> calls.tournaments().replace(id, expected, team, entering)))
+                (id, expected) ->
+                    calls.tournaments().entries().replace(id, expected, team, entering)))
         .orElseGet(() -> calls.unknownAccount(call));
   }
 
@@ -108,7 +109,7 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
         call,
         Matter.ENTER_PLAYER,
         "withdraw team " + team,
-        (id, expected) -> calls.tournaments().withdrawTeam(id, expected, team));
+        (id, expected) -> calls.tournaments().entries().withdrawTeam(id, expected, team));
   }
 
   private Answer comeBack(Call call) {
@@ -117,7 +118,8 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
         call,
         Matter.ENTER_PLAYER,
         "return team " + team,
-        (id, expected) -> calls.tournaments().comeBack(id, expected, team, /* team= */ true));
+        (id, expected) ->
+            calls.tournaments().entries().comeBack(id, expected, team, /* team= */ true));
   }
 
   private Answer reorder(Call call, LineUpRequest order) {
@@ -127,7 +129,7 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
         Matter.HAND_IN_LINE_UP,
         OptionalInt.of(team),
         "team " + team + ": order " + order.players(),
-        (id, expected) -> calls.tournaments().reorder(id, expected, team, order));
+        (id, expected) -> calls.tournaments().entries().reorder(id, expected, team, order));
   }
 
   private Answer lineUp(Call call, LineUpRequest request) {
@@ -138,7 +140,7 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
         Matter.HAND_IN_LINE_UP,
         OptionalInt.of(team),
         "team " + team + ", round " + round + ": " + request.players(),
-        (id, expected) -> calls.tournaments().lineUp(id, expected, round, team, request));
+        (id, expected) -> calls.tournaments().entries().lineUp(id, expected, round, team, request));
   }
 
   private Answer seat(Call call) {
@@ -147,10 +149,10 @@ public record TeamsApi(TournamentCalls calls, Requests requests) {
         call,
         Matter.PAIR_ROUNDS,
         "close the line-ups of round " + round,
-        (id, expected) -> calls.tournaments().seat(id, expected, round));
+        (id, expected) -> calls.tournaments().rounds().seat(id, expected, round));
   }
 
   private Answer award(Call call, Optional<GameResult> result) {
-    return calls.judge(call, "match", OwnGame::isIn, result, calls.tournaments()::award);
+    return calls.judge(call, "match", OwnGame::isIn, result, calls.tournaments().rounds()::award);
   }
 }
