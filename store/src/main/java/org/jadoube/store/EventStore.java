@@ -122,57 +122,44 @@ public final class EventStore implements AutoCloseable {
               under.ifPresent(made -> made.add(handle));
             });
     if (seated) {
-      bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+      tellOthers(game);
     }
     return seated;
   }
 
   /// Notes the account of the player in a seat.
   public void own(GameId game, StoredColour colour, String account) {
-    writer.write(
-        game.text(),
+    change(
+        game,
         handle ->
             handle.execute(
                 "UPDATE seat SET account = ? WHERE game = ? AND colour = ?",
                 account,
                 game.text(),
-                colour.text()),
-        PATIENCE);
-    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+                colour.text()));
   }
 
   /// Notes that arbiters supervise the game from now on.
   public void supervise(GameId game) {
-    writer.write(
-        game.text(),
-        handle -> handle.execute("UPDATE game SET supervised = 1 WHERE id = ?", game.text()),
-        PATIENCE);
-    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
-  }
-
-  /// Tells other processes of a change to the game other than an event.
-  public void tellOthers(GameId game) {
-    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+    change(
+        game, handle -> handle.execute("UPDATE game SET supervised = 1 WHERE id = ?", game.text()));
   }
 
   /// Appoints another start for a game that has not begun.
   public void appoint(GameId game, Instant startsAt) {
-    writer.write(
-        game.text(),
+    change(
+        game,
         handle -> {
           handle.execute(
               "UPDATE game SET starts_at = ? WHERE id = ?", startsAt.toEpochMilli(), game.text());
           OpenRows.open(handle, game.text());
           OpenRows.due(handle, game.text(), Optional.of(startsAt));
-        },
-        PATIENCE);
-    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+        });
   }
 
   /// Aborts a game for a player, if that event is still its latest.
   public void abort(GameId game, Aborter by, int latest) {
-    writer.write(game.text(), handle -> AbortRows.abort(handle, game, by, latest), PATIENCE);
-    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+    change(game, handle -> AbortRows.abort(handle, game, by, latest));
   }
 
   /// Calls games off for officials: all of them, or none if one has other events by now.
@@ -186,31 +173,38 @@ public final class EventStore implements AutoCloseable {
     if (!inOrder.isEmpty()) {
       writer.write(
           inOrder.firstKey(), handle -> done.set(AbortRows.callOff(handle, inOrder)), PATIENCE);
-      latest.keySet().forEach(game -> bulletin.post(Notice.of(Notice.Kind.SEAT, game)));
+      latest.keySet().forEach(this::tellOthers);
     }
     return done.get();
   }
 
   /// Offers another game for a player, unless the opponent has done so before.
   public void offerRematch(GameId game, StoredColour by) {
-    writer.write(
-        game.text(),
+    change(
+        game,
         handle ->
             handle.execute(
                 "UPDATE game SET rematch_by = ? WHERE id = ? AND rematch_by IS NULL",
                 by.text(),
-                game.text()),
-        PATIENCE);
-    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+                game.text()));
   }
 
   /// Notes the next game.
   public void rematch(GameId game, GameId next) {
-    writer.write(
-        game.text(),
+    change(
+        game,
         handle ->
-            handle.execute("UPDATE game SET rematch = ? WHERE id = ?", next.text(), game.text()),
-        PATIENCE);
+            handle.execute("UPDATE game SET rematch = ? WHERE id = ?", next.text(), game.text()));
+  }
+
+  /// Changes what is stored of a game beside its events, and tells other processes.
+  private void change(GameId game, Consumer<Handle> statements) {
+    writer.write(game.text(), statements, PATIENCE);
+    tellOthers(game);
+  }
+
+  /// Tells other processes of a change to the game other than an event.
+  public void tellOthers(GameId game) {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
@@ -254,45 +248,10 @@ public final class EventStore implements AutoCloseable {
     return read(handle -> OwnGames.created(handle, account, since, until, most));
   }
 
-  /// The events of a game whose sequence is greater than `after`, in order.
-  public List<StoredEvent> events(GameId game, int after) {
-    return read(handle ->
-        handle
-            .select(
-                "SELECT sequence, moment, event FROM event WHERE game = ? AND sequence > ?"
-                    + " ORDER BY sequence",
-                game.text(),
-                after)
-            .map((row, _) ->
-                new StoredEvent(
-                    row.getInt(1), Instant.ofEpochMilli(row.getLong(2)), row.getString(3)))
-            .list());
-  }
-
   /// The events of a game whose sequence is greater than `after`, and the receipts of their acts,
   /// as of one moment.
   public StoredEvents history(GameId game, int after) {
     return read(handle -> DeedRows.after(handle, game, after));
-  }
-
-  /// The receipts of effective acts whose first event comes after `after`.
-  public List<Receipt> receipts(GameId game, int after) {
-    return read(handle ->
-        handle
-            .select(
-                "SELECT colour, id, fingerprint, first, events, refusal FROM act"
-                    + " WHERE game = ? AND first > ?",
-                game.text(),
-                after)
-            .map((row, _) ->
-                new Receipt(
-                    StoredSender.read(row.getString(1)),
-                    row.getString(2),
-                    Optional.ofNullable(row.getString(3)),
-                    row.getInt(4),
-                    row.getInt(5),
-                    Optional.ofNullable(row.getString(6))))
-            .list());
   }
 
   /// The games that have not ended, and have begun or have an appointed start.

@@ -105,12 +105,6 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     }
   }
 
-  PostgreSqlAddress with(String name, String value) {
-    Map<String, String> more = new LinkedHashMap<>(properties);
-    more.put(name, value);
-    return new PostgreSqlAddress(url, more);
-  }
-
   /// Without the properties, some of which are secret.
   @Override
   public String toString() {

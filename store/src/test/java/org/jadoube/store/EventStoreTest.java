@@ -58,11 +58,11 @@ final class EventStoreTest {
     }
     try (EventStore store = open(kind)) {
       assertThat(store.game(id)).contains(game(id));
-      assertThat(store.events(id, 0))
+      assertThat(store.history(id, 0).events())
           .containsExactly(new StoredEvent(1, NOON, "begun"), new StoredEvent(2, NOON, "moved"));
-      assertThat(store.events(id, 1)).hasSize(1);
+      assertThat(store.history(id, 1).events()).hasSize(1);
       assertThat(store.open()).contains(id);
-      assertThat(store.receipts(id, 1))
+      assertThat(store.history(id, 1).receipts())
           .containsExactly(
               new Receipt(
                   StoredSender.WHITE, "act-2", Optional.of("print"), 2, 1, Optional.empty()));
@@ -77,7 +77,9 @@ final class EventStoreTest {
       store.create(game(id), Optional.empty());
       store.add(addition(id, 1, "first", true));
       assertThat(store.add(addition(id, 1, "second", true))).isFalse();
-      assertThat(store.events(id, 0)).extracting(StoredEvent::json).containsExactly("first");
+      assertThat(store.history(id, 0).events())
+          .extracting(StoredEvent::json)
+          .containsExactly("first");
     }
   }
 
@@ -213,7 +215,7 @@ final class EventStoreTest {
         succeeded += one.get() ? 1 : 0;
       }
       assertThat(succeeded).isEqualTo(30);
-      assertThat(store.events(id, 0)).hasSize(30);
+      assertThat(store.history(id, 0).events()).hasSize(30);
     }
   }
 

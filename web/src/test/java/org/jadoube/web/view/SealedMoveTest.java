@@ -175,7 +175,7 @@ final class SealedMoveTest {
   @Test
   void what_is_on_disk_is_whole() {
     seal();
-    assertThat(store.events(ID, 0).toString()).contains(SEALED);
+    assertThat(store.history(ID, 0).events().toString()).contains(SEALED);
   }
 
   @ParameterizedTest
