@@ -3,6 +3,7 @@ package org.jadoube.web;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jadoube.play.computer.NamedEngine;
 import org.jadoube.play.log.LogForm;
 import org.jadoube.play.pairing.EngineCommand;
@@ -36,157 +37,55 @@ public record OperationSettings(
     Duration warmUp,
     OnOff chat) {
   /// Plain HTTP, metrics for this machine, a log for people.
-  public static final OperationSettings USUAL =
-      new OperationSettings(
-          Passphrase.NONE,
-          TlsFiles.NONE,
-          Management.USUAL,
-          LogForm.USUAL,
-          Stopping.USUAL,
-          Registration.NONE,
-          Optional.empty(),
-          List.of(),
-          Duration.ofSeconds(20),
-          OnOff.ON);
+  public static final OperationSettings USUAL = new Draft().settings();
 
-  /// These settings with another password for the database.
-  public OperationSettings withDatabasePassword(Passphrase changed) {
-    return new OperationSettings(
-        changed, tls, management, log, stopping, openId, pairingEngine, engines, warmUp, chat);
+  /// These settings as `change` leaves them.
+  OperationSettings with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.settings();
   }
 
-  /// These settings with another certificate.
-  public OperationSettings with(TlsFiles changed) {
-    return new OperationSettings(
-        databasePassword,
-        changed,
-        management,
-        log,
-        stopping,
-        openId,
-        pairingEngine,
-        engines,
-        warmUp,
-        chat);
-  }
+  /// Settings that can be changed; at first the usual ones.
+  public static final class Draft {
+    public Passphrase databasePassword = Passphrase.NONE;
+    public TlsFiles tls = TlsFiles.NONE;
+    public Management management = Management.USUAL;
+    public LogForm log = LogForm.USUAL;
+    public Stopping stopping = Stopping.USUAL;
+    public Registration openId = Registration.NONE;
+    public Optional<EngineCommand> pairingEngine = Optional.empty();
+    public List<NamedEngine> engines = List.of();
+    public Duration warmUp = Duration.ofSeconds(20);
+    public OnOff chat = OnOff.ON;
 
-  /// These settings with health and metrics elsewhere.
-  public OperationSettings with(Management changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        changed,
-        log,
-        stopping,
-        openId,
-        pairingEngine,
-        engines,
-        warmUp,
-        chat);
-  }
+    private Draft() {}
 
-  /// These settings with another log.
-  public OperationSettings with(LogForm changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        management,
-        changed,
-        stopping,
-        openId,
-        pairingEngine,
-        engines,
-        warmUp,
-        chat);
-  }
+    private Draft(OperationSettings from) {
+      databasePassword = from.databasePassword;
+      tls = from.tls;
+      management = from.management;
+      log = from.log;
+      stopping = from.stopping;
+      openId = from.openId;
+      pairingEngine = from.pairingEngine;
+      engines = from.engines;
+      warmUp = from.warmUp;
+      chat = from.chat;
+    }
 
-  /// These settings with another way of stopping.
-  public OperationSettings with(Stopping changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        management,
-        log,
-        changed,
-        openId,
-        pairingEngine,
-        engines,
-        warmUp,
-        chat);
-  }
-
-  /// These settings with another provider.
-  public OperationSettings with(Registration changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        management,
-        log,
-        stopping,
-        changed,
-        pairingEngine,
-        engines,
-        warmUp,
-        chat);
-  }
-
-  /// These settings with another pairing engine.
-  public OperationSettings with(EngineCommand changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        management,
-        log,
-        stopping,
-        openId,
-        Optional.of(changed),
-        engines,
-        warmUp,
-        chat);
-  }
-
-  /// These settings with other programs that play.
-  public OperationSettings withEngines(List<NamedEngine> changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        management,
-        log,
-        stopping,
-        openId,
-        pairingEngine,
-        changed,
-        warmUp,
-        chat);
-  }
-
-  /// These settings with another time for warming up.
-  public OperationSettings withWarmUp(Duration changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        management,
-        log,
-        stopping,
-        openId,
-        pairingEngine,
-        engines,
-        changed,
-        chat);
-  }
-
-  /// These settings with another answer to whether people may talk.
-  public OperationSettings withChat(OnOff changed) {
-    return new OperationSettings(
-        databasePassword,
-        tls,
-        management,
-        log,
-        stopping,
-        openId,
-        pairingEngine,
-        engines,
-        warmUp,
-        changed);
+    private OperationSettings settings() {
+      return new OperationSettings(
+          databasePassword,
+          tls,
+          management,
+          log,
+          stopping,
+          openId,
+          pairingEngine,
+          engines,
+          warmUp,
+          chat);
+    }
   }
 }

@@ -2,6 +2,7 @@ package org.jadoube.web;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jadoube.play.game.Patience;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.web.network.Listening;
@@ -78,8 +79,9 @@ public record ServerOptions(
     return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
-  /// These options with other settings of operation.
-  public ServerOptions with(OperationSettings operation) {
-    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
+  /// These options with the settings of operation as `change` leaves them.
+  public ServerOptions operating(Consumer<OperationSettings.Draft> change) {
+    OperationSettings changed = operation.with(change);
+    return new ServerOptions(host, port, data, database, limits, senders, patience, changed);
   }
 }

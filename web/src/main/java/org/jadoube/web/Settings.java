@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -107,7 +108,7 @@ public final class Settings {
                 "",
                 "a password",
                 SettingValues::password,
-                operation(OperationSettings::withDatabasePassword))
+                operation((draft, password) -> draft.databasePassword = password))
             .secret(),
         Setting.of(
             "trusted-proxies",
@@ -132,13 +133,13 @@ public final class Settings {
             "",
             EngineCommand.EXPECTED,
             EngineCommand::read,
-            operation(OperationSettings::with)),
+            operation((draft, engine) -> draft.pairingEngine = Optional.of(engine))),
         Setting.of(
             "engine",
             "",
             NamedEngine.EXPECTED,
             NamedEngine::list,
-            operation(OperationSettings::withEngines)),
+            operation((draft, engines) -> draft.engines = engines)),
         Setting.of(
             "lag-compensation",
             "true",
@@ -210,13 +211,13 @@ public final class Settings {
             "20s",
             "a time from 0s to 1m, such as 500ms or 3s",
             SettingValues.time(Duration.ZERO, Duration.ofMinutes(1)),
-            operation(OperationSettings::withWarmUp)),
+            operation((draft, time) -> draft.warmUp = time)),
         Setting.of(
             "chat",
             "on",
             SettingValues.words(OnOff.values()),
             SettingValues.choice(OnOff.values()),
-            operation(OperationSettings::withChat)),
+            operation((draft, chat) -> draft.chat = chat)),
         Setting.of(
             "stop-delay",
             "0s",
@@ -244,35 +245,33 @@ public final class Settings {
         (options, text) -> options.limits().with(limit, text).map(options::with));
   }
 
-  private static <T> BiFunction<ServerOptions, T, ServerOptions> openId(
-      BiFunction<Registration, T, Registration> change) {
-    return operation((all, value) -> all.with(change.apply(all.openId(), value)));
+  private static <T> BiFunction<ServerOptions, T, ServerOptions> operation(
+      BiConsumer<OperationSettings.Draft, T> change) {
+    return (options, value) -> options.operating(draft -> change.accept(draft, value));
   }
 
-  private static <T> BiFunction<ServerOptions, T, ServerOptions> operation(
-      BiFunction<OperationSettings, T, OperationSettings> change) {
-    return (options, value) -> options.with(change.apply(options.operation(), value));
+  private static <T> BiFunction<ServerOptions, T, ServerOptions> openId(
+      BiFunction<Registration, T, Registration> change) {
+    return operation((draft, value) -> draft.openId = change.apply(draft.openId, value));
   }
 
   private static <T> BiFunction<ServerOptions, T, ServerOptions> tls(
       BiFunction<TlsFiles, T, TlsFiles> change) {
-    return operation((operation, value) -> operation.with(change.apply(operation.tls(), value)));
+    return operation((draft, value) -> draft.tls = change.apply(draft.tls, value));
   }
 
   private static <T> BiFunction<ServerOptions, T, ServerOptions> management(
       BiFunction<Management, T, Management> change) {
-    return operation(
-        (operation, value) -> operation.with(change.apply(operation.management(), value)));
+    return operation((draft, value) -> draft.management = change.apply(draft.management, value));
   }
 
   private static <T> BiFunction<ServerOptions, T, ServerOptions> log(
       BiFunction<LogForm, T, LogForm> change) {
-    return operation((operation, value) -> operation.with(change.apply(operation.log(), value)));
+    return operation((draft, value) -> draft.log = change.apply(draft.log, value));
   }
 
   private static <T> BiFunction<ServerOptions, T, ServerOptions> stopping(
       BiFunction<Stopping, T, Stopping> change) {
-    return operation(
-        (operation, value) -> operation.with(change.apply(operation.stopping(), value)));
+    return operation((draft, value) -> draft.stopping = change.apply(draft.stopping, value));
   }
 }

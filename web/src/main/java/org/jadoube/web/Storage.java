@@ -50,7 +50,7 @@ public final class Storage {
   ///
   /// @throws StartFailure if the database cannot be used
   public Transferred export(Appendable out) throws StartFailure, IOException {
-    try (EventStore store = Server.open(options)) {
+    try (EventStore store = ServerParts.open(options)) {
       return Transfers.export(store, out);
     }
   }
@@ -61,7 +61,7 @@ public final class Storage {
   /// @throws StartFailure if the database cannot be used
   public Transferred add(Reader in) throws StartFailure, IOException {
     try (DataDirectory _ = DataDirectory.take(options.data());
-        EventStore store = Server.open(options)) {
+        EventStore store = ServerParts.open(options)) {
       return Transfers.add(store, in);
     }
   }
@@ -71,7 +71,7 @@ public final class Storage {
   ///
   /// @throws StartFailure if the database cannot be used
   public Optional<PasswordResets.Given> resetPassword(String name) throws StartFailure {
-    try (EventStore store = Server.open(options)) {
+    try (EventStore store = ServerParts.open(options)) {
       return People.in(store.ledger(), InstantSource.system()).accounts().resets().give(name);
     } catch (Unavailable failed) {
       throw new StartFailure("The database does not work: " + failed.getMessage() + ".", failed);
@@ -82,7 +82,7 @@ public final class Storage {
   ///
   /// @throws StartFailure if the database cannot be used
   public <T> T moderate(Function<Moderation, T> task) throws StartFailure {
-    try (EventStore store = Server.open(options)) {
+    try (EventStore store = ServerParts.open(options)) {
       return task.apply(new Moderation(store.ledger(), InstantSource.system()));
     } catch (Unavailable failed) {
       throw new StartFailure("The database does not work: " + failed.getMessage() + ".", failed);
@@ -97,7 +97,7 @@ public final class Storage {
     if (Files.exists(copy)) {
       throw new StartFailure("The file " + copy + " exists already.");
     }
-    try (EventStore store = Server.open(options)) {
+    try (EventStore store = ServerParts.open(options)) {
       if (!store.transfer().canBackUp()) {
         throw new StartFailure("PostgreSQL is backed up with pg_dump, or with an export.");
       }

@@ -50,11 +50,16 @@ final class WarmStart {
 
   /// @param log without messages about these games
   private static long playAlone(Duration time, LogForm log) throws StartFailure {
-    OperationSettings operation = OperationSettings.USUAL.with(log).withWarmUp(Duration.ZERO);
     try {
       Path alone = Files.createTempDirectory("jadoube-warm-up");
-      try (Server server =
-          Server.start(ServerOptions.in(alone).withPort(0).with(operation), Optional.empty())) {
+      ServerOptions options =
+          ServerOptions.in(alone)
+              .withPort(0)
+              .operating(draft -> {
+                draft.log = log;
+                draft.warmUp = Duration.ZERO;
+              });
+      try (Server server = Server.start(options, Optional.empty())) {
         return WarmUp.on(server.address(), time);
       } finally {
         delete(alone);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jadoube.play.pairing.EngineCommand;
@@ -36,7 +37,7 @@ final class BbpPairingsTest {
   private Server server(String dialect) throws StartFailure {
     ServerOptions options = ServerOptions.in(data).withPort(0);
     EngineCommand engine = EngineCommand.read(dialect + "bbpPairings --dutch").orElseThrow();
-    return Server.start(options.with(options.operation().with(engine)));
+    return Server.start(options.operating(draft -> draft.pairingEngine = Optional.of(engine)));
   }
 
   /// Pairs and plays a round; its boards have all kinds of results.

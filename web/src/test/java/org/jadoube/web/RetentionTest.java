@@ -42,7 +42,7 @@ final class RetentionTest {
       assertThat(client.get("api/games/" + ofAna).json().at("/moves/0/san").stringValue())
           .isEqualTo("e4");
     }
-    try (EventStore store = Server.open(options)) {
+    try (EventStore store = ServerParts.open(options)) {
       tidy(store, Duration.ofDays(31), Limits.USUAL);
       assertThat(store.transfer().games("")).as("unplayed").hasSize(4);
       tidy(store, Duration.ofDays(366), Limits.USUAL.with(CountLimit.KEEP_GUEST_GAMES_DAYS, 0));

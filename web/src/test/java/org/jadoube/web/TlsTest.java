@@ -103,7 +103,7 @@ final class TlsTest {
 
   private ServerOptions options(TlsFiles files) {
     ServerOptions usual = ServerOptions.in(directory.resolve("data")).withPort(0);
-    return usual.with(usual.operation().with(files));
+    return usual.operating(draft -> draft.tls = files);
   }
 
   private static SSLContext trusting(Certificate certificate) throws Exception {

@@ -23,7 +23,7 @@ final class VitalsTest {
 
   private ServerOptions options(Management management) {
     ServerOptions usual = ServerOptions.in(data).withPort(0);
-    return usual.with(usual.operation().with(management));
+    return usual.operating(draft -> draft.management = management);
   }
 
   private static Client client(Server server) {
