@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result.Score;
@@ -103,24 +104,16 @@ public record Terms(
     Require.atLeast(0, participants, "participants");
     int once = roundsOnce(participants);
     boolean counted = !format.predetermined() || format == Format.MATCH;
-    return new Terms(
-        name,
-        format,
-        regulations,
-        counted
-            ? OptionalInt.of(Math.max(1, Math.ceilDiv(planned, format.gamesOfMatch())))
-            : OptionalInt.empty(),
-        planned > once && once > 0
-            ? OptionalInt.of(Math.min(MOST_CYCLES, Math.ceilDiv(planned, once)))
-            : OptionalInt.empty(),
-        byeHalves,
-        tieBreaks,
-        appointed,
-        start,
-        openEntry,
-        teams,
-        place,
-        halfPointByes);
+    return change(draft -> {
+      draft.rounds =
+          counted
+              ? OptionalInt.of(Math.max(1, Math.ceilDiv(planned, format.gamesOfMatch())))
+              : OptionalInt.empty();
+      draft.cycles =
+          planned > once && once > 0
+              ? OptionalInt.of(Math.min(MOST_CYCLES, Math.ceilDiv(planned, once)))
+              : OptionalInt.empty();
+    });
   }
 
   /// The rounds in which everybody meets everybody once; as many as there can be where that is not
@@ -135,111 +128,44 @@ public record Terms(
 
   /// A copy with that name.
   public Terms named(String name) {
-    return new Terms(
-        name,
-        format,
-        regulations,
-        rounds,
-        cycles,
-        byeHalves,
-        tieBreaks,
-        appointed,
-        start,
-        openEntry,
-        teams,
-        place,
-        halfPointByes);
+    return change(draft -> draft.name = name);
   }
 
   /// A copy with other regulations for the games.
   public Terms with(Regulations regulations) {
-    return new Terms(
-        name,
-        format,
-        regulations,
-        rounds,
-        cycles,
-        byeHalves,
-        tieBreaks,
-        appointed,
-        start,
-        openEntry,
-        teams,
-        place,
-        halfPointByes);
+    return change(draft -> draft.regulations = regulations);
   }
 
   /// A copy with the other terms' announcements, which change nothing about games: the name, the
   /// place, when rounds to come start, and whether anybody may enter.
   public Terms announcedAs(Terms other) {
-    return new Terms(
-        other.name,
-        format,
-        regulations,
-        rounds,
-        cycles,
-        byeHalves,
-        tieBreaks,
-        other.appointed,
-        start,
-        other.openEntry,
-        teams,
-        other.place,
-        halfPointByes);
+    return change(draft -> {
+      draft.name = other.name;
+      draft.appointed = other.appointed;
+      draft.openEntry = other.openEntry;
+      draft.place = other.place;
+    });
   }
 
   /// A copy with these tie-breaks.
   public Terms breakingTiesBy(List<TieBreak> breaks) {
-    return new Terms(
-        name,
-        format,
-        regulations,
-        rounds,
-        cycles,
-        byeHalves,
-        Optional.of(breaks).filter(some -> !some.isEmpty()),
-        appointed,
-        start,
-        openEntry,
-        teams,
-        place,
-        halfPointByes);
+    return change(draft -> draft.tieBreaks = Optional.of(breaks).filter(some -> !some.isEmpty()));
   }
 
   /// A copy with another settlement about teams, if they play.
   public Terms ofTeams(UnaryOperator<TeamTerms> change) {
-    return new Terms(
-        name,
-        format,
-        regulations,
-        rounds,
-        cycles,
-        byeHalves,
-        tieBreaks,
-        appointed,
-        start,
-        openEntry,
-        teams.map(change),
-        place,
-        halfPointByes);
+    return change(draft -> draft.teams = teams.map(change));
   }
 
   /// A copy with that first day.
   public Terms starting(Optional<LocalDate> day) {
-    return new Terms(
-        name,
-        format,
-        regulations,
-        rounds,
-        cycles,
-        byeHalves,
-        tieBreaks,
-        appointed,
-        day,
-        openEntry,
-        teams,
-        place,
-        halfPointByes);
+    return change(draft -> draft.start = day);
+  }
+
+  private Terms change(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.settled();
   }
 
   /// As many rounds as the format leads to; 0 while that is unknown.
@@ -277,5 +203,55 @@ public record Terms(
   /// The tie-breaks in the order in which they apply; none if nothing is settled.
   public List<TieBreak> tieBreakList() {
     return tieBreaks.orElse(List.of());
+  }
+
+  /// A mutable copy, for the methods above.
+  private static final class Draft {
+    private String name;
+    private Format format;
+    private Regulations regulations;
+    private OptionalInt rounds;
+    private OptionalInt cycles;
+    private OptionalInt byeHalves;
+    private Optional<List<TieBreak>> tieBreaks;
+    private Optional<List<Instant>> appointed;
+    private Optional<LocalDate> start;
+    private boolean openEntry;
+    private Optional<TeamTerms> teams;
+    private Optional<String> place;
+    private Optional<HalfPointByes> halfPointByes;
+
+    Draft(Terms terms) {
+      name = terms.name;
+      format = terms.format;
+      regulations = terms.regulations;
+      rounds = terms.rounds;
+      cycles = terms.cycles;
+      byeHalves = terms.byeHalves;
+      tieBreaks = terms.tieBreaks;
+      appointed = terms.appointed;
+      start = terms.start;
+      openEntry = terms.openEntry;
+      teams = terms.teams;
+      place = terms.place;
+      halfPointByes = terms.halfPointByes;
+    }
+
+    Terms settled() {
+      return new Terms(
+          name,
+          format,
+          regulations,
+          rounds,
+          cycles,
+          byeHalves,
+          tieBreaks,
+          appointed,
+          start,
+          openEntry,
+          teams,
+          place,
+          halfPointByes);
+    }
   }
 }
