@@ -10,33 +10,14 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.jadoube.web.Client.Answer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Accounts and sessions as programs use them.
-final class AccountsTest {
+final class AccountsTest extends OneServer {
   private static final AtomicInteger NUMBER = new AtomicInteger();
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static String address;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    address = server.address().toString();
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
 
   private static String name() {
     return "Person " + NUMBER.incrementAndGet();
@@ -49,7 +30,7 @@ final class AccountsTest {
   @Test
   void whoever_signs_up_is_signed_in() throws Exception {
     String name = name();
-    try (Person person = new Person(address)) {
+    try (Person person = new Person(address())) {
       Answer answer =
           person.post(
               "api/accounts",
@@ -68,7 +49,7 @@ final class AccountsTest {
 
   @Test
   void the_cookie_is_out_of_reach_of_scripts_and_other_sites() throws Exception {
-    try (Person person = Person.signedUp(address, name())) {
+    try (Person person = Person.signedUp(address(), name())) {
       assertThat(person.cookies())
           .satisfiesExactly(
               session -> assertThat(session).startsWith("jadoube-session="),
@@ -82,7 +63,7 @@ final class AccountsTest {
 
   @Test
   void neither_tokens_nor_passwords_are_on_disk() throws Exception {
-    try (Person person = Person.signedUp(address, name())) {
+    try (Person person = Person.signedUp(address(), name())) {
       String token = person.cookie().orElseThrow().split("=")[1];
       String device = person.cookies().getLast().split("[=;]")[1];
       try (Stream<Path> files = Files.list(data)) {
@@ -97,8 +78,8 @@ final class AccountsTest {
   @Test
   void signing_in_opens_a_session_and_signing_out_ends_it() throws Exception {
     String name = name();
-    Person.signedUp(address, name).close();
-    try (Person person = new Person(address)) {
+    Person.signedUp(address(), name).close();
+    try (Person person = new Person(address())) {
       assertThat(person.get("api/account").code()).isEqualTo("not-signed-in");
       assertThat(person.post("api/session", signUp(name, Person.PASSWORD)).status()).isEqualTo(200);
       assertThat(person.get("api/account").status()).isEqualTo(200);
@@ -113,8 +94,8 @@ final class AccountsTest {
   @Test
   void a_name_is_found_however_it_is_written() throws Exception {
     String name = name();
-    Person.signedUp(address, name).close();
-    try (Person person = new Person(address)) {
+    Person.signedUp(address(), name).close();
+    try (Person person = new Person(address())) {
       assertThat(
               person
                   .post("api/session", signUp(name.toUpperCase(Locale.ROOT), Person.PASSWORD))
@@ -126,8 +107,8 @@ final class AccountsTest {
   @Test
   void a_wrong_name_and_a_wrong_password_look_the_same() throws Exception {
     String name = name();
-    Person.signedUp(address, name).close();
-    try (Person person = new Person(address)) {
+    Person.signedUp(address(), name).close();
+    try (Person person = new Person(address())) {
       Answer wrong = person.post("api/session", signUp(name, "not the password"));
       Answer nobody = person.post("api/session", signUp(name(), "not the password"));
       Answer none = person.post("api/session", signUp("?", "not the password"));
@@ -141,8 +122,8 @@ final class AccountsTest {
 
   @Test
   void names_that_look_alike_are_one() throws Exception {
-    Person.signedUp(address, "Pavel Paulson").close();
-    try (Person person = new Person(address)) {
+    Person.signedUp(address(), "Pavel Paulson").close();
+    try (Person person = new Person(address())) {
       for (String same : new String[] {"pavel paulson", "Рavel Paulson", "Pavel  Paulson"}) {
         assertThat(person.post("api/accounts", signUp(same, Person.PASSWORD)).code())
             .as(same)
@@ -155,7 +136,7 @@ final class AccountsTest {
   @ValueSource(
       strings = {"", "x", "?", "-Ana", "Ana-", "A\\u0000na", "Ana <b>", "An\\u202ea", "An\\ud800a"})
   void what_is_no_name_is_refused(String name) throws Exception {
-    try (Person person = new Person(address)) {
+    try (Person person = new Person(address())) {
       Answer answer = person.post("api/accounts", signUp(name, Person.PASSWORD));
       assertThat(answer.status()).isIn(400, 422);
       assertThat(answer.contentType()).startsWith("application/problem+json");
@@ -165,7 +146,7 @@ final class AccountsTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "short", "aaaaaaaaaaaa", "Password123", "check mate"})
   void a_password_that_is_easily_guessed_is_refused(String password) throws Exception {
-    try (Person person = new Person(address)) {
+    try (Person person = new Person(address())) {
       Answer answer = person.post("api/accounts", signUp(name(), password));
       assertThat(answer.status()).isEqualTo(422);
       assertThat(answer.json().path("pointer").stringValue()).isEqualTo("/password");
@@ -176,14 +157,14 @@ final class AccountsTest {
   @Test
   void the_name_is_no_password() throws Exception {
     String name = "Somebody Named " + NUMBER.incrementAndGet();
-    try (Person person = new Person(address)) {
+    try (Person person = new Person(address())) {
       assertThat(person.post("api/accounts", signUp(name, name)).status()).isEqualTo(422);
     }
   }
 
   @Test
   void a_refused_password_is_not_repeated() throws Exception {
-    try (Person person = new Person(address)) {
+    try (Person person = new Person(address())) {
       Answer answer = person.post("api/accounts", "{\"name\":\"Ana\",\"password\":12345678901}");
       assertThat(answer.status()).isEqualTo(422);
       assertThat(answer.text()).doesNotContain("12345678901");
@@ -192,7 +173,7 @@ final class AccountsTest {
 
   @Test
   void a_new_password_ends_all_other_sessions() throws Exception {
-    try (Person person = Person.signedUp(address, name());
+    try (Person person = Person.signedUp(address(), name());
         Person thief = person.stolen()) {
       String change = "{\"current\":\"%s\",\"next\":\"another good one\"}";
       assertThat(
@@ -214,8 +195,8 @@ final class AccountsTest {
   @Test
   void a_session_can_be_ended_from_another() throws Exception {
     String name = name();
-    try (Person person = Person.signedUp(address, name);
-        Person other = new Person(address)) {
+    try (Person person = Person.signedUp(address(), name);
+        Person other = new Person(address())) {
       other.post("api/session", signUp(name, Person.PASSWORD));
       String id =
           other
@@ -236,7 +217,7 @@ final class AccountsTest {
   @Test
   void a_deleted_account_leaves_its_name_to_nobody() throws Exception {
     String name = name();
-    try (Person person = Person.signedUp(address, name)) {
+    try (Person person = Person.signedUp(address(), name)) {
       String deletion = "{\"password\":\"" + Person.PASSWORD + "\"}";
       assertThat(person.post("api/account/deletion", "{\"password\":\"wrong\"}").status())
           .isEqualTo(401);
@@ -264,8 +245,8 @@ final class AccountsTest {
   })
   void a_cookie_counts_only_with_requests_of_our_own_pages(String header, String value, int status)
       throws Exception {
-    try (Person person = Person.signedUp(address, name())) {
-      String sent = value.equals("OWN") ? address.substring(0, address.length() - 1) : value;
+    try (Person person = Person.signedUp(address(), name())) {
+      String sent = value.equals("OWN") ? address().substring(0, address().length() - 1) : value;
       Answer answer =
           person.post(
               "api/account/password",
@@ -283,7 +264,7 @@ final class AccountsTest {
   @Test
   void another_site_cannot_sign_anybody_in_or_out() throws Exception {
     String name = name();
-    try (Person person = Person.signedUp(address, name)) {
+    try (Person person = Person.signedUp(address(), name)) {
       String credentials = signUp(name, Person.PASSWORD);
       assertThat(person.post("api/session", credentials, "Sec-Fetch-Site", "cross-site").status())
           .isEqualTo(403);
@@ -308,8 +289,8 @@ final class AccountsTest {
   @Test
   void whoever_guesses_a_password_keeps_nobody_out_who_has_signed_in_before() throws Exception {
     String name = name();
-    try (Person owner = Person.signedUp(address, name);
-        Person guesser = new Person(address)) {
+    try (Person owner = Person.signedUp(address(), name);
+        Person guesser = new Person(address())) {
       owner.delete("api/session");
       guess(guesser, name);
       assertThat(signIn(owner, name, Person.PASSWORD).status()).isEqualTo(200);
@@ -331,7 +312,7 @@ final class AccountsTest {
     Random random = new Random(19);
     String sample =
         "{\"name\":\"Ana\",\"password\":\"12345678\",\"current\":\"x\",\"next\":\"y\",\"role\":\"arbiter\"}";
-    try (Person person = Person.signedUp(address, name())) {
+    try (Person person = Person.signedUp(address(), name())) {
       for (int i = 0; i < 60; i++) {
         Answer answer = person.post(path, mutated(sample, random));
         assertThat(answer.status()).isBetween(400, 499);
@@ -358,7 +339,7 @@ final class AccountsTest {
 
   @Test
   void all_kinds_of_problems_are_listed() throws Exception {
-    try (Person person = new Person(address)) {
+    try (Person person = new Person(address())) {
       assertThat(person.get("api/problems").json().path("problems").has("not-entitled")).isTrue();
     }
   }
@@ -374,8 +355,8 @@ final class AccountsTest {
   @Test
   void a_forgotten_password_is_replaced_once_and_ends_all_sessions() throws Exception {
     String name = name();
-    try (Person person = Person.signedUp(address, name);
-        Person elsewhere = new Person(address)) {
+    try (Person person = Person.signedUp(address(), name);
+        Person elsewhere = new Person(address())) {
       String old = resetKey(name);
       String key = resetKey(name);
       assertThat(elsewhere.post("api/account/reset", reset(old, "battery staple")).code())
@@ -395,7 +376,7 @@ final class AccountsTest {
   @Test
   void a_bad_new_password_does_not_use_up_the_key() throws Exception {
     String name = name();
-    try (Person person = Person.signedUp(address, name)) {
+    try (Person person = Person.signedUp(address(), name)) {
       String key = resetKey(name);
       Answer refused = person.post("api/account/reset", reset(key, "short"));
       assertThat(refused.code()).isEqualTo("unexpected-content");

@@ -15,29 +15,23 @@ import chariot.model.Many;
 import chariot.model.One;
 import chariot.model.Some;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Chariot, a client of Lichess, plays here as it comes from Maven Central.
 @Timeout(60)
-final class ChariotTest {
+final class ChariotTest extends OneServer {
   private static final String ALL =
       "[\"board:play\",\"challenge:read\",\"challenge:write\",\"preference:read\",\"email:read\"]";
   private static final String BOT = "[\"bot:play\",\"challenge:read\",\"challenge:write\"]";
 
-  @TempDir static Path data;
-  private static Server server;
   private static int players;
 
   private Player ana;
@@ -65,16 +59,6 @@ final class ChariotTest {
     void close() {
       person.close();
     }
-  }
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
   }
 
   @BeforeEach

@@ -5,31 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.jadoube.web.Client.Answer;
 import org.jadoube.web.Client.Table;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// What people write to each other beside a game.
-final class ChatTest {
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
-
+/// Talk beside a game.
+final class ChatTest extends OneServer {
   private static String path(String game) {
     return "api/games/" + game + "/chat";
   }
@@ -107,7 +88,7 @@ final class ChatTest {
   @Test
   void an_operator_can_do_without(@TempDir Path elsewhere) throws Exception {
     ServerOptions usual = ServerOptions.in(elsewhere).withPort(0);
-    ServerOptions silent = usual.with(usual.operation().withChat(OnOff.OFF));
+    ServerOptions silent = usual.operating(draft -> draft.chat = OnOff.OFF);
     try (Server other = Server.start(silent);
         Client there = new Client(other.address().toString())) {
       Table table = there.table("300");

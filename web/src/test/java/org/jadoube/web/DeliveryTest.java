@@ -10,7 +10,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -20,32 +19,26 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// How pages and what they load reach a browser: compressed, and kept for ever under addresses that
 /// change with each version.
-final class DeliveryTest {
+final class DeliveryTest extends OneServer {
   private static final int MOST_BYTES_OF_A_PAGE = 150_000;
   private static final Pattern LOADED =
       Pattern.compile("(?:src|href)=\"(/assets/[^\"#]+)\"|\\bfrom '(\\./[^']+)'");
 
-  @TempDir static Path data;
-
-  private static Server server;
   private static HttpClient http;
 
   @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
+  static void start() {
     http = HttpClient.newHttpClient();
   }
 
   @AfterAll
   static void stop() {
     http.close();
-    server.close();
   }
 
   private static HttpResponse<byte[]> get(URI address, String... headers) throws Exception {

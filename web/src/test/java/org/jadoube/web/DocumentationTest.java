@@ -25,14 +25,14 @@ final class DocumentationTest extends OneServer {
   private static final Pattern PROGRAM = Pattern.compile("```python bot\\.py\\n([\\s\\S]*?)```");
   private static final Pattern GAME = Pattern.compile("/game/([2-9a-z]{12})");
 
-  private static String address() {
+  private static String root() {
     return server.address().toString().replaceFirst("/$", "");
   }
 
   private static HttpResponse<String> read(String path) throws Exception {
     try (HttpClient browser = HttpClient.newHttpClient()) {
       HttpRequest request =
-          HttpRequest.newBuilder(URI.create(address() + path))
+          HttpRequest.newBuilder(URI.create(root() + path))
               .header("Accept", "text/html")
               .build();
       return browser.send(request, BodyHandlers.ofString());
@@ -90,7 +90,7 @@ final class DocumentationTest extends OneServer {
     assertThat(program.group(1).lines()).hasSize(30);
     Path file = Files.writeString(directory.resolve("bot.py"), program.group(1));
     Process bot =
-        new ProcessBuilder("python3", "-u", file.toString(), address())
+        new ProcessBuilder("python3", "-u", file.toString(), root())
             .redirectErrorStream(true)
             .start();
     try {

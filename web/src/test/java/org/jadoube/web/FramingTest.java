@@ -2,39 +2,32 @@ package org.jadoube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.HexFormat;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Where a request ends is never a matter of opinion: what two programs could read in two ways is
 /// refused, and nothing behind it is carried out.
-final class FramingTest {
+final class FramingTest extends OneServer {
   private static final String POST = "POST /api/games HTTP/1.1\r\nHost: x\r\n";
   private static final String GET = "GET /api/time HTTP/1.1\r\nHost: x\r\n";
   private static final String LAST = "Connection: close\r\n\r\n";
   private static final String SMUGGLED = POST + "Content-Length: 2\r\n\r\n{}";
 
-  @TempDir static Path data;
-
-  private static Server server;
   private static Person organiser;
 
   @BeforeAll
   static void start() throws Exception {
-    server = Server.start(ServerOptions.in(data).withPort(0));
     organiser = Person.signedUp(server.address().toString(), "Olga");
   }
 
   @AfterAll
   static void stop() {
     organiser.close();
-    server.close();
   }
 
   private static String ask(String request) throws Exception {

@@ -23,4 +23,9 @@ abstract class OneServer {
     client.close();
     server.close();
   }
+
+  /// The address of the server, with a slash at the end.
+  static String address() {
+    return server.address().toString();
+  }
 }

@@ -28,7 +28,6 @@ import org.jadoube.wire.Names;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -37,23 +36,17 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The table of rights as a running server keeps it: an account of each role tries each act in a
 /// game of its own, in one of others, and in one that is over. The acts are examples from `spec/`.
-final class RightsOverHttpTest {
+final class RightsOverHttpTest extends OneServer {
   private static final String TOURNAMENT = "an-tournament";
   private static final List<String> NOT_SENT = List.of("act", "by", "after", "asked", "gives");
 
-  @TempDir static Path data;
-
   private static final Map<Role, Person> PEOPLE = new EnumMap<>(Role.class);
-  private static Server server;
-  private static Client client;
   private static Map<String, String> examples;
   private static String finished;
   private static String other;
 
   @BeforeAll
   static void start() throws Exception {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
     examples = examples();
     for (Role role : Role.values()) {
       PEOPLE.put(role, Person.signedUp(server.address().toString(), "One " + role.text()));
@@ -70,8 +63,6 @@ final class RightsOverHttpTest {
   @AfterAll
   static void stop() {
     PEOPLE.values().forEach(Person::close);
-    client.close();
-    server.close();
   }
 
   private static Person person(Role role) {

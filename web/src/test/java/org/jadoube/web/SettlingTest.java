@@ -5,32 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.jadoube.web.Client.Answer;
 import org.jadoube.web.Client.Table;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// The players of a casual game may settle two things between themselves: to abort it, and to play
 /// again.
-final class SettlingTest {
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
-
+final class SettlingTest extends OneServer {
   private static Answer ask(Table table, String token, String what) throws Exception {
     return client.post(
         "api/games/" + table.id() + "/" + what, "", "Authorization", "Bearer " + token);

@@ -2,35 +2,14 @@ package org.jadoube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// The news about the table in a game over the board, and how such a game begins.
-final class TableStateTest {
+final class TableStateTest extends OneServer {
   private static final String AT_A_TABLE =
       "{\"timeControl\":\"5400+30\",\"arrangements\":[\"over-the-board\","
           + "\"scores-kept-by-players\"]}";
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-
-  @BeforeAll
-  static void start() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-  }
-
-  @AfterAll
-  static void stop() {
-    client.close();
-    server.close();
-  }
 
   private static String hands(String... phrases) {
     return "{\"type\":\"hands\",\"hands\":[\"" + String.join("\",\"", phrases) + "\"]}";

@@ -2,7 +2,6 @@ package org.jadoube.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -13,34 +12,25 @@ import org.jadoube.web.Client.Answer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Tournaments over WebSocket: what whoever follows one is told.
-final class TournamentStreamTest {
+final class TournamentStreamTest extends OneServer {
   private static final String CUP =
       "{\"name\":\"Cup\",\"format\":\"round-robin\","
           + "\"regulations\":{\"edition\":\"E04\",\"timeControl\":\"5400+30\","
           + "\"arbiterPresent\":true}}";
 
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client anybody;
   private static Person organiser;
 
   @BeforeAll
   static void start() throws Exception {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    anybody = new Client(server.address().toString());
     organiser = Person.signedUp(server.address().toString(), "Olga");
   }
 
   @AfterAll
   static void stop() {
     organiser.close();
-    anybody.close();
-    server.close();
   }
 
   private static JsonNode done(Answer answer) {
@@ -71,7 +61,7 @@ final class TournamentStreamTest {
   /// A player's act, by the key.
   private static void act(JsonNode key, String act) throws Exception {
     done(
-        anybody.post(
+        client.post(
             "api/games/" + key.path("game").stringValue() + "/acts",
             act,
             "Authorization",
@@ -98,7 +88,7 @@ final class TournamentStreamTest {
   @Test
   void a_follower_is_told_who_plays_and_how_each_board_stands() throws Exception {
     String tournament = cup(CUP);
-    try (Follower follower = anybody.followTournament(tournament)) {
+    try (Follower follower = client.followTournament(tournament)) {
       assertThat(follower.next("welcome").path("you").stringValue()).isEqualTo("spectator");
       JsonNode state = state(follower, seen -> play(seen, 2).has("fen"));
       assertThat(state.at("/players/4/name").stringValue()).isEqualTo("Dane");
@@ -130,7 +120,7 @@ final class TournamentStreamTest {
             .collect(Collectors.joining(","));
     post(tournament, "/rounds", "{\"pairs\":[" + pairs + "]}");
     post(tournament, "/rounds/1/publication", "");
-    try (Follower follower = anybody.followTournament(tournament)) {
+    try (Follower follower = client.followTournament(tournament)) {
       JsonNode state = state(follower, seen -> play(seen, boards).has("fen"));
       assertThat(state.at("/rounds/1/boards/1/play/phase").stringValue()).isEqualTo("not-begun");
     }
@@ -139,7 +129,7 @@ final class TournamentStreamTest {
   @Test
   void a_result_comes_with_other_standings_and_stays_small() throws Exception {
     String tournament = cup(CUP);
-    try (Follower follower = anybody.followTournament(tournament)) {
+    try (Follower follower = client.followTournament(tournament)) {
       JsonNode before =
           state(follower, seen -> play(seen, 1).has("fen") && play(seen, 2).has("fen"));
       act(key(tournament, 2), E4);
@@ -156,7 +146,7 @@ final class TournamentStreamTest {
   void officials_alone_see_rounds_before_they_are_published_and_calls() throws Exception {
     String tournament = cup(CUP);
     try (Follower official = organiser.followTournament(tournament);
-        Follower spectator = anybody.followTournament(tournament)) {
+        Follower spectator = client.followTournament(tournament)) {
       assertThat(official.next("welcome").path("you").stringValue()).isEqualTo("official");
       act(key(tournament, 0), E4);
       act(key(tournament, 1), "{\"type\":\"call-arbiter\"}");
@@ -177,7 +167,7 @@ final class TournamentStreamTest {
   @Test
   void boards_of_a_round_leave_when_it_is_over_and_the_next_is_published() throws Exception {
     String tournament = cup(CUP);
-    try (Follower follower = anybody.followTournament(tournament)) {
+    try (Follower follower = client.followTournament(tournament)) {
       for (int board = 0; board < 2; board++) {
         act(key(tournament, 2 * board), E4);
         act(key(tournament, 2 * board + 1), RESIGNS);
@@ -196,14 +186,14 @@ final class TournamentStreamTest {
   void whoever_connects_to_a_game_is_seen_on_its_board() throws Exception {
     String tournament = cup(CUP);
     JsonNode key = key(tournament, 0);
-    try (Follower follower = anybody.followTournament(tournament);
+    try (Follower follower = client.followTournament(tournament);
         Follower _ =
-            anybody.follow(key.path("game").stringValue(), key.path("token").stringValue())) {
+            client.follow(key.path("game").stringValue(), key.path("token").stringValue())) {
       JsonNode play =
           play(state(follower, seen -> play(seen, 1).at("/connected/white").asBoolean()), 1);
       assertThat(play.at("/connected/black").booleanValue()).isFalse();
       assertThat(
-              anybody
+              client
                   .get("api/games/" + key.path("game").stringValue())
                   .json()
                   .at("/presence/spectators")
@@ -240,7 +230,7 @@ final class TournamentStreamTest {
   @Test
   void followers_are_told_that_a_tournament_has_been_deleted() throws Exception {
     String tournament = cup(CUP);
-    try (Follower follower = anybody.followTournament(tournament)) {
+    try (Follower follower = client.followTournament(tournament)) {
       follower.next("tournament");
       done(organiser.delete("api/tournaments/" + tournament));
       assertThat(problem(follower)).isEqualTo("unknown-tournament");
@@ -254,12 +244,12 @@ final class TournamentStreamTest {
 
   @Test
   void what_makes_no_sense_on_the_stream_of_a_tournament_is_said() throws Exception {
-    try (Follower unknown = anybody.followTournament("2222222222zz")) {
+    try (Follower unknown = client.followTournament("2222222222zz")) {
       assertThat(problem(unknown)).isEqualTo("unknown-tournament");
       assertThat(unknown.next("closed").path("code").intValue()).isEqualTo(4404);
     }
     String tournament = cup(CUP);
-    try (Follower follower = anybody.followTournament(tournament)) {
+    try (Follower follower = client.followTournament(tournament)) {
       follower.next("tournament");
       follower.send(E4);
       assertThat(problem(follower)).isEqualTo("bad-request");

@@ -9,11 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/// What axe-core has against a page, by its rules for WCAG 2.
+/// The objections of axe-core to a page, by its rules for WCAG 2.
 final class Axe {
   private static final String SOURCE = source();
 
-  /// What is right is most of a page, and not told. What a button shows has to be in what it is
+  /// Most of a page is right, and that is not told. The text that a button shows has to be in what it is
   /// called, for those who say what they see.
   private static final String VIOLATIONS =
       """

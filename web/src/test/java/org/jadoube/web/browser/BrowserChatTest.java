@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import org.jadoube.web.Client.Table;
 import org.junit.jupiter.api.Test;
 
-/// What players write to each other, on a large screen and in the drawer of a phone.
+/// Talk between players, on a large screen and in the drawer of a phone.
 final class BrowserChatTest extends Served {
   @Test
   void players_talk_and_a_phone_says_that_there_is_something_new() throws Exception {

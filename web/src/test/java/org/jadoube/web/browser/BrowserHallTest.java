@@ -4,12 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
-import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,8 +15,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A tournament in the browser: its organiser and arbiter in one window, somebody who watches in
 /// another.
@@ -61,47 +57,23 @@ final class BrowserHallTest extends Served {
     official.shows("#next", "2 boards have no result yet.");
   }
 
-  /// Such a tournament, made by a program, with its page open; gives its id.
+  /// A tournament made by a program, with its page open; gives its id.
   private String tournament(String organiser) {
-    Office office = new Office(official.page.request(), address());
-    office.post(
-        "api/accounts", "{\"name\":\"" + organiser + "\",\"password\":\"correct horse battery\"}");
-    String id =
-        office
-            .post(
-                "api/tournaments",
-                "{\"name\":\"Bled 1931\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"5400+30\"}}")
-            .path("id")
-            .stringValue();
-    String path = "api/tournaments/" + id;
-    office.post(path + "/roles", "{\"role\":\"chief-arbiter\",\"account\":\"" + organiser + "\"}");
-    for (String player : List.of("Ana", "Boris", "Carla", "David")) {
-      office.post(path + "/players", "{\"name\":\"" + player + "\"}");
-    }
-    office.post(path + "/rounds", "{}");
-    office.post(path + "/rounds/1/publication", "");
+    String id = office().tournament(organiser);
     official.page.navigate(address() + "tournament/" + id);
     official.shows("#next", "2 boards have no result yet.");
     return id;
   }
 
-  /// The player of a board does something.
-  private void plays(String tournament, int board, String colour, String act) throws Exception {
-    String address = server.address() + "api/tournaments/" + tournament + "/rounds/1/keys";
-    JsonNode keys = JsonMapper.shared().readTree(official.page.request().get(address).text());
-    for (JsonNode key : keys.path("keys")) {
-      if (key.path("board").intValue() == board
-          && key.path("colour").stringValue().equals(colour)) {
-        client.post(
-            "api/games/" + key.path("game").stringValue() + "/acts",
-            act,
-            "Authorization",
-            "Bearer " + key.path("token").stringValue());
-      }
-    }
+  private Office office() {
+    return new Office(official.page.request(), address());
   }
 
-  private void begins(String tournament) throws Exception {
+  private void plays(String tournament, int board, String colour, String act) {
+    office().plays(tournament, board, colour, act);
+  }
+
+  private void begins(String tournament) {
     plays(tournament, 1, "white", "{\"type\":\"move\",\"attempt\":\"e2e4\"}");
   }
 
@@ -235,15 +207,8 @@ final class BrowserHallTest extends Served {
   @Test
   void the_organiser_appoints_and_dismisses_an_arbiter() {
     String tournament = tournament("Olivera");
-    watcher
-        .page
-        .request()
-        .post(
-            server.address() + "api/accounts",
-            RequestOptions.create()
-                .setHeader("Content-Type", "application/json")
-                .setHeader("Jadoube-Client", "tests")
-                .setData("{\"name\":\"Arno\",\"password\":\"correct horse battery\"}"));
+    new Office(watcher.page.request(), address())
+        .post("api/accounts", "{\"name\":\"Arno\",\"password\":\"correct horse battery\"}");
     watcher.page.navigate(server.address() + "tournament/" + tournament);
     assertThat(watcher.page.locator("#desk")).isHidden();
     official.click("#officials summary");
@@ -333,21 +298,12 @@ final class BrowserHallTest extends Served {
   @Test
   void the_organiser_enters_teams_hands_in_line_ups_and_withdraws_one() {
     signsUp("Rosa");
-    APIResponse made =
-        official
-            .page
-            .request()
-            .post(
-                server.address() + "api/tournaments",
-                RequestOptions.create()
-                    .setHeader("Content-Type", "application/json")
-                    .setHeader("Jadoube-Client", "tests")
-                    .setData(
-                        """
-                        {"name":"League","format":"round-robin","appointed":["2099-01-10T15:00:00.000Z"],
-                         "teams":{"boards":2,"lineUpLeadMillis":3600000},"regulations":{"timeControl":"5400+30"}}
-                        """));
-    String tournament = JsonMapper.shared().readTree(made.text()).path("id").stringValue();
+    String terms =
+        """
+        {"name":"League","format":"round-robin","appointed":["2099-01-10T15:00:00.000Z"],
+         "teams":{"boards":2,"lineUpLeadMillis":3600000},"regulations":{"timeControl":"5400+30"}}
+        """;
+    String tournament = office().post("api/tournaments", terms).path("id").stringValue();
     official.page.navigate(server.address() + "tournament/" + tournament);
     official.click("#entering-team summary");
     for (String team : List.of("Bled\nVid, 2400\nIva, 2350\nAna", "Brno\nJan\nEva")) {

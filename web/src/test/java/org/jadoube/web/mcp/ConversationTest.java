@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// What a model replies in the examples follows from the calls that it makes.
+/// A model's replies in the examples follow from the calls that it makes.
 final class ConversationTest {
   private static final Pattern QUOTE = Pattern.compile("“([^”]+)”");
   private static final Pattern ARTICLE = Pattern.compile("\\d+(?:\\.\\d+)+");

@@ -2,28 +2,16 @@ package org.jadoube.web.provision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.notation.Language;
-import org.jadoube.web.view.PageTexts;
+import org.jadoube.web.view.Translated;
 import org.junit.jupiter.api.Test;
 
 final class LawWordsTest {
-  private static final Pattern NUMBER = Pattern.compile("\\d+");
-
-  /// All languages of the pages but English, whether or not they have a file.
-  private static List<Language> translations() {
-    return PageTexts.languages().stream()
-        .filter(language -> !language.equals(Language.ENGLISH))
-        .toList();
-  }
-
   @Test
   void a_provision_has_a_title_in_english() {
     assertThat(Edition.books().stream().flatMap(book -> book.provisions().stream()))
@@ -56,7 +44,7 @@ final class LawWordsTest {
 
   @Test
   void a_translation_has_the_keys_of_the_catalogue() {
-    translations().forEach(LawWordsTest::requireKeys);
+    Translated.languages().forEach(LawWordsTest::requireKeys);
   }
 
   private static void requireKeys(Language language) {
@@ -71,25 +59,21 @@ final class LawWordsTest {
 
   @Test
   void a_translation_has_the_numbers_of_the_english_text() {
-    translations().forEach(LawWordsTest::requireNumbers);
+    Translated.languages().forEach(LawWordsTest::requireNumbers);
   }
 
   private static void requireNumbers(Language language) {
     LawWords words = LawWords.in(language);
     assertThat(EnglishTexts.all())
         .allSatisfy((key, english) ->
-            assertThat(numbers(words.translation(key).orElse("")))
+            assertThat(Translated.numbers(words.translation(key).orElse("")))
                 .as(key + " in " + file(language))
-                .isEqualTo(numbers(english)));
-  }
-
-  private static List<String> numbers(String text) {
-    return NUMBER.matcher(text).results().map(MatchResult::group).sorted().toList();
+                .isEqualTo(Translated.numbers(english)));
   }
 
   @Test
   void a_translation_is_none_that_equals_the_english() {
-    translations().forEach(LawWordsTest::requireTranslated);
+    Translated.languages().forEach(LawWordsTest::requireTranslated);
   }
 
   private static void requireTranslated(Language language) {

@@ -2,7 +2,6 @@ package org.jadoube.web.http.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.InetAddress;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -60,38 +59,5 @@ final class RateLimitTest {
 
   private static Call from(String sender) {
     return new Knock(Optional.of(sender));
-  }
-
-  /// A request that says no more than where it comes from.
-  private record Knock(Optional<String> sender) implements Call {
-    @Override
-    public String path() {
-      return "/";
-    }
-
-    @Override
-    public String path(String name) {
-      return "";
-    }
-
-    @Override
-    public Optional<String> query(String name) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> header(String name) {
-      return Optional.empty();
-    }
-
-    @Override
-    public ClientAddress client() {
-      return new ClientAddress(InetAddress.getLoopbackAddress(), false, "");
-    }
-
-    @Override
-    public Optional<String> body() {
-      return Optional.empty();
-    }
   }
 }

@@ -2,7 +2,6 @@ package org.jadoube.web.http.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,8 +13,7 @@ import org.jadoube.play.people.People;
 import org.jadoube.play.people.SigningUp;
 import org.jadoube.store.Database;
 import org.jadoube.store.EventStore;
-import org.jadoube.web.http.exchange.Call;
-import org.jadoube.web.http.exchange.ClientAddress;
+import org.jadoube.web.http.exchange.Knock;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,7 +46,7 @@ final class SignInAttemptsTest {
 
   private boolean mayTry(String address, String name, Device... device) {
     return attempts.allow(
-        new From(address), name, Optional.ofNullable(device.length > 0 ? device[0] : null));
+        new Knock(Optional.of(address)), name, Optional.ofNullable(device.length > 0 ? device[0] : null));
   }
 
   /// Tries until it may not; how often it could.
@@ -110,43 +108,5 @@ final class SignInAttemptsTest {
   void writing_a_name_differently_is_no_way_around() {
     guess("192.0.2.1", NAME);
     assertThat(mayTry("192.0.2.1", "ANA")).isFalse();
-  }
-
-  /// A request from an address.
-  private record From(String address) implements Call {
-    @Override
-    public String path() {
-      return "/api/session";
-    }
-
-    @Override
-    public String path(String name) {
-      return "";
-    }
-
-    @Override
-    public Optional<String> query(String name) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> header(String name) {
-      return Optional.empty();
-    }
-
-    @Override
-    public ClientAddress client() {
-      return new ClientAddress(InetAddress.getLoopbackAddress(), false, "");
-    }
-
-    @Override
-    public Optional<String> body() {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> sender() {
-      return Optional.of(address);
-    }
   }
 }
