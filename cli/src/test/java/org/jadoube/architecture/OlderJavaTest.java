@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What positions and their texts need is Java 21. That they use nothing newer of its library, the
-/// compiler checks (`maven.compiler.release`).
+/// Positions and their texts need Java 21. The compiler checks that they use nothing newer of its
+/// library (`maven.compiler.release`).
 final class OlderJavaTest {
   private static final int JAVA_21 = 65; // as class files count
   private static final int JAVA_25 = 69;

@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
 import org.jadoube.audit.finding.Finding;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.testing.Repository;
+import org.jadoube.tournament.Format;
+import org.jadoube.tournament.tiebreak.TieBreakCode;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -76,13 +78,33 @@ final class RecipesTest {
   }
 
   private static Set<String> lists() throws IOException {
-    List<List<String>> spellings =
+    return lists(
         List.of(
             kinds(FindingKind::name),
             kinds(FindingKind::id),
             Arrays.stream(Finding.class.getPermittedSubclasses())
                 .map(Class::getSimpleName)
-                .toList());
+                .toList()));
+  }
+
+  @Test
+  void whatever_treats_each_pairing_system_is_in_their_recipe() throws IOException {
+    List<String> names = Arrays.stream(Format.values()).map(Format::name).toList();
+    assertThat(lists(List.of(names)))
+        .hasSizeGreaterThan(3)
+        .isSubsetOf(named("**A pairing system.**", "\n## "));
+  }
+
+  @Test
+  void whatever_treats_each_tie_break_is_in_their_recipe() throws IOException {
+    List<String> names = Arrays.stream(TieBreakCode.values()).map(TieBreakCode::name).toList();
+    assertThat(lists(List.of(names)))
+        .contains("TieBreakCode")
+        .isSubsetOf(named("**A tie-break** of C07.", "\n**"));
+  }
+
+  /// The files that spell all of some names.
+  private static Set<String> lists(List<List<String>> spellings) throws IOException {
     List<String> lists = new ArrayList<>();
     for (Path file : FILES.stream().filter(RecipesTest::isWritten).toList()) {
       String text = Files.readString(file);

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// What the incidents of `spec/` ask people.
+/// The questions that the incidents of `spec/` ask people.
 class SpecIncidentsTest {
   private static final List<SpecCase> INCIDENTS =
       SpecCase.all().filter(each -> each.json().has("incident")).toList();
