@@ -1,15 +1,9 @@
 package org.jadoube.audit.game;
 
 import java.util.OptionalLong;
-import org.jadoube.chess.Colour;
 
 /// The last clock times that a record gives, in milliseconds; empty where it gives none.
 public record LastClocks(OptionalLong white, OptionalLong black) {
   /// No times.
   public static final LastClocks NONE = new LastClocks(OptionalLong.empty(), OptionalLong.empty());
-
-  /// The time of one player.
-  public OptionalLong of(Colour player) {
-    return player == Colour.WHITE ? white : black;
-  }
 }

@@ -33,10 +33,6 @@ record CatalogueLine(String file, int number, String text) {
     return parts;
   }
 
-  boolean beginsWith(String mark) {
-    return text.startsWith(mark);
-  }
-
   CatalogueFault fault(String found, String expected) {
     return new CatalogueFault(file + ", line " + number, found, expected);
   }

@@ -58,11 +58,6 @@ final class Changes {
     return own.isEmpty();
   }
 
-  /// The editions that make a statement of their own.
-  Map<String, Cell> own() {
-    return own;
-  }
-
   /// The statement that holds in each edition, if any. An edition must not repeat a statement that
   /// holds anyway.
   Map<String, Cell> held() {

@@ -34,10 +34,6 @@ final class ProvisionDraft {
     this.parameters = new ParameterTable(block.head(), lineage, declared);
   }
 
-  String name() {
-    return name;
-  }
-
   /// Adds the numbers, values and notes of one of its blocks.
   ///
   /// @param about the edition whose cells need no year; blank if there is none

@@ -65,7 +65,7 @@ public final class HouseRules {
   /// @param insteadOf the provision of the edition that is not cited any more, if there is one
   public record Setting(String key, String value, Optional<Citation> insteadOf) {}
 
-  /// What reading a text gave: the rules, or all its faults.
+  /// A text as it was read: the rules, or all its faults.
   public record Reading(Optional<HouseRules> rules, List<TextFault> faults) {
     public Reading {
       faults = List.copyOf(faults);

@@ -44,10 +44,6 @@ public record Irregularities(
   /// @param completed whether the clock has been pressed; if not, the opponent replied before that
   public record Unfound(
       Colour by, int before, Binding binding, Duration gained, Misplay what, boolean completed) {
-    /// The squares of the pieces touched for it, in order.
-    public List<Square> touched() {
-      return binding.touched();
-    }
 
     /// The fact on which a ruling about it rests before the clock is pressed.
     public BoardFact.Unpressed unpressed() {

@@ -148,11 +148,6 @@ public record Table(
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /// Whether `player` holds any of them in the hand.
-  public boolean isHeld(Colour player) {
-    return displaced.stream().anyMatch(each -> each.isHeld(player));
-  }
-
   /// Whether `player` has lifted such a piece without having the move, or off a wrong square, and
   /// not put it back.
   public boolean isHeld(Colour player, Piece piece) {

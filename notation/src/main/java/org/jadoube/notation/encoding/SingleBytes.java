@@ -34,15 +34,6 @@ final class SingleBytes {
     return characters[symbol & 0xFF];
   }
 
-  /// All bytes as text.
-  String decoded(byte[] bytes, int from, int to) {
-    StringBuilder text = new StringBuilder(to - from);
-    for (int at = from; at < to; at++) {
-      text.append(decoded(bytes[at]));
-    }
-    return text.toString();
-  }
-
   /// Bytes that are given as Latin-1, as text.
   String decoded(String bytes) {
     StringBuilder text = new StringBuilder(bytes.length());

@@ -98,11 +98,6 @@ public final class Match {
     return test.ratio(byPairs ? tally.byPair() : tally.byGame());
   }
 
-  /// The results so far.
-  public synchronized Standing standing() {
-    return standing;
-  }
-
   /// Ends the match. Games in progress do not count.
   public void stop() {
     List<Engine> running;

@@ -15,12 +15,6 @@ public record Schedule(
     openings = List.copyOf(openings);
   }
 
-  /// How many games there are.
-  public int size() {
-    int pairs = contestants.size() * (contestants.size() - 1) / 2;
-    return rounds * pairs * games;
-  }
-
   /// All games, in order.
   List<Fixture> fixtures() {
     List<Fixture> fixtures = new ArrayList<>();

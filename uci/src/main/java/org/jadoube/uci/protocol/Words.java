@@ -41,11 +41,6 @@ public final class Words {
     }
   }
 
-  /// Whether the next word is this one.
-  public boolean comes(String word) {
-    return at < words.size() && words.get(at).equals(word);
-  }
-
   /// The words up to the next of these, or to the end.
   public String until(Set<String> ends) {
     int from = at;

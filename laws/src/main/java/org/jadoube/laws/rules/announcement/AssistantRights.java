@@ -6,7 +6,6 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.BoardAct;
-import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Rule;
@@ -15,6 +14,7 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Assistance;
 import org.jadoube.laws.rules.moving.AnnouncedMoves;
+import org.jadoube.laws.rules.moving.IdleHands;
 import org.jadoube.laws.state.GameState;
 
 /// The rights of assistants: moving the pieces for a player (Article 4.9), pressing the clock
@@ -69,16 +69,6 @@ public final class AssistantRights {
   private static boolean helpsAtTheBoard(Act act) {
     return switch (act.deed()) {
       case Act.Move _,
-          BoardAct.Touch _,
-          BoardAct.Adjust _,
-          BoardAct.Lift _,
-          BoardAct.Place _,
-          BoardAct.Promote _,
-          BoardAct.Release _,
-          BoardAct.Displace _,
-          BoardAct.PutBack _,
-          ClockAct.Press _,
-          ClockAct.Mishandle _,
           ScoresheetAct.WriteMove _,
           ScoresheetAct.CorrectMove _,
           ScoresheetAct.MarkOffer _,
@@ -88,7 +78,7 @@ public final class AssistantRights {
           AdjournmentAct.SealMove _,
           AdjournmentAct.CloseEnvelope _ ->
           true;
-      default -> false;
+      default -> IdleHands.areUsedFor(act);
     };
   }
 

@@ -50,10 +50,6 @@ final class TagPairs {
     count = 0;
   }
 
-  boolean isEmpty() {
-    return count == 0;
-  }
-
   void add(PgnText name, PgnText value) {
     if (!addPlain(name, value)) {
       add(name.toString(), value.toString());

@@ -27,10 +27,6 @@ final class Line {
     use(1, 3);
   }
 
-  String text() {
-    return text;
-  }
-
   /// The last column.
   int length() {
     return characters.length;
