@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 final class ShownOutput {
   private ShownOutput() {}
 
-  /// What the whole of a printed text must match.
+  /// A pattern for the whole of a printed text.
   static Pattern pattern(String shown) {
     return Pattern.compile(
         Arrays.stream(shown.split("…", -1))

@@ -4,7 +4,7 @@ package org.jadoube.uci;
 ///
 /// @param message a sentence on what happened, with what the engine said
 public record Failure(Kind kind, String message) {
-  /// What happened.
+  /// Kinds of failures.
   public enum Kind {
     /// The program cannot be run.
     CANNOT_START,

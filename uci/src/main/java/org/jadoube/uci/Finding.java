@@ -5,7 +5,7 @@ import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.domain.Require;
 
-/// What an engine has found so far: an evaluation and the line that leads to it.
+/// An engine's result so far: an evaluation and the line that leads to it.
 ///
 /// @param rank 1 for the best line, 2 for the second best, …
 /// @param depth in plies
@@ -23,7 +23,7 @@ public record Finding(
     line = List.copyOf(line);
   }
 
-  /// What is known about a score.
+  /// How exact a score is.
   public enum Bound {
     /// It is the score.
     EXACT,

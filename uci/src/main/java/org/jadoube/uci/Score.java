@@ -33,7 +33,7 @@ public sealed interface Score {
     }
   }
 
-  /// The same as the opponent sees it.
+  /// This score as the opponent sees it.
   Score negated();
 
   /// As in UCI: `cp 35`, `mate -2`.

@@ -43,7 +43,7 @@ public final class Questions {
     }
   }
 
-  /// What may somebody do after these acts?
+  /// Which acts are permitted to somebody after these?
   ///
   /// @param regulations of the game; what is left out has its default
   /// @param acts as in a question about a game

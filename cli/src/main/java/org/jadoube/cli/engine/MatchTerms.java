@@ -20,7 +20,7 @@ import org.jadoube.uci.process.EngineProcess;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/// What the options of `jadoube match` mean. Whatever makes no sense ends the command with a
+/// The options of `jadoube match`, understood. Whatever makes no sense ends the command with a
 /// message.
 ///
 /// @param command the command, for messages

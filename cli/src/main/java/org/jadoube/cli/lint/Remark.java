@@ -27,7 +27,7 @@ record Remark(long game, long line, int column, String text) {
         Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, gamesBefore + game, text);
   }
 
-  /// The same as a JSON object.
+  /// This remark as a JSON object.
   String object(String file, long gamesBefore) {
     return Json.object(
         "file", file, "line", line, "column", column, "game", gamesBefore + game, "message", text);

@@ -76,7 +76,7 @@ public record TrfSource(String name, TrfReading reading) {
     return told(remark, "");
   }
 
-  /// The same with words before the remark itself.
+  /// Likewise, with words before the remark itself.
   public String told(TrfRemark remark, String before) {
     String place =
         remark.place().stream()

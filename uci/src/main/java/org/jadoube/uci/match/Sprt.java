@@ -17,7 +17,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, Model mo
   private static final int HALVINGS = 60;
   private static final int ROUNDS = 10;
 
-  /// What the differences are measured in.
+  /// The unit in which differences are measured.
   public enum Model {
     /// Normalized Elo.
     NORMALIZED,
@@ -25,7 +25,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, Model mo
     LOGISTIC
   }
 
-  /// What the test says.
+  /// The verdict of the test.
   public enum Verdict {
     /// More games are needed.
     CONTINUE,

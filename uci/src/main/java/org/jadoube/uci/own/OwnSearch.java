@@ -71,7 +71,7 @@ public final class OwnSearch {
     return new Answer.Played(moves.getFirst(), reply, Optional.of(finding));
   }
 
-  /// The same for the same position of a game.
+  /// Equal for equal positions of a game.
   private RandomGenerator random() {
     return new SplittableRandom(seed ^ line.position().hash() ^ line.length());
   }

@@ -8,7 +8,7 @@ import org.jadoube.uci.own.search.Budget;
 
 /// How our engine divides its time.
 final class Timing {
-  /// What is kept for the way of a move to the clock.
+  /// Kept back for the way of a move to the clock.
   private static final long OVERHEAD = Duration.ofMillis(25).toNanos();
 
   private static final int USUAL_MOVES = 28; // still to be made in a game

@@ -105,7 +105,7 @@ final class EngineRun {
     return inbox;
   }
 
-  /// What it did and said last, for a message: ` (exit code 1: no such file)`.
+  /// Its end and its last words, for a message: ` (exit code 1: no such file)`.
   String lastWords() throws InterruptedException {
     boolean over = process.waitFor(LAST_MILLIS, TimeUnit.MILLISECONDS);
     complaints.join(LAST_MILLIS);

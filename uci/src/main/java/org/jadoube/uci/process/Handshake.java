@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.jadoube.uci.Failure;
 import org.jadoube.uci.protocol.Words;
 
-/// What an engine says about itself before it plays.
+/// An engine's introduction before it plays.
 ///
 /// @param name empty if it has none
 record Handshake(Optional<String> name, List<EngineOption> options) {

@@ -7,7 +7,7 @@ import org.jadoube.uci.session.SessionProgram;
 
 /// Commands of engines: our own, and scripts that behave badly.
 final class Scripts {
-  /// What every script says first.
+  /// The first lines of every script.
   private static final String GREETING =
       "read line; echo 'id name Script'; echo 'option name Hash type spin default 1 min 1 max 64';"
           + " echo uciok;";

@@ -122,7 +122,7 @@ public final class GameAnswers {
     }
   }
 
-  /// What an engine says of a position of a game.
+  /// An engine's opinion of a position of a game.
   ///
   /// @param ply how many moves of the game lead there, White's and Black's
   /// @param centipawns White's advantage in hundredths of a pawn; absent if somebody mates

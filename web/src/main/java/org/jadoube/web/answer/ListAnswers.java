@@ -27,7 +27,7 @@ public final class ListAnswers {
     }
   }
 
-  /// What a search has found, in the latest tournaments first.
+  /// The results of a search, those in the latest tournaments first.
   ///
   /// @param participants players and teams
   public record SearchResult(

@@ -54,7 +54,7 @@ public record Oracle(Effort effort) {
         .then(told -> new Asked.Answered<>(RulingAnswer.of(told, wording(language))));
   }
 
-  /// What somebody may do after acts.
+  /// The permissions that somebody has after acts.
   public Asked<PermittedAnswer> permissions(Questions.OfPermissions question, Language language) {
     return ToldActs.read(question.regulations(), question.acts())
         .then(told ->

@@ -68,11 +68,6 @@ final class IncidentQuestion {
     };
   }
 
-  /// The place of the scene that is asked about.
-  int at() {
-    return at;
-  }
-
   /// The question in a language.
   ///
   /// @param text as a player would put it

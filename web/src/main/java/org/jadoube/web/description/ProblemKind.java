@@ -3,7 +3,6 @@ package org.jadoube.web.description;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /// The kinds of problems (RFC 9457). The name in answers never changes.
@@ -82,11 +81,6 @@ public enum ProblemKind {
   /// The address that explains the kind, relative to the server.
   public String type() {
     return PLACE + code();
-  }
-
-  /// The kind of that name.
-  public static Optional<ProblemKind> of(String code) {
-    return Arrays.stream(values()).filter(kind -> kind.code().equals(code)).findFirst();
   }
 
   /// All codes with their titles.

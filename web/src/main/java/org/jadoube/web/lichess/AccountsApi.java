@@ -16,7 +16,6 @@ import org.jadoube.play.lobby.Party;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.PersonalTokens;
 import org.jadoube.play.people.TokenScope;
-import org.jadoube.store.GameId;
 import org.jadoube.store.Secret;
 import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.exchange.Answer;
@@ -182,13 +181,5 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
     PersonalTokens tokens = users.people().tokens();
     Admission.token(call).ifPresent(tokens::end);
     return Answer.none();
-  }
-
-  /// A game that an export may show.
-  Optional<Snapshot> visible(String id) {
-    return GameId.read(id)
-        .filter(game -> !callers.admission().hides(game))
-        .flatMap(games::room)
-        .map(room -> room.settled());
   }
 }

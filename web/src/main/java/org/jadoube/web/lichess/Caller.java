@@ -1,6 +1,5 @@
 package org.jadoube.web.lichess;
 
-import java.util.Optional;
 import java.util.Set;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.AccountId;
@@ -21,10 +20,5 @@ record Caller(Account account, Set<TokenScope> scopes) {
   /// Whether any of these scopes is among its own; without scopes, any token will do.
   boolean mayUse(Set<TokenScope> any) {
     return any.isEmpty() || any.stream().anyMatch(scopes::contains);
-  }
-
-  /// The scopes, for the header that clients read.
-  Optional<String> named() {
-    return Optional.of(TokenScope.text(scopes));
   }
 }

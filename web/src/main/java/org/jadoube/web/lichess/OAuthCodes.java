@@ -38,7 +38,7 @@ final class OAuthCodes {
     this.clock = clock;
   }
 
-  /// What somebody has agreed to.
+  /// Somebody's agreement.
   ///
   /// @param client as the program calls itself
   /// @param redirect where the code was sent
@@ -67,7 +67,8 @@ final class OAuthCodes {
     return code.text();
   }
 
-  /// What a code stands for, if it comes from the same program; nobody can use it again.
+  /// The agreement that a code stands for, if it comes from the same program; nobody can use it
+  /// again.
   ///
   /// @param proof the text whose SHA-256 the program has sent before
   Optional<Agreed> take(String code, String redirect, String proof) {

@@ -47,7 +47,7 @@ public final class LobbyHall implements LobbyWatch {
     return hall;
   }
 
-  /// What a follower was told last of their own, and the end of their presence.
+  /// The latest news that a follower was told of their own, and the end of their presence.
   private record Told(String own, Runnable leave) {}
 
   public Lobby lobby() {

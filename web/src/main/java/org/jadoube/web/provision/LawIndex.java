@@ -117,7 +117,7 @@ final class LawIndex {
     return index.has(word);
   }
 
-  /// What there is for the words of a query.
+  /// The texts that fit the words of a query.
   Scores scores(List<String> query) {
     List<Wanted> wanted = index.wanted(query);
     double all = wanted.stream().mapToDouble(Wanted::tells).sum();

@@ -13,8 +13,8 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.search.ProvisionSearch;
 import org.jadoube.notation.Language;
 
-/// What the Laws say about something that somebody asks, by number or in words: words of the
-/// reader's language or English, in any form, misspelt, or as a question.
+/// The Laws' answer to a query, which is a number or words: of the reader's language or English, in
+/// any form, misspelt, or as a question.
 ///
 /// @param found what each book has, the best first; with a number, in the order of the text. The
 ///   newest Laws come first and other books last, unless these have much more to say about it
@@ -31,7 +31,7 @@ public record LawSearch(
   private static final int MOST_TERMS = 5;
   private static final int MOST_QUESTIONS = 3;
 
-  /// What is less than this part of the best is left out.
+  /// Results below this part of the best are left out.
   private static final double FAR_FROM_BEST = 0.35;
 
   /// Books that have something almost as good as the best come before others.
@@ -55,7 +55,7 @@ public record LawSearch(
     return of(wanted, wanted.book().map(List::of).orElseGet(LawSearch::newestFirst), language);
   }
 
-  /// What one book has.
+  /// The results in one book.
   public record InBook(Edition book, ProvisionSearch found) {}
 
   /// For programs: what one book has, or else the book that has most to say. A query that is the

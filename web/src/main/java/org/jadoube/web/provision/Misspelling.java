@@ -3,7 +3,6 @@ package org.jadoube.web.provision;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /// Words that are almost right.
 final class Misspelling {
@@ -15,19 +14,9 @@ final class Misspelling {
   /// The word that was probably meant: one letter may be wrong, missing or surplus, or two
   /// neighbours swapped; in long words, twice.
   static Optional<String> of(String word, Collection<String> known) {
-    return nearest(known, _ -> word);
-  }
-
-  /// Likewise for the beginning of the word.
-  static Optional<String> beginning(String word, Collection<String> known) {
-    return nearest(known, each -> word.substring(0, Math.min(word.length(), each.length())));
-  }
-
-  /// @param typed the text that is compared with a known word
-  private static Optional<String> nearest(Collection<String> known, UnaryOperator<String> typed) {
     return known.stream()
         .filter(each -> each.length() >= SHORTEST)
-        .flatMap(each -> near(typed.apply(each), each).stream())
+        .flatMap(each -> near(word, each).stream())
         .min(Comparator.comparingInt(Near::distance).thenComparing(Near::word))
         .map(Near::word);
   }

@@ -60,10 +60,6 @@ final class WordIndex {
     }
   }
 
-  int size() {
-    return stems.size();
-  }
-
   /// How much a stem tells: more if few texts have it.
   double tells(String stem) {
     int having = places.getOrDefault(stem, Map.of()).size();

@@ -9,7 +9,7 @@ import org.jadoube.web.description.OneOf;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Names;
 
-/// What people have written to each other beside a game, in the room of the reader.
+/// The talk beside a game, in the room of the reader.
 ///
 /// @param room the players have one, and the spectators another
 /// @param open whether there is talk beside this game: not in tournaments, with an arbiter, under

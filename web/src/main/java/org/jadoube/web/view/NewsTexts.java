@@ -210,11 +210,6 @@ public final class NewsTexts {
       return moment.snapshot();
     }
 
-    /// The sequence of the latest event.
-    int sequence() {
-      return snapshot().game().events().size();
-    }
-
     /// The permissions of a reader; empty for a spectator.
     Optional<Permissions> permissions(Reader reader) {
       return moment.permitting().told(reader.role(), reader.player(), snapshot(), permittedAt);

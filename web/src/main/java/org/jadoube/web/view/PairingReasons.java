@@ -40,7 +40,7 @@ public record PairingReasons(
     others = List.copyOf(others);
   }
 
-  /// What speaks against another opponent, or another player for the bye.
+  /// The reason against another opponent, or another player for the bye.
   ///
   /// @param number the pairing number
   /// @param reason they have `met`; officials have `kept-apart` the two; both must have the

@@ -55,7 +55,7 @@ record PairingSentences(Messages texts, Tournament tournament, SwissQuestion que
         });
   }
 
-  /// What speaks against somebody.
+  /// The reason against somebody.
   String against(int number, Against against) {
     Map<String, Object> somebody = Map.of("player", named(number));
     return switch (against) {

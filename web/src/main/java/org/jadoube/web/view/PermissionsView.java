@@ -1,7 +1,6 @@
 package org.jadoube.web.view;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -57,14 +56,6 @@ public record PermissionsView(
   /// The reason why an act is not permitted.
   public Optional<Reason> why(String act) {
     return Optional.ofNullable(acts.get(act)).map(reasons::get);
-  }
-
-  /// These permissions if the game's own time is so much behind the time of day.
-  PermissionsView later(Duration behind) {
-    long millis = behind.toMillis();
-    return millis == 0
-        ? this
-        : new PermissionsView(at + millis, until.map(end -> end + millis), acts, reasons);
   }
 
   /// A kind of act as a reader is told about it.

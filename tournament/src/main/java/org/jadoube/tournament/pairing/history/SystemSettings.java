@@ -26,8 +26,8 @@ import org.jadoube.tournament.trf.record.PairingRecord.Acceleration;
 import org.jadoube.tournament.trf.record.PairingRecord.ProhibitedPairings;
 import org.jadoube.tournament.trf.record.TeamSystemCode;
 
-/// What is settled about the pairings of a tournament, by its terms and from the lines of a
-/// tournament file that it keeps.
+/// The settings for the pairings of a tournament, from its terms and the lines of a tournament file
+/// that it keeps.
 ///
 /// @param system by format and code (192), or by the day of the start
 /// @param points by which it pairs

@@ -21,7 +21,8 @@ import org.jadoube.tournament.table.Pair;
 ///
 /// @param paired what the rules lead to
 record Trial(SwissQuestion question, SwissAnswer.Paired paired) {
-  /// What keeps two players apart, or somebody from the bye, whatever the rest of the round.
+  /// The reason that keeps two players apart, or somebody from the bye, whatever the rest of the
+  /// round.
   ///
   /// @param other empty for the bye
   Optional<Against> absolute(int one, OptionalInt other) {
@@ -30,7 +31,7 @@ record Trial(SwissQuestion question, SwissAnswer.Paired paired) {
         : Optional.<Against>of(new Against.ByeBarred()).filter(_ -> !contender(one).mayHaveBye());
   }
 
-  /// What speaks against two players meeting, or against somebody having the bye, although nothing
+  /// The reason against two players meeting, or against somebody having the bye, although nothing
   /// keeps them apart.
   ///
   /// @param other empty for the bye

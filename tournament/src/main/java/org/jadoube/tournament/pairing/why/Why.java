@@ -90,7 +90,7 @@ public record Why(
     return new Why(player, opponent, within, alternatives);
   }
 
-  /// What speaks against what a player has in a pairing that somebody made; empty if the rules lead
+  /// The reason against a player's opponent in a pairing that somebody made; empty if the rules lead
   /// to it, but for the colours.
   ///
   /// @param question of the round

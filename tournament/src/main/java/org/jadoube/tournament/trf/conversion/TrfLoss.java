@@ -8,7 +8,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRemark;
 
-/// What another version of the format, or a tournament, has no place for.
+/// Something for which another version of the format, or a tournament, has no place.
 ///
 /// @param record the code of the record that it stood in
 /// @param what in a few words what is missing now, and what stands there instead

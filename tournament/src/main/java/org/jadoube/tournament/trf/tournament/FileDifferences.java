@@ -21,7 +21,7 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
-/// What a tournament would write otherwise than the file that it was read from. So nothing is lost
+/// The differences between a file and what the tournament read from it would write. So nothing is lost
 /// in silence, whatever a reader overlooked.
 public final class FileDifferences {
   private final TrfFile file;

@@ -61,7 +61,7 @@ final class TeamPoints {
         new PointSystem(games.games(), games.allocatedByeHalves(), Optional.of(scoring)));
   }
 
-  /// What byes are worth that pairing gave to teams, if there are teams.
+  /// The worth of byes that pairing gave to teams, if there are teams.
   static Optional<TeamByes> byes(Tournament tournament) {
     return tournament
         .points()

@@ -254,7 +254,7 @@ final class MutatedFilesTest {
         : messages.stream().anyMatch(message -> message.contains('"' + end + '"'));
   }
 
-  /// What a line says, piece by piece.
+  /// The contents of a line, piece by piece.
   private static List<String> facts(String line) {
     String code = line.length() < 3 ? line : line.substring(0, 3);
     return switch (code) {

@@ -2,7 +2,7 @@ package org.jadoube.uci.own.evaluation;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// What a piece is worth on a square, as its own side sees it, in both phases at once ([Phased]).
+/// The value of a piece on a square, as its own side sees it, in both phases at once ([Phased]).
 /// The tables follow from a few rules instead of being tuned.
 public final class PieceSquares {
   private static final int[] PAWN_FILES = {-8, -2, 2, 8, 8, 2, -2, -8};

@@ -1,4 +1,4 @@
-/// What a position is worth, in centipawns, without a search.
+/// The value of a position in centipawns, without a search.
 @NullMarked
 package org.jadoube.uci.own.evaluation;
 

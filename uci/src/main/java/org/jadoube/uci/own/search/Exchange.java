@@ -7,7 +7,7 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Placement;
 
-/// What comes of a capture if both sides go on capturing on its square, the least piece first.
+/// The gain of a capture if both sides go on capturing on its square, the least piece first.
 final class Exchange {
   /// Plain values of the pieces by their codes, which is enough to compare captures.
   static final int[] VALUES = {0, 100, 310, 325, 500, 950, 10_000};
@@ -21,7 +21,7 @@ final class Exchange {
     return gain >= risk || gain >= answered(move, men, risk);
   }
 
-  /// What the opponent wins back.
+  /// The material that the opponent wins back.
   private static int answered(int move, Placement men, int risk) {
     int square = PackedMove.to(move);
     return won(square, men, men.occupied() & ~bit(PackedMove.from(move)), risk, false);

@@ -3,8 +3,7 @@ package org.jadoube.uci.own.search;
 import java.util.Arrays;
 import org.jadoube.uci.Finding.Bound;
 
-/// What is known about positions that have been searched: a hash table whose entries give way to
-/// newer ones.
+/// A hash table of positions that have been searched; its entries give way to newer ones.
 ///
 /// An entry is a `long`, from the lowest bit up: 26 bits of move, 16 of score, 8 of depth, 2 of
 /// bound, and one that tells it from nothing.
@@ -81,15 +80,5 @@ public final class Table {
 
   static Bound bound(long entry) {
     return BOUNDS[(int) (entry >>> BOUND_SHIFT) & 3];
-  }
-
-  /// How full it is, in thousandths.
-  int permille() {
-    int used = 0;
-    int sample = Math.min(1000, entries.length);
-    for (int at = 0; at < sample; at++) {
-      used += entries[at] == 0 ? 0 : 1;
-    }
-    return used * 1000 / sample;
   }
 }

@@ -12,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What checking a file found, as one JSON document.
+/// The check of a file as one JSON document.
 public final class CheckJson {
   private CheckJson() {}
 

@@ -11,7 +11,7 @@ import org.jadoube.web.ask.check.CheckedRound.Checked;
 import org.jadoube.web.ask.check.CheckedRound.Part;
 import org.jadoube.web.ask.check.CheckedRound.Unchecked;
 
-/// What checking a file found, in lines.
+/// The check of a file in lines.
 public final class CheckText {
   private CheckText() {}
 

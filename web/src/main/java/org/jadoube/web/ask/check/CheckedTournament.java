@@ -20,14 +20,14 @@ public record CheckedTournament(List<String> departures, CheckedFile file) {
         CheckedFile.of(reading.file(), reading::placed));
   }
 
-  /// What was found, a line for each.
+  /// The findings, a line for each.
   public List<String> lines() {
     List<String> lines = new ArrayList<>(departures);
     lines.addAll(CheckText.lines(file));
     return lines;
   }
 
-  /// What was found, as one document.
+  /// The findings as one document.
   public String json() {
     return CheckJson.of(file, departures);
   }

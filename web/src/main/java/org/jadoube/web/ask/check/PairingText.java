@@ -101,7 +101,7 @@ public final class PairingText {
     return sentence + " (" + system.article(rule) + ")";
   }
 
-  /// What speaks against another opponent, with its Article.
+  /// The reason against another opponent, with its Article.
   public static String against(Against against, SwissSystem system) {
     String article = against.article(system).map(at -> " (" + at + ")").orElse("");
     return against(against) + (against instanceof Against.Worse ? "" : article);
