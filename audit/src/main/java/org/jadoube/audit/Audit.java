@@ -25,7 +25,7 @@ public final class Audit {
   private final Optional<Edition> edition;
   private final AuditTerms terms;
   private final Optional<SeenGames> seen;
-  private final Optional<Tournaments> tournaments;
+  private final Optional<TournamentsPlayed> tournaments;
   private final Set<WantedFacts> wanted;
   private final Query query;
   private final int threads;
@@ -35,7 +35,7 @@ public final class Audit {
       Optional<Edition> edition,
       AuditTerms terms,
       Optional<SeenGames> seen,
-      Optional<Tournaments> tournaments,
+      Optional<TournamentsPlayed> tournaments,
       Set<WantedFacts> wanted,
       Query query,
       int threads,
@@ -89,7 +89,7 @@ public final class Audit {
 
   /// This audit, which also adds the games to `tournaments`. Their findings are complete when all
   /// archives have been audited.
-  public Audit recording(Tournaments tournaments) {
+  public Audit recording(TournamentsPlayed tournaments) {
     return new Audit(
             edition, terms, seen, Optional.of(tournaments), wanted, query, threads, batchBytes)
         .withParts();

@@ -28,7 +28,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
-import org.jadoube.audit.Tournaments;
+import org.jadoube.audit.TournamentsPlayed;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.audit.finding.FindingSentences;
@@ -205,7 +205,7 @@ final class DoorSamples {
         .with(Audit.class, _ -> Audit.under(Edition.newest()))
         .with(OptionalLong.class, random -> OptionalLong.of(random.nextLong(1_000)))
         .with(SeenGames.class, _ -> new SeenGames(1))
-        .with(Tournaments.class, _ -> new Tournaments(1))
+        .with(TournamentsPlayed.class, _ -> new TournamentsPlayed(1))
         .with(FindingSentences.class, _ -> new FindingSentences());
   }
 

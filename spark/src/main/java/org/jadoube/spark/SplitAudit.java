@@ -56,7 +56,7 @@ record SplitAudit(
   private String audit(TaskFiles split, Source source, Rows rows) throws IOException {
     Archive opened;
     try {
-      opened = Opening.of(split, source);
+      opened = SplitOpening.of(split, source);
     } catch (IOException refused) {
       return String.valueOf(refused.getMessage());
     }

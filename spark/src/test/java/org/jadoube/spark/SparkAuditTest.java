@@ -21,7 +21,7 @@ import org.apache.spark.SparkException;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.Summary;
-import org.jadoube.audit.Tournaments;
+import org.jadoube.audit.TournamentsPlayed;
 import org.jadoube.audit.finding.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -208,7 +208,7 @@ class SparkAuditTest extends OnLocalSpark {
     SparkAudit.Outcome outcome = run(plan(splitBytes, settings, plain, gzip, last), settings);
 
     OneMachine expected = new OneMachine();
-    Tournaments judged = new Tournaments(1000);
+    TournamentsPlayed judged = new TournamentsPlayed(1000);
     Audit audit = JobSettings.USUAL.audit();
     audit = duplicates ? audit.comparedWith(new SeenGames(1000)) : audit;
     audit = tournaments ? audit.recording(judged) : audit;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jadoube.play.computer.NamedEngine;
 import org.jadoube.play.log.LogForm;
-import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.play.pairing.PairingCommand;
 import org.jadoube.web.network.Management;
 import org.jadoube.web.network.Passphrase;
 import org.jadoube.web.openid.Registration;
@@ -32,7 +32,7 @@ public record OperationSettings(
     LogForm log,
     Stopping stopping,
     Registration openId,
-    Optional<EngineCommand> pairingEngine,
+    Optional<PairingCommand> pairingEngine,
     List<NamedEngine> engines,
     Duration warmUp,
     OnOff chat) {
@@ -54,7 +54,7 @@ public record OperationSettings(
     public LogForm log = LogForm.USUAL;
     public Stopping stopping = Stopping.USUAL;
     public Registration openId = Registration.NONE;
-    public Optional<EngineCommand> pairingEngine = Optional.empty();
+    public Optional<PairingCommand> pairingEngine = Optional.empty();
     public List<NamedEngine> engines = List.of();
     public Duration warmUp = Duration.ofSeconds(20);
     public OnOff chat = OnOff.ON;

@@ -15,7 +15,7 @@ import org.jadoube.play.game.ServerClock;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.log.LogForm;
 import org.jadoube.play.log.LogSetup;
-import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.play.pairing.PairingCommand;
 import org.jadoube.play.pairing.PairingEngine;
 import org.jadoube.play.people.People;
 import org.jadoube.play.tournaments.TournamentQuota;
@@ -119,7 +119,7 @@ final class ServerParts {
         options.operation().pairingEngine().map(ServerParts::engine));
   }
 
-  private static PairingEngine engine(EngineCommand command) {
+  private static PairingEngine engine(PairingCommand command) {
     command.absence().ifPresent(LOG::warn);
     return new PairingEngine(command, PairingEngine.USUAL_LIMIT);
   }

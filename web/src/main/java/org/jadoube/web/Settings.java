@@ -16,7 +16,7 @@ import org.jadoube.play.computer.NamedEngine;
 import org.jadoube.play.limits.Limit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.log.LogForm;
-import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.play.pairing.PairingCommand;
 import org.jadoube.web.network.Management;
 import org.jadoube.web.network.MetricsAccess;
 import org.jadoube.web.openid.Registration;
@@ -131,8 +131,8 @@ public final class Settings {
         Setting.of(
             "pairing-engine",
             "",
-            EngineCommand.EXPECTED,
-            EngineCommand::read,
+            PairingCommand.EXPECTED,
+            PairingCommand::read,
             operation((draft, engine) -> draft.pairingEngine = Optional.of(engine))),
         Setting.of(
             "engine",

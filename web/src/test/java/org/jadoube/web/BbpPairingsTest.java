@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.play.pairing.PairingCommand;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +36,7 @@ final class BbpPairingsTest {
 
   private Server server(String dialect) throws StartFailure {
     ServerOptions options = ServerOptions.in(data).withPort(0);
-    EngineCommand engine = EngineCommand.read(dialect + "bbpPairings --dutch").orElseThrow();
+    PairingCommand engine = PairingCommand.read(dialect + "bbpPairings --dutch").orElseThrow();
     return Server.start(options.operating(draft -> draft.pairingEngine = Optional.of(engine)));
   }
 

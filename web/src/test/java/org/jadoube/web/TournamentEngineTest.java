@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.tools.ToolProvider;
-import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.play.pairing.PairingCommand;
 import org.jadoube.web.Client.Answer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +25,7 @@ final class TournamentEngineTest {
   @TempDir Path data;
 
   /// The engine of the tests of pairing engines.
-  private EngineCommand engine(String how) throws IOException {
+  private PairingCommand engine(String how) throws IOException {
     Path source = data.resolve("SimpleEngine.java");
     try (InputStream in =
         TournamentEngineTest.class.getResourceAsStream(
@@ -35,7 +35,7 @@ final class TournamentEngineTest {
     assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, source.toString()))
         .isZero();
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    return EngineCommand.read("javafo:'" + java + "' -cp '" + data + "' SimpleEngine " + how)
+    return PairingCommand.read("javafo:'" + java + "' -cp '" + data + "' SimpleEngine " + how)
         .orElseThrow();
   }
 
@@ -47,7 +47,7 @@ final class TournamentEngineTest {
   @Test
   void an_engine_pairs_a_swiss_whose_players_have_links() throws Exception {
     ServerOptions options = ServerOptions.in(data.resolve("data")).withPort(0);
-    EngineCommand engine = engine("pair");
+    PairingCommand engine = engine("pair");
     try (Server server =
             Server.start(options.operating(draft -> draft.pairingEngine = Optional.of(engine)));
         Client anybody = new Client(server.address().toString());
@@ -110,7 +110,7 @@ final class TournamentEngineTest {
   void an_engine_that_does_not_pair_changes_nothing(String command, int status, String code)
       throws Exception {
     ServerOptions options = ServerOptions.in(data).withPort(0);
-    Optional<EngineCommand> engine = EngineCommand.read(command);
+    Optional<PairingCommand> engine = PairingCommand.read(command);
     try (Server server = Server.start(options.operating(draft -> draft.pairingEngine = engine));
         Person olga = Person.signedUp(server.address().toString(), "Olga")) {
       String tournament =

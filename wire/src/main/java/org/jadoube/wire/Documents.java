@@ -38,7 +38,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// All kinds of documents.
 public final class Documents {
   static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
-  private static final Completion COMPLETION = new Completion(MAPPER);
+  private static final LeftOutFields COMPLETION = new LeftOutFields(MAPPER);
 
   /// The agreements before a game. They are written in full. On reading, missing fields get their
   /// defaults, so `{}` is an untimed game under the newest Laws.

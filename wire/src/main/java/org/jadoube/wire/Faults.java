@@ -32,7 +32,7 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
   static JsonFault ofText(String json, JacksonException problem) {
     TokenStreamLocation place = problem.getLocation();
     int offset = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, json.length());
-    Place at = Place.of(json, offset);
+    TextPlace at = TextPlace.of(json, offset);
     return new JsonFault(
         "", at.line(), at.column(), Found.at(json, offset, problem), Found.hope(problem));
   }
@@ -103,7 +103,7 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
   }
 
   private JsonFault fault(String pointer, String found, String expected, boolean name) {
-    Place at = Place.of(json, pointer, name, mapper);
+    TextPlace at = TextPlace.of(json, pointer, name, mapper);
     return new JsonFault(pointer, at.line(), at.column(), found, expected);
   }
 

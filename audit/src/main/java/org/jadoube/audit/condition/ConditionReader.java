@@ -60,7 +60,7 @@ public final class ConditionReader {
     Condition condition =
         text.skipWord("not")
             ? new Negated(one())
-            : text.skip("(") ? inBrackets() : Criterion.read(text).condition();
+            : text.skip("(") ? inBrackets() : WrittenCondition.read(text).condition();
     within--;
     text.skipBlanks();
     return condition;

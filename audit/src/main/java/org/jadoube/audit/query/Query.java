@@ -43,7 +43,7 @@ public final class Query {
   /// Reads the games of `batch`, whose moves are in the letters of `language`, and says which of
   /// them are wanted. Moves are read only where the tags do not decide.
   public Matches in(PgnBatch batch, Language language) {
-    Matching matching = new Matching(condition);
+    QueryMatch matching = new QueryMatch(condition);
     try {
       batch.reader(matching, PgnLimits.USUAL, language).readAll();
     } catch (IOException e) {

@@ -8,7 +8,7 @@ import java.util.Map;
 /// Results by name, such as that of a player.
 public final class ResultTally {
   private final int most;
-  private final Map<String, Score> scores = new HashMap<>();
+  private final Map<String, ResultCounts> scores = new HashMap<>();
   private long left;
 
   /// @param most how many names are kept; games of later names are only counted
@@ -17,15 +17,15 @@ public final class ResultTally {
   }
 
   /// A name with its results.
-  public record Line(String name, Score score) {
+  public record Line(String name, ResultCounts score) {
     private static final Comparator<Line> MOST_FIRST =
         Comparator.comparingLong((Line line) -> -line.score.games()).thenComparing(Line::name);
     private static final Comparator<Line> BY_NAME = Comparator.comparing(Line::name);
   }
 
-  void add(String name, Score score) {
+  void add(String name, ResultCounts score) {
     if (scores.size() < most || scores.containsKey(name)) {
-      scores.merge(name, score, Score::plus);
+      scores.merge(name, score, ResultCounts::plus);
     } else {
       left += score.games();
     }

@@ -25,7 +25,7 @@ public final class Statistics {
   private static final String NOBODY = "?";
   private static final JudgeByDate DATES = new JudgeByDate(AuditTerms.UNKNOWN);
 
-  private Score results = Score.NONE;
+  private ResultCounts results = ResultCounts.NONE;
   private final Numbers plies = new Numbers();
   private final Numbers ratings = new Numbers();
   private final ResultTally years = new ResultTally(MOST_NAMES);
@@ -42,7 +42,7 @@ public final class Statistics {
   public void add(PlayedGame game) {
     Edition edition = DATES.edition(game);
     Header header = FactFinder.header(game.tags(), edition);
-    Score score = Score.of(game.written());
+    ResultCounts score = ResultCounts.of(game.written());
     results = results.plus(score);
     plies.add(game.plies());
     Stream.of("WhiteElo", "BlackElo").forEach(tag -> header.rating(tag).ifPresent(ratings::add));
@@ -103,7 +103,7 @@ public final class Statistics {
   }
 
   /// The results, from White's point of view.
-  public Score results() {
+  public ResultCounts results() {
     return results;
   }
 

@@ -43,7 +43,7 @@ public sealed interface Fate {
   /// The verdict on `winner` of a few microseconds, cheap enough for every move of every game: from
   /// material, when there are hardly any moves, and when pawn walls divide the board.
   static Fate quick(Position position, Colour winner) {
-    return Ended.fate(position, winner).orElseGet(() -> new Analysis(position, winner).quick());
+    return EndedFate.fate(position, winner).orElseGet(() -> new FateAnalysis(position, winner).quick());
   }
 
   /// Whether `winner` can still win, examining at most [#DEFAULT_NODE_LIMIT] positions.
@@ -57,7 +57,7 @@ public sealed interface Fate {
   static Fate full(Position position, Colour winner, long nodeLimit) {
     Require.atLeast(0, nodeLimit, "nodeLimit");
     Fate quick = quick(position, winner);
-    return quick instanceof Undecided ? new Analysis(position, winner).full(nodeLimit) : quick;
+    return quick instanceof Undecided ? new FateAnalysis(position, winner).full(nodeLimit) : quick;
   }
 
   /// Whether the position is known to be dead: neither side can ever checkmate (Article 5.2.2).
@@ -68,7 +68,7 @@ public sealed interface Fate {
       return !position.isCheck();
     }
     return !Freedom.isPlain(Men.of(position))
-        && new Analysis(position, Colour.WHITE).isHopeless()
-        && new Analysis(position, Colour.BLACK).isHopeless();
+        && new FateAnalysis(position, Colour.WHITE).isHopeless()
+        && new FateAnalysis(position, Colour.BLACK).isHopeless();
   }
 }

@@ -9,7 +9,7 @@ import org.jadoube.chess.Fault;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.retro.kernel.Allowance;
-import org.jadoube.chess.retro.kernel.Effort;
+import org.jadoube.chess.retro.kernel.StepBudget;
 import org.jadoube.chess.retro.kernel.PawnKernel;
 
 /// Whether the pawns can have got past each other, and promoted, with the captures there were.
@@ -18,12 +18,12 @@ final class PawnHistory {
   private static final int ALL_PIECES = 32;
 
   private final Beginnings beginnings;
-  private final Effort effort;
+  private final StepBudget effort;
   private final Map<Question, Boolean> answers = new HashMap<>();
 
   private record Question(long whitePawns, long blackPawns, Allowance white, Allowance black) {}
 
-  PawnHistory(Beginnings beginnings, Effort effort) {
+  PawnHistory(Beginnings beginnings, StepBudget effort) {
     this.beginnings = beginnings;
     this.effort = effort;
   }

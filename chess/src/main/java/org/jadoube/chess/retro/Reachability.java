@@ -7,7 +7,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.chess.domain.Require;
-import org.jadoube.chess.retro.kernel.Effort;
+import org.jadoube.chess.retro.kernel.StepBudget;
 
 /// Whether a game can lead to a setup: a position is illegal if none can (Article 3.10.3).
 ///
@@ -89,7 +89,7 @@ public sealed interface Reachability {
     if (position.equals(Position.standard())) {
       return new Reachable(List.of());
     }
-    PawnHistory pawns = new PawnHistory(beginnings, new Effort(mostSteps));
+    PawnHistory pawns = new PawnHistory(beginnings, new StepBudget(mostSteps));
     return pawns
         .fault(setup)
         .or(() -> LastMoves.fault(setup, beginnings, pawns, mostSteps))

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.SeenGames;
 import org.jadoube.audit.Summary;
-import org.jadoube.audit.Tournaments;
+import org.jadoube.audit.TournamentsPlayed;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.Severity;
@@ -241,8 +241,8 @@ public final class AuditCommand implements Callable<Integer> {
     ArchiveProgress progress = new ArchiveProgress(archives.storedBytes(), streams);
     AuditReport report =
         new AuditReport(format(), leftOut(), counted(), tables, page, where, progress, streams);
-    Optional<Tournaments> events =
-        tournaments ? Optional.of(new Tournaments(Tournaments.USUAL_GAMES)) : Optional.empty();
+    Optional<TournamentsPlayed> events =
+        tournaments ? Optional.of(new TournamentsPlayed(TournamentsPlayed.USUAL_GAMES)) : Optional.empty();
     Optional<SeenGames> seen =
         duplicates ? Optional.of(new SeenGames(remembered())) : Optional.empty();
     Audit games = audit(seen);

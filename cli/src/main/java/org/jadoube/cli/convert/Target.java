@@ -23,7 +23,7 @@ record Target(
       new Target(MoveWriting.SAN, Optional.of(_ -> PgnMoveWriter.AS_WRITTEN), Rendering.PGN);
 
   /// A JSON object for each game.
-  static final Target JSON = rendered(new GameJson());
+  static final Target JSON = rendered(new PgnJson());
 
   private static Target of(Notation notation) {
     return new Target(notation.passing(), notation.copied(), Rendering.PGN);

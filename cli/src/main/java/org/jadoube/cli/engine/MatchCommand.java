@@ -22,14 +22,14 @@ import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.pgn.game.PgnTag;
 import org.jadoube.uci.match.Contestant;
-import org.jadoube.uci.match.Match;
+import org.jadoube.uci.match.EngineMatch;
 import org.jadoube.uci.match.MatchRecord;
-import org.jadoube.uci.match.Opening;
+import org.jadoube.uci.match.StartingMoves;
 import org.jadoube.uci.match.Openings;
-import org.jadoube.uci.match.PlayedGame;
+import org.jadoube.uci.match.MatchGame;
 import org.jadoube.uci.match.Schedule;
 import org.jadoube.uci.match.Sprt;
-import org.jadoube.uci.match.Standing;
+import org.jadoube.uci.match.MatchStanding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -218,18 +218,18 @@ public final class MatchCommand implements Callable<Integer> {
     var adjudication = terms.adjudication(last(draw), last(resign), most);
     Optional<Path> file = last(pgnOut).map(pairs -> path(terms, pairs));
     terms.tryOut(contestants);
-    Match match = new Match(schedule, adjudication, test, penta, game -> tell(game, file));
+    EngineMatch match = new EngineMatch(schedule, adjudication, test, penta, game -> tell(game, file));
     play(match, test, penta);
     return unwritten ? ExitCode.MISUSE : ExitCode.DONE;
   }
 
   /// Plays until the end or Ctrl-C, and reports what was reached.
-  private void play(Match match, Optional<Sprt> test, boolean penta) throws InterruptedException {
+  private void play(EngineMatch match, Optional<Sprt> test, boolean penta) throws InterruptedException {
     CountDownLatch reported = new CountDownLatch(1);
     Thread interruption = new Thread(() -> end(match, reported));
     Runtime.getRuntime().addShutdownHook(interruption);
     try {
-      Standing standing = match.play(concurrency);
+      MatchStanding standing = match.play(concurrency);
       Optional<Tested> tested = test.map(it -> new Tested(it, match.ratio(it)));
       if (json) {
         streams.out().println(MatchJson.of(standing, penta, tested));
@@ -243,7 +243,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private static void end(Match match, CountDownLatch reported) {
+  private static void end(EngineMatch match, CountDownLatch reported) {
     match.stop();
     try {
       reported.await(LAST_SECONDS, TimeUnit.SECONDS);
@@ -260,14 +260,14 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private List<Opening> openings(MatchTerms terms) {
+  private List<StartingMoves> openings(MatchTerms terms) {
     boolean chess960 = variant.equals("fischerandom");
     if (!chess960 && !variant.equals("standard")) {
       throw terms.misuse("the variants are standard and fischerandom, not '" + variant + "'");
     }
     return last(openings)
         .map(pairs -> new OpeningFile(terms, pairs).openings(seed))
-        .orElseGet(() -> chess960 ? Openings.chess960(seed) : List.of(Opening.STANDARD));
+        .orElseGet(() -> chess960 ? Openings.chess960(seed) : List.of(StartingMoves.STANDARD));
   }
 
   private static Path path(MatchTerms terms, Pairs pairs) {
@@ -284,7 +284,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private void tell(PlayedGame game, Optional<Path> file) {
+  private void tell(MatchGame game, Optional<Path> file) {
     if (!json) {
       streams.out().println(MatchText.of(game));
       streams.out().flush();
@@ -292,7 +292,7 @@ public final class MatchCommand implements Callable<Integer> {
     file.ifPresent(path -> write(game, path));
   }
 
-  private void write(PlayedGame game, Path file) {
+  private void write(MatchGame game, Path file) {
     String date =
         DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT)
             .format(LocalDate.now(ZoneOffset.UTC));

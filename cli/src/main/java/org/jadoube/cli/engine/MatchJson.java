@@ -3,9 +3,9 @@ package org.jadoube.cli.engine;
 import java.util.Optional;
 import org.jadoube.cli.engine.MatchText.Tested;
 import org.jadoube.uci.match.Elo;
-import org.jadoube.uci.match.PlayedGame;
-import org.jadoube.uci.match.Standing;
-import org.jadoube.uci.match.Tally;
+import org.jadoube.uci.match.MatchGame;
+import org.jadoube.uci.match.MatchStanding;
+import org.jadoube.uci.match.MatchTally;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,7 +17,7 @@ final class MatchJson {
 
   private MatchJson() {}
 
-  static ObjectNode of(Standing standing, boolean penta, Optional<Tested> test) {
+  static ObjectNode of(MatchStanding standing, boolean penta, Optional<Tested> test) {
     ObjectNode object = MAPPER.createObjectNode().put("schema", SCHEMA);
     var meetings = object.putArray("meetings");
     standing
@@ -29,10 +29,10 @@ final class MatchJson {
     return object;
   }
 
-  private static void put(ObjectNode object, Standing.Meeting meeting, Tally tally, boolean penta) {
+  private static void put(ObjectNode object, MatchStanding.Meeting meeting, MatchTally tally, boolean penta) {
     object.put("first", meeting.first()).put("second", meeting.second());
     object.put("wins", tally.wins()).put("draws", tally.draws()).put("losses", tally.losses());
-    Tally.Pairs pairs = tally.pairs();
+    MatchTally.Pairs pairs = tally.pairs();
     object
         .putArray("pairs")
         .add(pairs.none())
@@ -67,7 +67,7 @@ final class MatchJson {
         .put("verdict", test.sprt().verdict(test.ratio()).name());
   }
 
-  private static void put(ObjectNode object, PlayedGame game) {
+  private static void put(ObjectNode object, MatchGame game) {
     object
         .put("number", game.fixture().number())
         .put("round", game.fixture().round())

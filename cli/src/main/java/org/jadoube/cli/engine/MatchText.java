@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.uci.match.Elo;
-import org.jadoube.uci.match.PlayedGame;
+import org.jadoube.uci.match.MatchGame;
 import org.jadoube.uci.match.Sprt;
-import org.jadoube.uci.match.Standing;
-import org.jadoube.uci.match.Tally;
+import org.jadoube.uci.match.MatchStanding;
+import org.jadoube.uci.match.MatchTally;
 
 /// Games and standings of a match in words, in the form of fastchess.
 final class MatchText {
   private MatchText() {}
 
-  static String of(PlayedGame game) {
+  static String of(MatchGame game) {
     return String.format(
         Locale.ROOT,
         "Finished game %d (%s vs %s): %s {%s}",
@@ -27,7 +27,7 @@ final class MatchText {
 
   /// @param penta whether pairs of games are counted
   /// @param test the sequential test, with its log-likelihood ratio so far
-  static List<String> of(Standing standing, boolean penta, Optional<Tested> test) {
+  static List<String> of(MatchStanding standing, boolean penta, Optional<Tested> test) {
     List<String> lines = new ArrayList<>();
     standing.tallies().forEach((meeting, tally) -> lines.addAll(of(meeting, tally, penta)));
     test.map(MatchText::of).ifPresent(lines::add);
@@ -37,7 +37,7 @@ final class MatchText {
   /// A test and its log-likelihood ratio.
   record Tested(Sprt sprt, double ratio) {}
 
-  private static List<String> of(Standing.Meeting meeting, Tally tally, boolean penta) {
+  private static List<String> of(MatchStanding.Meeting meeting, MatchTally tally, boolean penta) {
     String heading = "Results of " + meeting.first() + " vs " + meeting.second() + ":";
     if (tally.games() == 0) {
       return List.of(heading, "Games: 0");
@@ -66,7 +66,7 @@ final class MatchText {
             tally.points(),
             100 * tally.points() / tally.games()));
     if (byPairs) {
-      Tally.Pairs pairs = tally.pairs();
+      MatchTally.Pairs pairs = tally.pairs();
       lines.add(
           "Ptnml(0-2): "
               + List.of(pairs.none(), pairs.half(), pairs.one(), pairs.oneAndHalf(), pairs.two()));

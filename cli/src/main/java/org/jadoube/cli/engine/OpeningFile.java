@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.cli.shell.FileTrouble;
-import org.jadoube.uci.match.Opening;
+import org.jadoube.uci.match.StartingMoves;
 import org.jadoube.uci.match.Openings;
 
 /// The openings that `--openings` names.
@@ -20,7 +20,7 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
   private static final Set<String> KNOWN = Set.of("file", "format", "order", "plies", "start");
   private static final int ALL = 1 << 20; // plies
 
-  List<Opening> openings(long seed) {
+  List<StartingMoves> openings(long seed) {
     pairs
         .stranger(KNOWN)
         .ifPresent(name -> {
@@ -28,8 +28,8 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
         });
     String file =
         pairs.find("file").orElseThrow(() -> terms.misuse("--openings needs a file: file=…"));
-    List<Opening> read = read(file);
-    if (read.stream().allMatch(Opening.STANDARD::equals)) { // any text is a game without moves
+    List<StartingMoves> read = read(file);
+    if (read.stream().allMatch(StartingMoves.STANDARD::equals)) { // any text is a game without moves
       throw terms.misuse("there is no opening in " + file);
     }
     boolean random = pairs.find("order").orElse("sequential").equals("random");
@@ -37,14 +37,14 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
   }
 
   /// The openings from the one with which to begin.
-  private List<Opening> from(List<Opening> openings) {
+  private List<StartingMoves> from(List<StartingMoves> openings) {
     int start = pairs.find("start").map(text -> terms.number("start", text, 1)).orElse(1);
-    List<Opening> turned = new ArrayList<>(openings);
+    List<StartingMoves> turned = new ArrayList<>(openings);
     Collections.rotate(turned, -(start - 1));
     return turned;
   }
 
-  private List<Opening> read(String file) {
+  private List<StartingMoves> read(String file) {
     boolean epd = pairs.find("format").map("epd"::equals).orElse(file.endsWith(".epd"));
     try {
       return epd ? epd(file) : pgn(file);
@@ -53,13 +53,13 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
     }
   }
 
-  private static List<Opening> epd(String file) throws IOException {
+  private static List<StartingMoves> epd(String file) throws IOException {
     try (Stream<String> lines = Files.lines(Path.of(file), StandardCharsets.UTF_8)) {
       return Openings.ofEpd(lines);
     }
   }
 
-  private List<Opening> pgn(String file) throws IOException {
+  private List<StartingMoves> pgn(String file) throws IOException {
     int plies = pairs.find("plies").map(text -> terms.number("plies", text, 0)).orElse(ALL);
     try (InputStream in = Files.newInputStream(Path.of(file))) {
       return Openings.ofPgn(in, plies);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.jadoube.audit.statistics.Numbers;
 import org.jadoube.audit.statistics.ResultTally;
-import org.jadoube.audit.statistics.Score;
+import org.jadoube.audit.statistics.ResultCounts;
 import org.jadoube.audit.statistics.Statistics;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -42,7 +42,7 @@ final class StatsJson {
     return object;
   }
 
-  private static void put(ObjectNode object, Score score) {
+  private static void put(ObjectNode object, ResultCounts score) {
     object
         .put("won", score.wins())
         .put("drawn", score.draws())

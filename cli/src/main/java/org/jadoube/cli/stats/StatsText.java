@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.jadoube.audit.statistics.EndOfGame;
 import org.jadoube.audit.statistics.Numbers;
 import org.jadoube.audit.statistics.ResultTally;
-import org.jadoube.audit.statistics.Score;
+import org.jadoube.audit.statistics.ResultCounts;
 import org.jadoube.audit.statistics.Statistics;
 
 /// Statistics as text.
@@ -37,7 +37,7 @@ record StatsText(int top) {
     text.append(String.format(Locale.ROOT, "%-8s  %s\n", name, value));
   }
 
-  private static String results(Score score) {
+  private static String results(ResultCounts score) {
     return String.format(
         Locale.ROOT,
         "1-0 %s, 1/2-1/2 %s, 0-1 %s, other %s; White scores %s",
@@ -115,11 +115,11 @@ record StatsText(int top) {
     if (years.names() <= top) {
       return years.all();
     }
-    Map<String, Score> decades = new TreeMap<>();
+    Map<String, ResultCounts> decades = new TreeMap<>();
     for (ResultTally.Line year : years.all()) {
       String name = year.name();
       String decade = name.length() == 4 ? name.substring(0, 3) + "0s" : name;
-      decades.merge(decade, year.score(), Score::plus);
+      decades.merge(decade, year.score(), ResultCounts::plus);
     }
     return decades.entrySet().stream()
         .map(each -> new ResultTally.Line(each.getKey(), each.getValue()))
@@ -138,7 +138,7 @@ record StatsText(int top) {
             "score",
             title));
     for (ResultTally.Line line : lines) {
-      Score score = line.score();
+      ResultCounts score = line.score();
       text.append(
           String.format(
               Locale.ROOT,

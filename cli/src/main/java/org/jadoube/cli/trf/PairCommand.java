@@ -10,7 +10,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.cli.shell.EncodingOption;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.play.pairing.EngineCommand;
+import org.jadoube.play.pairing.PairingCommand;
 import org.jadoube.play.pairing.PairingAnswer;
 import org.jadoube.play.pairing.PairingEngine;
 import org.jadoube.tournament.Tournament;
@@ -94,7 +94,7 @@ public final class PairCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Optional<EngineCommand> command = engine.map(this::command);
+    Optional<PairingCommand> command = engine.map(this::command);
     TrfSource source = TrfSource.read(file, encoding, streams);
     source.tellDepartures(streams.err());
     return command.isPresent() ? asked(command.get(), source.reading().file()) : paired(source);
@@ -139,7 +139,7 @@ public final class PairCommand implements Callable<Integer> {
     return ExitCode.FOUND;
   }
 
-  private int asked(EngineCommand command, TrfFile tournament) throws InterruptedException {
+  private int asked(PairingCommand command, TrfFile tournament) throws InterruptedException {
     PairingAnswer answer = new PairingEngine(command, PairingEngine.USUAL_LIMIT).pair(tournament);
     return switch (answer) {
       case PairingAnswer.Paired paired -> print(paired, tournament);
@@ -148,12 +148,12 @@ public final class PairCommand implements Callable<Integer> {
     };
   }
 
-  private EngineCommand command(String said) {
-    return EngineCommand.read(said)
+  private PairingCommand command(String said) {
+    return PairingCommand.read(said)
         .orElseThrow(() ->
             new ParameterException(
                 spec.commandLine(),
-                "--pairing-engine: '" + said + "' is not " + EngineCommand.EXPECTED));
+                "--pairing-engine: '" + said + "' is not " + PairingCommand.EXPECTED));
   }
 
   private int tell(PairingAnswer answer, int exit) {

@@ -12,9 +12,9 @@ public final class History {
   private final List<Position> positions;
   private final int[] reversiblePlies;
   private final int mostReversiblePlies;
-  private final Occurrences occurrences;
+  private final EarlierOccurrences occurrences;
 
-  private History(List<Position> positions, int[] reversiblePlies, Occurrences occurrences) {
+  private History(List<Position> positions, int[] reversiblePlies, EarlierOccurrences occurrences) {
     this.positions = positions;
     this.reversiblePlies = reversiblePlies;
     this.occurrences = occurrences;
@@ -54,8 +54,8 @@ public final class History {
   /// @param mayRepeat whether a position may have occurred twice; if it is certain that none has,
   ///   this takes much less time
   public static History of(List<Position> positions, int[] reversiblePlies, boolean mayRepeat) {
-    Occurrences occurrences =
-        mayRepeat ? new Occurrences(positions, reversiblePlies) : Occurrences.ONCE;
+    EarlierOccurrences occurrences =
+        mayRepeat ? new EarlierOccurrences(positions, reversiblePlies) : EarlierOccurrences.ONCE;
     return new History(positions, reversiblePlies, occurrences);
   }
 
@@ -122,7 +122,7 @@ public final class History {
     @Override
     public Optional<ReachedPosition> previousOccurrence() {
       int previous = occurrences.previous(ply);
-      return previous == Occurrences.NEVER ? Optional.empty() : Optional.of(at(previous));
+      return previous == EarlierOccurrences.NEVER ? Optional.empty() : Optional.of(at(previous));
     }
   }
 }

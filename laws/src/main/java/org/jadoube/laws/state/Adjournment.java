@@ -71,9 +71,9 @@ public record Adjournment(
               .present(begun.present());
       case AdjournmentEvent.ReplierAwaited _, AdjournmentEvent.TimesDisputed _ -> this;
       case AdjournmentEvent.ArrivedForResumption arrived ->
-          present(Colours.plus(present, arrived.player()));
+          present(ColourSets.plus(present, arrived.player()));
       case AdjournmentEvent.LatenessExcused excused ->
-          excused(Colours.plus(this.excused, excused.player()));
+          excused(ColourSets.plus(this.excused, excused.player()));
       case AdjournmentEvent.EnvelopeOpened _ -> at(Stage.RESUMED);
       case AdjournmentEvent.ReplySealed reply ->
           holding(reply.written(), false).at(Stage.REPLY_SEALED);

@@ -55,10 +55,10 @@ public record Announcements(
       case AnnouncementEvent.MoveExecuted done -> early(done.attempt()).executed(done, ply);
       case AnnouncementEvent.BoardMended mended -> mended(mended.player());
       case AnnouncementEvent.AssistantTaken taken ->
-          with(Colours.plus(assisted, taken.player()), asked);
-      case AnnouncementEvent.AssistantAsked by -> with(assisted, Colours.plus(asked, by.player()));
+          with(ColourSets.plus(assisted, taken.player()), asked);
+      case AnnouncementEvent.AssistantAsked by -> with(assisted, ColourSets.plus(asked, by.player()));
       case AnnouncementEvent.PlayerInformed told ->
-          with(assisted, Colours.minus(asked, told.player()));
+          with(assisted, ColourSets.minus(asked, told.player()));
       case AnnouncementEvent.StartDrawn drawn -> start(Setup.chess960(drawn.number()));
       case AnnouncementEvent.TwoBoardsRequested _,
           AnnouncementEvent.TouchReported _,

@@ -30,11 +30,11 @@ public record Presence(
   }
 
   Presence arrived(Colour player) {
-    return new Presence(begun, Colours.plus(arrived, player), admitted, outage);
+    return new Presence(begun, ColourSets.plus(arrived, player), admitted, outage);
   }
 
   Presence admitted(Colour player) {
-    return new Presence(begun, arrived, Colours.plus(admitted, player), outage);
+    return new Presence(begun, arrived, ColourSets.plus(admitted, player), outage);
   }
 
   Presence paused(Event.ClocksPaused pause) {

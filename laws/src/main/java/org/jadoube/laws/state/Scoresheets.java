@@ -35,9 +35,9 @@ public record Scoresheets(
       case ScoresheetEvent.OfferMarked marked ->
           with(marked.player(), of(marked.player()).marked(marked.ply()));
       case ScoresheetEvent.ScoresheetBorrowed borrowed ->
-          borrowedBy(Colours.plus(borrowers, borrowed.player()));
+          borrowedBy(ColourSets.plus(borrowers, borrowed.player()));
       case ScoresheetEvent.ScoresheetReturned returned ->
-          borrowedBy(Colours.minus(borrowers, returned.player()));
+          borrowedBy(ColourSets.minus(borrowers, returned.player()));
       case ScoresheetEvent.GameReconstructed _ ->
           new Scoresheets(white.reconstructed(ply), black.reconstructed(ply), borrowers, offers);
       case ScoresheetEvent.ScoresheetShown shown ->

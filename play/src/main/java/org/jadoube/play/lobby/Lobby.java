@@ -40,18 +40,18 @@ public final class Lobby {
   private static final int MOST = 10_000;
   private static final int MOST_DECLINED = 1_000;
 
-  private final Seating seating;
+  private final Matchmaking seating;
   private final InstantSource clock;
   private final SecureRandom random = new SecureRandom();
   private final List<LobbyWatch> watches = new CopyOnWriteArrayList<>();
   private final Seeks seeks = new Seeks();
-  private final Presence presence = new Presence(this::stir, key -> last(key, RELOADING));
+  private final LobbyPresence presence = new LobbyPresence(this::stir, key -> last(key, RELOADING));
 
   // Guarded by this.
   private final SequencedMap<GameId, Challenge> challenges = new LinkedHashMap<>();
   private final SequencedMap<GameId, Challenge> declined = new LinkedHashMap<>();
 
-  public Lobby(Seating seating, InstantSource clock) {
+  public Lobby(Matchmaking seating, InstantSource clock) {
     this.seating = seating;
     this.clock = clock;
   }
@@ -62,7 +62,7 @@ public final class Lobby {
   }
 
   /// Who is here.
-  public Presence presence() {
+  public LobbyPresence presence() {
     return presence;
   }
 

@@ -19,11 +19,11 @@ public final class PairingEngine {
   /// How long an engine may take; bbpPairings needs seconds for a thousand players.
   public static final Duration USUAL_LIMIT = Duration.ofMinutes(2);
 
-  private final EngineCommand command;
+  private final PairingCommand command;
   private final Duration limit;
 
   /// @param limit how long the engine may take before it is stopped
-  public PairingEngine(EngineCommand command, Duration limit) {
+  public PairingEngine(PairingCommand command, Duration limit) {
     this.command = command;
     this.limit = limit;
   }
@@ -43,7 +43,7 @@ public final class PairingEngine {
     }
     try (Workplace workplace = Workplace.make()) {
       Files.write(workplace.input(), Trf.bytes(question.file()));
-      EngineRun run = EngineRun.of(command, workplace, limit);
+      PairingRun run = PairingRun.of(command, workplace, limit);
       return run.failure()
           .<PairingAnswer>map(reason -> failed(reason, run))
           .orElseGet(() -> judged(question, run));
@@ -54,11 +54,11 @@ public final class PairingEngine {
     }
   }
 
-  private static PairingAnswer failed(String reason, EngineRun run) {
+  private static PairingAnswer failed(String reason, PairingRun run) {
     return new PairingAnswer.Failed(reason, run.said());
   }
 
-  private static PairingAnswer judged(PairingQuestion.Ready question, EngineRun run) {
+  private static PairingAnswer judged(PairingQuestion.Ready question, PairingRun run) {
     return switch (EnginePairs.read(run.answer())) {
       case Reading.Unreadable(var fault) -> new PairingAnswer.Unreadable(fault, run.said());
       case Reading.Read(var answer) -> judged(question, answer);

@@ -17,13 +17,13 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Appointing;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Closing;
-import org.jadoube.tournament.desk.Decision;
+import org.jadoube.tournament.desk.ResultDecision;
 import org.jadoube.tournament.desk.Hindrance;
 import org.jadoube.tournament.desk.LineUps;
 import org.jadoube.tournament.desk.NextRound;
 import org.jadoube.tournament.desk.ResultsEntry;
 import org.jadoube.tournament.desk.RoundRemoval;
-import org.jadoube.tournament.desk.Seating;
+import org.jadoube.tournament.desk.BoardSeating;
 import org.jadoube.tournament.desk.SwissRound;
 import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.request.TakingBack;
@@ -266,7 +266,7 @@ public final class RoundDesk {
 
   /// The tournament with the games of a round; in a match of teams, with its boards.
   private Tournament withGames(TournamentState state, Tournament shown, int round) {
-    Tournament seated = shown.isOfTeams() ? Seating.of(shown, round) : shown;
+    Tournament seated = shown.isOfTeams() ? BoardSeating.of(shown, round) : shown;
     StoredTournament tournament = new StoredTournament(seated, state.tournament().seed());
     return seated.with(round, games.made(tournament, round));
   }
@@ -329,7 +329,7 @@ public final class RoundDesk {
     return desk.change(
         id,
         expected,
-        state -> new Decision(Decision.On.BOARD, round, board).in(state.record(), result));
+        state -> new ResultDecision(ResultDecision.On.BOARD, round, board).in(state.record(), result));
   }
 
   /// Enters the results of several boards, all of them or none.
@@ -343,6 +343,6 @@ public final class RoundDesk {
     return desk.change(
         id,
         expected,
-        state -> new Decision(Decision.On.MATCH, round, match).in(state.record(), result));
+        state -> new ResultDecision(ResultDecision.On.MATCH, round, match).in(state.record(), result));
   }
 }

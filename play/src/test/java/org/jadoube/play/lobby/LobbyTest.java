@@ -43,7 +43,7 @@ final class LobbyTest {
   void open() throws Exception {
     hall = Hall.open(data, Hall.NOON);
     People people = People.in(hall.store.ledger(), hall::now);
-    lobby = new Lobby(new Seating(hall.games, people), hall::now);
+    lobby = new Lobby(new Matchmaking(hall.games, people), hall::now);
     lobby.tell(told::add);
     ana = party(account(people, "Ana"));
     boris = account(people, "Boris");

@@ -59,7 +59,7 @@ final class PairingEngineTest {
   void bbp_pairings_pairs_a_tournament_in_both_dialects(String dialect)
       throws InterruptedException {
     assumeTrue(isInstalled("bbpPairings"), "bbpPairings is not installed");
-    EngineCommand command = EngineCommand.read(dialect + "bbpPairings --dutch").orElseThrow();
+    PairingCommand command = PairingCommand.read(dialect + "bbpPairings --dutch").orElseThrow();
 
     play(new PairingEngine(command, PLENTY), 25, 9);
   }
@@ -135,7 +135,7 @@ final class PairingEngineTest {
 
   @Test
   void a_program_that_does_not_exist_is_told() throws InterruptedException {
-    EngineCommand command = EngineCommand.read("no-such-engine").orElseThrow();
+    PairingCommand command = PairingCommand.read("no-such-engine").orElseThrow();
 
     assertThat(new PairingEngine(command, PLENTY).pair(tournament(4, 3)).message())
         .isEqualTo("There is no program no-such-engine to pair rounds with.");
@@ -153,7 +153,7 @@ final class PairingEngineTest {
             here.relativize(directory));
 
     assertThat(
-            new PairingEngine(EngineCommand.read(call).orElseThrow(), PLENTY)
+            new PairingEngine(PairingCommand.read(call).orElseThrow(), PLENTY)
                 .pair(tournament(4, 3)))
         .isInstanceOf(PairingAnswer.Paired.class);
   }
@@ -161,7 +161,7 @@ final class PairingEngineTest {
   private static PairingEngine engine(String how, Duration limit) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String call = "javafo:'" + java + "' -cp '" + directory + "' SimpleEngine " + how;
-    return new PairingEngine(EngineCommand.read(call).orElseThrow(), limit);
+    return new PairingEngine(PairingCommand.read(call).orElseThrow(), limit);
   }
 
   /// The second player misses the first round.

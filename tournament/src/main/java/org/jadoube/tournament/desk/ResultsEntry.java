@@ -42,7 +42,7 @@ public record ResultsEntry(int round, ResultsRequest request) {
 
   private Changed with(Tournament record, OfBoard each) {
     Changed changed =
-        new Decision(Decision.On.BOARD, round, each.board())
+        new ResultDecision(ResultDecision.On.BOARD, round, each.board())
             .in(record, Optional.of(request.recorded(each.result())));
     return changed instanceof Changed.Refused(Hindrance why, String sentence)
             && why == Hindrance.UNFIT

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jadoube.tournament.tiebreak.TieBreakCode;
 
 /// A tie-break of team knockouts (C07, 12), over the whole tournament.
-record BoardTieBreaker(Field field, TieBreakCode code) implements TieBreaker {
+record BoardTieBreaker(CountedField field, TieBreakCode code) implements TieBreaker {
   @Override
-  public Split split(List<Integer> tied) {
+  public TieGroups split(List<Integer> tied) {
     return TeamBoardPoints.overall(field, tied).split(code, tied);
   }
 

@@ -24,7 +24,7 @@ final class Buchholz {
   }
 
   /// The average of a value of the opponents played over the board (8.2).
-  static Measure average(Field field, Measure each, Optional<Cut> cut) {
+  static Measure average(CountedField field, Measure each, Optional<Cut> cut) {
     Measure measure = each.remembered();
     return number -> {
       List<Contribution> values =

@@ -15,11 +15,11 @@ import org.jadoube.tournament.score.ScoreLine.Kind;
 
 /// Direct encounter (C07, 6): the tied participants' separate standings.
 final class DirectEncounter implements TieBreaker {
-  private final Field field;
+  private final CountedField field;
   private final ScoreKind kind;
 
   /// @param field with forfeits as played games, if they count here
-  DirectEncounter(Field field, ScoreKind kind) {
+  DirectEncounter(CountedField field, ScoreKind kind) {
     this.field = field;
     this.kind = kind;
   }
@@ -30,15 +30,15 @@ final class DirectEncounter implements TieBreaker {
   }
 
   @Override
-  public Split split(List<Integer> tied) {
+  public TieGroups split(List<Integer> tied) {
     Map<Integer, Separate> standings = standings(tied);
     boolean met = standings.values().stream().anyMatch(each -> each.missing() < tied.size() - 1);
     return met
-        ? new Split(
+        ? new TieGroups(
             groups(tied),
             standings.values().stream()
                 .collect(Collectors.toMap(Separate::number, Separate::score)))
-        : Split.none(tied);
+        : TieGroups.none(tied);
   }
 
   /// A line of the separate standings.
@@ -59,7 +59,7 @@ final class DirectEncounter implements TieBreaker {
   /// 6.2: the separate standings hold; who is tied in them is compared again.
   private List<List<Integer>> allMet(List<Integer> tied, Map<Integer, Separate> standings) {
     List<List<Integer>> groups =
-        Split.groups(tied, number -> Optional.of(of(standings, number).score()));
+        TieGroups.groups(tied, number -> Optional.of(of(standings, number).score()));
     return groups.size() == 1
         ? groups
         : groups.stream().flatMap(group -> groups(group).stream()).toList();

@@ -7,12 +7,12 @@ import org.jadoube.tournament.tiebreak.TieBreakCode;
 /// Extended direct encounter (C07, 13.3): by the primary score, then by the secondary; whenever a
 /// tie breaks, those still tied start again.
 final class ExtendedEncounter implements TieBreaker {
-  private final Field field;
+  private final CountedField field;
   private final DirectEncounter primary;
   private final DirectEncounter secondary;
   private final List<TieBreakCode> knockouts;
 
-  ExtendedEncounter(Field field, ScoreKind primary, List<TieBreakCode> knockouts) {
+  ExtendedEncounter(CountedField field, ScoreKind primary, List<TieBreakCode> knockouts) {
     this.field = field;
     this.primary = new DirectEncounter(field, primary);
     this.secondary = new DirectEncounter(field, primary.other());
@@ -25,8 +25,8 @@ final class ExtendedEncounter implements TieBreaker {
   }
 
   @Override
-  public Split split(List<Integer> tied) {
-    return new Split(groups(tied), primary.split(tied).values());
+  public TieGroups split(List<Integer> tied) {
+    return new TieGroups(groups(tied), primary.split(tied).values());
   }
 
   private List<List<Integer>> groups(List<Integer> tied) {

@@ -18,8 +18,8 @@ interface Measure extends TieBreaker {
   }
 
   @Override
-  default Split split(List<Integer> tied) {
-    return Split.byMost(tied, this::of);
+  default TieGroups split(List<Integer> tied) {
+    return TieGroups.byMost(tied, this::of);
   }
 
   @Override

@@ -14,13 +14,13 @@ import org.jadoube.tournament.score.Scorecard;
 /// The scores of the opponents, with unplayed rounds as C07, Article 16 has them: what Buchholz and
 /// Sonneborn-Berger are made of.
 final class OpponentScores {
-  private final Field field;
-  private final Field met;
+  private final CountedField field;
+  private final CountedField met;
   private final ScoreKind kind;
   private final Map<Integer, Fraction> adjusted = new HashMap<>();
 
   /// @param met the same with forfeits as games, if they count so
-  OpponentScores(Field field, Field met, ScoreKind kind) {
+  OpponentScores(CountedField field, CountedField met, ScoreKind kind) {
     this.field = field;
     this.met = met;
     this.kind = kind;

@@ -17,11 +17,11 @@ import org.jadoube.tournament.tiebreak.Modifier.Cut;
 /// Tie-breaks from the participant's own results (C07, 7 and 9.2). Teams that are judged by game
 /// points count the games on their boards, others their rounds.
 final class OwnRecord {
-  private final Field field;
-  private final Field counted;
+  private final CountedField field;
+  private final CountedField counted;
   private final ScoreKind kind;
 
-  OwnRecord(Field field, ScoreKind kind) {
+  OwnRecord(CountedField field, ScoreKind kind) {
     this.field = field;
     this.counted = field.forOwnRecord();
     this.kind = kind;

@@ -16,11 +16,11 @@ import org.jadoube.tournament.tiebreak.Modifier.Cut;
 /// Tie-breaks from ratings (C07, 10), for games over the board. A win counts 1 and a draw ½,
 /// whatever they are worth in the tournament, since the conversion tables are made for that.
 final class Ratings {
-  private final Field field;
+  private final CountedField field;
   private final Map<Integer, Integer> ratings = new HashMap<>();
 
   /// @param unrated the rating of those who have none
-  Ratings(Field field, OptionalInt unrated) {
+  Ratings(CountedField field, OptionalInt unrated) {
     this.field = field;
     field
         .participants()

@@ -8,8 +8,8 @@ import java.util.List;
 /// @param ascending whether the lowest is the best
 record Sorted(Measure measure, boolean ascending) implements TieBreaker {
   @Override
-  public Split split(List<Integer> tied) {
-    return ascending ? Split.byLeast(tied, measure::of) : measure.split(tied);
+  public TieGroups split(List<Integer> tied) {
+    return ascending ? TieGroups.byLeast(tied, measure::of) : measure.split(tied);
   }
 
   @Override

@@ -18,7 +18,7 @@ import org.jadoube.tournament.tiebreak.TieBreakCode;
 
 /// The game points of teams, board by board (C07, 12).
 final class TeamBoardPoints {
-  private final Field field;
+  private final CountedField field;
 
   /// By team, its half points on each board.
   private final Map<Integer, int[]> halves = new HashMap<>();
@@ -27,7 +27,7 @@ final class TeamBoardPoints {
   private final Map<Integer, Integer> gameHalves = new HashMap<>();
 
   /// @param counted the lines to look at, of each team
-  private TeamBoardPoints(Field field, List<Integer> teams, Predicate<ScoreLine> counted) {
+  private TeamBoardPoints(CountedField field, List<Integer> teams, Predicate<ScoreLine> counted) {
     this.field = field;
     for (int team : teams) {
       List<ScoreLine> lines = field.card(team).lines().stream().filter(counted).toList();
@@ -37,12 +37,12 @@ final class TeamBoardPoints {
   }
 
   /// Over the whole tournament.
-  static TeamBoardPoints overall(Field field, List<Integer> teams) {
+  static TeamBoardPoints overall(CountedField field, List<Integer> teams) {
     return new TeamBoardPoints(field, teams, _ -> true);
   }
 
   /// In the matches between two teams.
-  static TeamBoardPoints between(Field field, List<Integer> two) {
+  static TeamBoardPoints between(CountedField field, List<Integer> two) {
     return new TeamBoardPoints(
         field,
         two,
@@ -50,11 +50,11 @@ final class TeamBoardPoints {
   }
 
   /// Boards that were won without play.
-  static List<BoardScore> wins(Field field) {
+  static List<BoardScore> wins(CountedField field) {
     return same(field, field.points().games().winHalves());
   }
 
-  private static List<BoardScore> same(Field field, int halves) {
+  private static List<BoardScore> same(CountedField field, int halves) {
     return Collections.nCopies(
         field.points().boards(), new BoardScore(Colour.WHITE, false, halves));
   }
@@ -81,7 +81,7 @@ final class TeamBoardPoints {
   }
 
   /// The knockout tie-break of that name.
-  Split split(TieBreakCode code, List<Integer> tied) {
+  TieGroups split(TieBreakCode code, List<Integer> tied) {
     return switch (code) {
       case BC -> count(tied);
       case TBR -> lexicographic(tied, this::fromTheTop);
@@ -91,13 +91,13 @@ final class TeamBoardPoints {
   }
 
   /// 12.1: less is better. It takes teams with equal game points.
-  private Split count(List<Integer> tied) {
+  private TieGroups count(List<Integer> tied) {
     boolean equal = tied.stream().map(gameHalves::get).distinct().count() == 1;
     Map<Integer, Fraction> counts =
         tied.stream().collect(Collectors.toMap(team -> team, this::boardCount));
     Comparator<Integer> order =
         Comparator.comparing(team -> Objects.requireNonNull(counts.get(team)));
-    return new Split(equal ? Split.ordered(tied, order) : List.of(tied), counts);
+    return new TieGroups(equal ? TieGroups.ordered(tied, order) : List.of(tied), counts);
   }
 
   private Fraction boardCount(int team) {
@@ -110,10 +110,10 @@ final class TeamBoardPoints {
     List<Integer> of(int team);
   }
 
-  private static Split lexicographic(List<Integer> tied, Sequence sequence) {
+  private static TieGroups lexicographic(List<Integer> tied, Sequence sequence) {
     Comparator<Integer> order = (a, b) -> compare(sequence.of(b), sequence.of(a));
-    return new Split(
-        Split.ordered(tied, order),
+    return new TieGroups(
+        TieGroups.ordered(tied, order),
         tied.stream()
             .collect(
                 Collectors.toMap(

@@ -5,7 +5,7 @@ import java.util.List;
 /// Tells tied participants apart.
 public interface TieBreaker {
   /// Splits these.
-  Split split(List<Integer> tied);
+  TieGroups split(List<Integer> tied);
 
   /// Whether its value depends on who is tied, so that the others have none.
   boolean comparesOnlyTheTied();

@@ -22,15 +22,15 @@ import org.jadoube.tournament.tiebreak.TieBreakNote.Kind;
 
 /// The tie-breaks of a tournament.
 public final class TieBreakers {
-  private final Field field;
+  private final CountedField field;
 
-  private TieBreakers(Field field) {
+  private TieBreakers(CountedField field) {
     this.field = field;
   }
 
   /// Those of this tournament.
   public static TieBreakers of(Tournament tournament, Scorecards cards, TieBreakEdition edition) {
-    return new TieBreakers(Field.of(tournament, cards, edition));
+    return new TieBreakers(CountedField.of(tournament, cards, edition));
   }
 
   /// Notes on the tie-break in this tournament. Some of them rule it out.
@@ -103,18 +103,18 @@ public final class TieBreakers {
   }
 
   /// With forfeits as games, if they count so (15.2).
-  private Field compared(TieBreak tieBreak) {
+  private CountedField compared(TieBreak tieBreak) {
     return compared(tieBreak, field);
   }
 
-  private Field compared(TieBreak tieBreak, Field seen) {
+  private CountedField compared(TieBreak tieBreak, CountedField seen) {
     boolean played = !field.swiss() || tieBreak.has(Modifier.ForfeitsPlayed.class);
     return played ? seen.with(Forfeits.ALL_PLAYED) : seen;
   }
 
   private OpponentScores scores(TieBreak tieBreak, ScoreKind kind) {
     boolean fore = tieBreak.code() == TieBreakCode.FB || tieBreak.has(Modifier.Fore.class);
-    Field seen = fore ? field.withFinalRoundDrawn() : field;
+    CountedField seen = fore ? field.withFinalRoundDrawn() : field;
     return new OpponentScores(seen, compared(tieBreak, seen), kind);
   }
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jadoube.tournament.Participant;
 import org.jadoube.tournament.Tournament;
-import org.jadoube.tournament.measure.Split;
+import org.jadoube.tournament.measure.TieGroups;
 import org.jadoube.tournament.measure.TieBreaker;
 import org.jadoube.tournament.points.Fraction;
 import org.jadoube.tournament.points.ScoreKind;
@@ -64,12 +64,12 @@ final class Ranking {
   }
 
   private List<List<Integer>> broken(List<Integer> tied, int at, TieBreaker breaker) {
-    Split split = breaker.split(tied);
+    TieGroups split = breaker.split(tied);
     note(at, split);
     return split.groups();
   }
 
-  private void note(int at, Split split) {
+  private void note(int at, TieGroups split) {
     split.values().forEach((number, value) -> values(number).set(at, Optional.of(value)));
   }
 

@@ -55,28 +55,28 @@ final class Adjudicator {
   /// The end of the game after a move.
   ///
   /// @param moves the number of moves that both have made
-  Optional<Ended> end(Colour mover, int moves) {
+  Optional<MatchGameEnd> end(Colour mover, int moves) {
     return resigned(mover).or(() -> drawn(moves)).or(() -> exhausted(moves));
   }
 
-  private Optional<Ended> resigned(Colour mover) {
+  private Optional<MatchGameEnd> resigned(Colour mover) {
     return terms
         .resign()
         .filter(it -> lost[mover.ordinal()] >= it.moveCount())
         .filter(it -> !it.twosided() || won[mover.opposite().ordinal()] >= it.moveCount())
-        .map(_ -> Ended.lost(mover, Termination.ADJUDICATION, mover + " sees itself lost"));
+        .map(_ -> MatchGameEnd.lost(mover, MatchTermination.ADJUDICATION, mover + " sees itself lost"));
   }
 
-  private Optional<Ended> drawn(int moves) {
+  private Optional<MatchGameEnd> drawn(int moves) {
     return terms
         .draw()
         .filter(it -> moves >= it.moveNumber() && drawish >= 2 * it.moveCount())
-        .map(_ -> Ended.drawn(Termination.ADJUDICATION, "both engines see a draw"));
+        .map(_ -> MatchGameEnd.drawn(MatchTermination.ADJUDICATION, "both engines see a draw"));
   }
 
-  private Optional<Ended> exhausted(int moves) {
+  private Optional<MatchGameEnd> exhausted(int moves) {
     return terms.maxMoves().isPresent() && moves >= terms.maxMoves().getAsInt()
-        ? Optional.of(Ended.drawn(Termination.ADJUDICATION, "too many moves"))
+        ? Optional.of(MatchGameEnd.drawn(MatchTermination.ADJUDICATION, "too many moves"))
         : Optional.empty();
   }
 }

@@ -50,19 +50,19 @@ final class GamePlay {
   }
 
   /// Plays a game.
-  static PlayedGame play(
+  static MatchGame play(
       Fixture fixture, Engine white, Engine black, Adjudication terms, Instant now) {
     GamePlay play = new GamePlay(fixture, terms, now);
     white.newGame();
     black.newGame();
-    Ended ended = play.opened().orElseGet(() -> play.toTheEnd(white, black));
-    return new PlayedGame(fixture, play.game, play.moves, ended, play.told);
+    MatchGameEnd ended = play.opened().orElseGet(() -> play.toTheEnd(white, black));
+    return new MatchGame(fixture, play.game, play.moves, ended, play.told);
   }
 
-  private Optional<Ended> opened() {
+  private Optional<MatchGameEnd> opened() {
     decide(new Act(Actor.ARBITER, now, new Act.Begin()));
     for (Move move : Openings.moves(fixture.opening())) {
-      Optional<Ended> end = make(move);
+      Optional<MatchGameEnd> end = make(move);
       if (end.isPresent()) {
         return end;
       }
@@ -70,25 +70,25 @@ final class GamePlay {
     return Optional.empty();
   }
 
-  private Ended toTheEnd(Engine white, Engine black) {
-    Optional<Ended> end = Optional.empty();
+  private MatchGameEnd toTheEnd(Engine white, Engine black) {
+    Optional<MatchGameEnd> end = Optional.empty();
     while (end.isEmpty()) {
       end = move(line.position().turn() == Colour.WHITE ? white : black);
     }
     return end.get();
   }
 
-  private Optional<Ended> move(Engine engine) {
+  private Optional<MatchGameEnd> move(Engine engine) {
     Colour mover = line.position().turn();
     Pace pace = mover == Colour.WHITE ? fixture.white().pace() : fixture.black().pace();
     long before = System.nanoTime();
     Answer answer = engine.answer(line, limits(pace));
     Duration time = Duration.ofNanos(System.nanoTime() - before);
-    Optional<Ended> late = late(mover, pace, time);
+    Optional<MatchGameEnd> late = late(mover, pace, time);
     return late.isPresent() ? late : taken(answer, mover, time);
   }
 
-  private Optional<Ended> taken(Answer answer, Colour mover, Duration time) {
+  private Optional<MatchGameEnd> taken(Answer answer, Colour mover, Duration time) {
     return switch (answer) {
       case Answer.Failed(Failure failure) -> Optional.of(failed(failure, mover));
       case Answer.Played played -> {
@@ -116,7 +116,7 @@ final class GamePlay {
   }
 
   /// The end on time, which is no loss if the opponent cannot mate (Article 6.9).
-  private Optional<Ended> late(Colour mover, Pace pace, Duration time) {
+  private Optional<MatchGameEnd> late(Colour mover, Pace pace, Duration time) {
     Duration counted = time.minus(pace.margin());
     if (left(mover).filter(left -> counted.compareTo(left) >= 0).isPresent()) {
       now = now.plus(time);
@@ -125,20 +125,20 @@ final class GamePlay {
     return pace.moveTime()
         .filter(most -> counted.compareTo(most.plus(TICK.multipliedBy(50))) > 0)
         .map(
-            _ -> Ended.lost(mover, Termination.TIME_FORFEIT, mover + " overstepped its move time"));
+            _ -> MatchGameEnd.lost(mover, MatchTermination.TIME_FORFEIT, mover + " overstepped its move time"));
   }
 
-  private Ended failed(Failure failure, Colour mover) {
+  private MatchGameEnd failed(Failure failure, Colour mover) {
     told = Optional.of(failure.message());
     return switch (failure.kind()) {
       case ILLEGAL_MOVE ->
-          Ended.lost(mover, Termination.ILLEGAL_MOVE, mover + " made an illegal move");
-      case CLOSED -> Ended.unterminated();
-      default -> Ended.lost(mover, Termination.ABANDONED, mover + " no longer plays");
+          MatchGameEnd.lost(mover, MatchTermination.ILLEGAL_MOVE, mover + " made an illegal move");
+      case CLOSED -> MatchGameEnd.unterminated();
+      default -> MatchGameEnd.lost(mover, MatchTermination.ABANDONED, mover + " no longer plays");
     };
   }
 
-  private Optional<Ended> make(Move move) {
+  private Optional<MatchGameEnd> make(Move move) {
     Actor mover = Actor.player(line.position().turn());
     line = line.play(move);
     return decide(new Act(mover, now, new Act.Move(Attempt.of(move))));
@@ -146,7 +146,7 @@ final class GamePlay {
 
   /// As usual among engines, draws that a player could claim are claimed at once (Articles 9.2 and
   /// 9.3).
-  private Optional<Ended> claimed() {
+  private Optional<MatchGameEnd> claimed() {
     Edition edition = game.edition();
     if (line.occurrences() >= edition.value(Parameters.OCCURRENCES_TO_CLAIM)) {
       return claim(Claim.THREEFOLD);
@@ -156,15 +156,15 @@ final class GamePlay {
         : Optional.empty();
   }
 
-  private Optional<Ended> claim(Claim claim) {
+  private Optional<MatchGameEnd> claim(Claim claim) {
     Actor mover = Actor.player(line.position().turn());
     return decide(new Act(mover, now, new Act.ClaimDraw(claim)));
   }
 
-  private Optional<Ended> decide(Act act) {
+  private Optional<MatchGameEnd> decide(Act act) {
     Decision decision = Laws.decide(act, game);
     game = decision.game();
-    return game.ending().map(Ended::by);
+    return game.ending().map(MatchGameEnd::by);
   }
 
   private Limits limits(Pace pace) {

@@ -26,7 +26,7 @@ public final class MatchRecord {
   /// The game.
   ///
   /// @param tags the event, the site and the date
-  public static PgnGame of(PlayedGame game, List<PgnTag> tags) {
+  public static PgnGame of(MatchGame game, List<PgnTag> tags) {
     List<PgnTag> all = new ArrayList<>(tags);
     all.add(new PgnTag("Round", game.fixture().round() + "." + game.fixture().number()));
     all.add(new PgnTag("White", game.fixture().white().name()));
@@ -38,14 +38,14 @@ public final class MatchRecord {
         .mapLine(line -> commented(line, game));
   }
 
-  private static PgnResult result(PlayedGame game) {
+  private static PgnResult result(MatchGame game) {
     return game.ended()
         .result()
         .flatMap(result -> PgnResult.of(result.toString()))
         .orElse(PgnResult.UNKNOWN);
   }
 
-  private static PgnLine commented(PgnLine line, PlayedGame game) {
+  private static PgnLine commented(PgnLine line, MatchGame game) {
     Map<Integer, PlayedMove> findings = new HashMap<>();
     game.moves().forEach(move -> findings.put(move.ply(), move));
     List<PgnMove> moves = new ArrayList<>();
@@ -82,7 +82,7 @@ public final class MatchRecord {
   }
 
   /// Why the game ended, after the last move.
-  private static PgnLine ending(PgnLine line, PlayedGame game) {
+  private static PgnLine ending(PgnLine line, MatchGame game) {
     String reason = game.ended().reason() + game.told().map(text -> ". " + text).orElse("");
     List<PgnMove> moves = new ArrayList<>(line.moves());
     if (moves.isEmpty()) {

@@ -22,9 +22,9 @@ public final class Openings {
   private Openings() {}
 
   /// The games of a PGN, each up to a number of plies.
-  public static List<Opening> ofPgn(InputStream pgn, int plies) {
+  public static List<StartingMoves> ofPgn(InputStream pgn, int plies) {
     try (Stream<PgnGame> games = PgnGame.stream(pgn)) {
-      return games.limit(MOST).map(game -> new Opening(cut(game.played(), plies))).toList();
+      return games.limit(MOST).map(game -> new StartingMoves(cut(game.played(), plies))).toList();
     }
   }
 
@@ -41,34 +41,34 @@ public final class Openings {
   }
 
   /// The positions of an EPD, a line each; lines that are none are left out.
-  public static List<Opening> ofEpd(Stream<String> lines) {
+  public static List<StartingMoves> ofEpd(Stream<String> lines) {
     return lines
         .limit(MOST)
         .flatMap(line -> Epd.read(line.strip()).valueIfAny().stream())
         .flatMap(epd -> PlayedLine.of(epd.setup()).stream())
         .filter(line -> line.position().legalMoveCount() > 0)
-        .map(Opening::new)
+        .map(StartingMoves::new)
         .toList();
   }
 
   /// The start positions of Chess960, shuffled.
-  public static List<Opening> chess960(long seed) {
+  public static List<StartingMoves> chess960(long seed) {
     return shuffled(
         IntStream.range(0, Chess960.POSITIONS)
-            .mapToObj(number -> new Opening(PlayedLine.of(Position.chess960(number))))
+            .mapToObj(number -> new StartingMoves(PlayedLine.of(Position.chess960(number))))
             .toList(),
         seed);
   }
 
   /// The openings in another order, which follows from the seed.
-  public static List<Opening> shuffled(List<Opening> openings, long seed) {
-    List<Opening> shuffled = new ArrayList<>(openings);
+  public static List<StartingMoves> shuffled(List<StartingMoves> openings, long seed) {
+    List<StartingMoves> shuffled = new ArrayList<>(openings);
     Collections.shuffle(shuffled, new Random(seed));
     return List.copyOf(shuffled);
   }
 
   /// The moves of an opening.
-  static List<Move> moves(Opening opening) {
+  static List<Move> moves(StartingMoves opening) {
     return opening.line().moves();
   }
 }

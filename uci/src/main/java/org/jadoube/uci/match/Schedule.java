@@ -9,7 +9,7 @@ import java.util.List;
 /// @param games the games of an encounter; in every second one, colours are exchanged
 /// @param openings used in order, again and again
 public record Schedule(
-    List<Contestant> contestants, int rounds, int games, List<Opening> openings) {
+    List<Contestant> contestants, int rounds, int games, List<StartingMoves> openings) {
   public Schedule {
     contestants = List.copyOf(contestants);
     openings = List.copyOf(openings);
@@ -31,7 +31,7 @@ public record Schedule(
 
   private void add(
       List<Fixture> fixtures, int round, int encounter, Contestant one, Contestant other) {
-    Opening opening = openings.get(encounter % openings.size());
+    StartingMoves opening = openings.get(encounter % openings.size());
     for (int game = 0; game < games; game++) {
       boolean swapped = game % 2 == 1;
       fixtures.add(

@@ -8,7 +8,7 @@ import org.jadoube.uci.Engine;
 import org.jadoube.uci.Failure;
 import org.jadoube.uci.Finding;
 import org.jadoube.uci.Limits;
-import org.jadoube.uci.own.search.Table;
+import org.jadoube.uci.own.search.SearchTable;
 
 /// Our own engine: small, and honest about its levels. It searches on the thread that asks, and has
 /// none of its own. By nodes or depth its answers depend on the questions alone, not on the
@@ -26,14 +26,14 @@ public final class OwnEngine implements Engine {
 
   private final Level level;
   private final long seed;
-  private final Table table;
+  private final SearchTable table;
   private volatile boolean closed;
   private volatile Runnable stopping = () -> {};
 
   private OwnEngine(Level level, long seed, int megabytes) {
     this.level = level;
     this.seed = seed;
-    this.table = level.isLimited() ? Table.forNodes(1) : Table.ofMegabytes(megabytes);
+    this.table = level.isLimited() ? SearchTable.forNodes(1) : SearchTable.ofMegabytes(megabytes);
   }
 
   /// The engine at this level.
@@ -67,7 +67,7 @@ public final class OwnEngine implements Engine {
   /// A search that has yet to be run.
   public OwnSearch search(PlayedLine line, Limits limits) {
     // A weak level forgets everything between its moves, so it plays the same wherever it is asked.
-    Table known = level.isLimited() ? Table.forNodes(level.nodes()) : table;
+    SearchTable known = level.isLimited() ? SearchTable.forNodes(level.nodes()) : table;
     return new OwnSearch(line, limits, level, seed, known);
   }
 

@@ -14,7 +14,7 @@ import org.jadoube.uci.Finding;
 import org.jadoube.uci.Limits;
 import org.jadoube.uci.own.search.Budget;
 import org.jadoube.uci.own.search.Deepening;
-import org.jadoube.uci.own.search.Table;
+import org.jadoube.uci.own.search.SearchTable;
 
 /// One search of our engine. It can be stopped before it is run, so a stop is never lost.
 public final class OwnSearch {
@@ -22,10 +22,10 @@ public final class OwnSearch {
   private final Limits limits;
   private final Level level;
   private final long seed;
-  private final Table table;
+  private final SearchTable table;
   private final Budget budget;
 
-  OwnSearch(PlayedLine line, Limits limits, Level level, long seed, Table table) {
+  OwnSearch(PlayedLine line, Limits limits, Level level, long seed, SearchTable table) {
     this.line = line;
     this.limits = limits;
     this.level = level;

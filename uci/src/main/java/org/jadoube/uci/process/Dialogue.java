@@ -16,7 +16,7 @@ import org.jadoube.uci.Limits;
 import org.jadoube.uci.protocol.GoLine;
 import org.jadoube.uci.protocol.InfoLine;
 import org.jadoube.uci.protocol.PositionLine;
-import org.jadoube.uci.protocol.Words;
+import org.jadoube.uci.protocol.LineWords;
 
 /// Questions to a running engine and its answers, each within a time limit.
 ///
@@ -73,7 +73,7 @@ record Dialogue(EngineRun run, Duration patience) {
     Position position = line.position();
     Watched watched = new Watched(position, watcher);
     Duration limit = time(limits, position.turn());
-    Optional<Words> answer = hear(deadline(limit), watched);
+    Optional<LineWords> answer = hear(deadline(limit), watched);
     if (answer.isEmpty() && !run.inbox().isEnded()) {
       run.say("stop");
       answer = hear(deadline(GRACE), watched);
@@ -90,10 +90,10 @@ record Dialogue(EngineRun run, Duration patience) {
   }
 
   /// The words after `bestmove`.
-  private Optional<Words> hear(long deadline, Watched watched) throws InterruptedException {
+  private Optional<LineWords> hear(long deadline, Watched watched) throws InterruptedException {
     Optional<String> line = run.inbox().next(deadline);
     while (line.isPresent()) {
-      Words words = Words.of(line.get());
+      LineWords words = LineWords.of(line.get());
       switch (words.next().orElse("")) {
         case "bestmove" -> {
           return Optional.of(words);
@@ -117,7 +117,7 @@ record Dialogue(EngineRun run, Duration patience) {
       this.watcher = watcher;
     }
 
-    void take(Words words) {
+    void take(LineWords words) {
       InfoLine.read(words, position).ifPresent(this::take);
     }
 
@@ -127,7 +127,7 @@ record Dialogue(EngineRun run, Duration patience) {
     }
   }
 
-  private static Answer judged(Words words, Position position, Watched watched) {
+  private static Answer judged(LineWords words, Position position, Watched watched) {
     String text = words.next().orElse("");
     return Uci.read(position, text)
         .valueIfAny()
@@ -143,7 +143,7 @@ record Dialogue(EngineRun run, Duration patience) {
     return text.length() <= 20 ? text : text.substring(0, 20) + "…";
   }
 
-  private static Optional<Move> reply(Words words, Position position) {
+  private static Optional<Move> reply(LineWords words, Position position) {
     return words.next().equals(Optional.of("ponder"))
         ? words.next().flatMap(text -> Uci.read(position, text).valueIfAny())
         : Optional.empty();

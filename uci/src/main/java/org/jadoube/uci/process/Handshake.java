@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jadoube.uci.Failure;
-import org.jadoube.uci.protocol.Words;
+import org.jadoube.uci.protocol.LineWords;
 
 /// An engine's introduction before it plays.
 ///
@@ -20,7 +20,7 @@ record Handshake(Optional<String> name, List<EngineOption> options) {
     private final List<EngineOption> options = new ArrayList<>();
 
     void take(String line) {
-      Words words = Words.of(line);
+      LineWords words = LineWords.of(line);
       switch (words.next().orElse("")) {
         case "id" -> takeName(words);
         case "option" -> takeOption(words);
@@ -28,13 +28,13 @@ record Handshake(Optional<String> name, List<EngineOption> options) {
       }
     }
 
-    private void takeName(Words words) {
+    private void takeName(LineWords words) {
       if (words.next().equals(Optional.of("name"))) {
         name = Optional.of(String.join(" ", words.rest()));
       }
     }
 
-    private void takeOption(Words words) {
+    private void takeOption(LineWords words) {
       if (options.size() < MOST_OPTIONS) {
         OptionLine.read(words).ifPresent(options::add);
       }

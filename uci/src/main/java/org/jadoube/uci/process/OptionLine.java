@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jadoube.uci.protocol.Words;
+import org.jadoube.uci.protocol.LineWords;
 
 /// The line `option`, in which an engine declares one.
 final class OptionLine {
@@ -18,7 +18,7 @@ final class OptionLine {
   private OptionLine() {}
 
   /// The option in the words after `option`; empty if they make no sense.
-  static Optional<EngineOption> read(Words words) {
+  static Optional<EngineOption> read(LineWords words) {
     OptionLine line = new OptionLine();
     for (Optional<String> key = words.next(); key.isPresent(); key = words.next()) {
       line.take(key.get(), words.until(KEYS));
@@ -58,6 +58,6 @@ final class OptionLine {
   }
 
   private long number(String key, long otherwise) {
-    return Words.of(field(key)).number().orElse(otherwise);
+    return LineWords.of(field(key)).number().orElse(otherwise);
   }
 }

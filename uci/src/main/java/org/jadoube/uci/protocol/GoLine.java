@@ -41,7 +41,7 @@ public record GoLine(Limits limits, boolean waits, boolean ponder, List<String> 
           "movetime");
 
   /// Reads the words after `go`.
-  public static GoLine read(Words words, Position position) {
+  public static GoLine read(LineWords words, Position position) {
     Map<String, Long> numbers = new HashMap<>();
     List<Move> only = new ArrayList<>();
     List<String> faults = new ArrayList<>();
@@ -66,7 +66,7 @@ public record GoLine(Limits limits, boolean waits, boolean ponder, List<String> 
 
   private static List<Move> moves(String texts, Position position, List<String> faults) {
     List<Move> moves = new ArrayList<>();
-    Words words = Words.of(texts);
+    LineWords words = LineWords.of(texts);
     for (String text : words.rest()) {
       Uci.read(position, text).valueIfAny().ifPresentOrElse(moves::add, () -> faults.add(text));
     }
@@ -127,7 +127,7 @@ public record GoLine(Limits limits, boolean waits, boolean ponder, List<String> 
     }
     if (!limits.only().isEmpty()) {
       text.append(" searchmoves");
-      limits.only().forEach(move -> text.append(' ').append(MoveText.of(move, chess960)));
+      limits.only().forEach(move -> text.append(' ').append(UciMoveText.of(move, chess960)));
     }
     return text.toString();
   }

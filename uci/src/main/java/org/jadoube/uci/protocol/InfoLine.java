@@ -31,7 +31,7 @@ public final class InfoLine {
 
   /// The finding in the words after `info`; empty if there is no score in them. Whatever makes no
   /// sense is passed over.
-  public static Optional<Finding> read(Words words, Position position) {
+  public static Optional<Finding> read(LineWords words, Position position) {
     InfoLine info = new InfoLine(position);
     for (Optional<String> word = words.next(); word.isPresent(); word = words.next()) {
       info.take(word.get(), words);
@@ -39,7 +39,7 @@ public final class InfoLine {
     return info.score.map(info::finding);
   }
 
-  private void take(String word, Words words) {
+  private void take(String word, LineWords words) {
     switch (word) {
       case "multipv" -> rank = Math.clamp(words.number().orElse(1), 1, MOST);
       case "depth" -> depth = Math.clamp(words.number().orElse(0), 0, MOST);
@@ -54,7 +54,7 @@ public final class InfoLine {
     }
   }
 
-  private static Optional<Score> score(Words words) {
+  private static Optional<Score> score(LineWords words) {
     String kind = words.next().orElse("");
     var number = words.number();
     if (number.isEmpty()) {
@@ -97,7 +97,7 @@ public final class InfoLine {
     text.append(" nodes ").append(finding.nodes());
     text.append(" nps ").append(nodesPerSecond);
     text.append(" time ").append(millis).append(" pv");
-    finding.line().forEach(move -> text.append(' ').append(MoveText.of(move, chess960)));
+    finding.line().forEach(move -> text.append(' ').append(UciMoveText.of(move, chess960)));
     return text.toString();
   }
 }

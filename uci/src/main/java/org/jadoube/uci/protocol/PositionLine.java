@@ -18,7 +18,7 @@ public record PositionLine(Optional<PlayedLine> line, Optional<String> fault) {
   private static final Set<String> MOVES = Set.of("moves");
 
   /// Reads the words after `position`. Moves count up to the first that is not legal.
-  public static PositionLine read(Words words) {
+  public static PositionLine read(LineWords words) {
     String start = words.until(MOVES);
     words.next();
     if (start.equals("startpos")) {
@@ -29,7 +29,7 @@ public record PositionLine(Optional<PlayedLine> line, Optional<String> fault) {
         : failed("expected 'startpos' or 'fen' and a FEN, not '" + start + "'");
   }
 
-  private static PositionLine from(String fen, Words words) {
+  private static PositionLine from(String fen, LineWords words) {
     return switch (LenientFen.read(fen)) {
       case Reading.Unreadable(var fault) -> failed(fault.message());
       case Reading.Read(var read) ->
@@ -43,7 +43,7 @@ public record PositionLine(Optional<PlayedLine> line, Optional<String> fault) {
     return new PositionLine(Optional.empty(), Optional.of(fault));
   }
 
-  private static PositionLine played(PlayedLine start, Words words) {
+  private static PositionLine played(PlayedLine start, LineWords words) {
     PlayedLine line = start;
     for (String text : words.rest()) {
       Optional<Move> move = Uci.read(line.position(), text).valueIfAny();
@@ -62,7 +62,7 @@ public record PositionLine(Optional<PlayedLine> line, Optional<String> fault) {
     text.append(start.equals(Setup.standard()) ? "startpos" : "fen " + Fen.write(start));
     if (line.length() > 0) {
       text.append(" moves");
-      line.moves().forEach(move -> text.append(' ').append(MoveText.of(move, chess960)));
+      line.moves().forEach(move -> text.append(' ').append(UciMoveText.of(move, chess960)));
     }
     return text.toString();
   }

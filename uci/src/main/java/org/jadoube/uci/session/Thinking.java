@@ -6,7 +6,7 @@ import org.jadoube.uci.Answer;
 import org.jadoube.uci.own.OwnSearch;
 import org.jadoube.uci.protocol.GoLine;
 import org.jadoube.uci.protocol.InfoLine;
-import org.jadoube.uci.protocol.MoveText;
+import org.jadoube.uci.protocol.UciMoveText;
 
 /// A search that runs beside the reading of lines, on a thread of its own.
 final class Thinking {
@@ -52,8 +52,8 @@ final class Thinking {
     return switch (answer) {
       case Answer.Played played ->
           "bestmove "
-              + MoveText.of(played.best(), chess960)
-              + played.reply().map(move -> " ponder " + MoveText.of(move, chess960)).orElse("");
+              + UciMoveText.of(played.best(), chess960)
+              + played.reply().map(move -> " ponder " + UciMoveText.of(move, chess960)).orElse("");
       case Answer.Failed _ -> "bestmove (none)";
     };
   }

@@ -7,7 +7,7 @@ import org.jadoube.chess.PlayedLine;
 import org.jadoube.uci.own.OwnEngine;
 import org.jadoube.uci.protocol.GoLine;
 import org.jadoube.uci.protocol.PositionLine;
-import org.jadoube.uci.protocol.Words;
+import org.jadoube.uci.protocol.LineWords;
 
 /// Our engine as a program that speaks UCI. Lines that make no sense are answered with `info
 /// string` and change nothing.
@@ -29,7 +29,7 @@ public final class UciSession {
 
   private final String version;
   private final Consumer<String> out;
-  private final Settings settings = new Settings();
+  private final SessionSettings settings = new SessionSettings();
   private OwnEngine engine = settings.engine();
   private PlayedLine line = PlayedLine.standard();
   private Optional<Thinking> thinking = Optional.empty();
@@ -50,7 +50,7 @@ public final class UciSession {
   ///
   /// @return whether the session goes on
   public boolean take(String text) throws InterruptedException {
-    Words words = Words.of(text);
+    LineWords words = LineWords.of(text);
     Optional<String> command = words.next();
     while (command.isPresent() && !COMMANDS.contains(command.get())) {
       command = words.next(); // UCI wants unknown words passed over
@@ -72,7 +72,7 @@ public final class UciSession {
     return text.length() <= 60 ? text : text.substring(0, 60) + "…";
   }
 
-  private boolean take(String command, Words words) throws InterruptedException {
+  private boolean take(String command, LineWords words) throws InterruptedException {
     switch (command) {
       case "uci" -> introduce();
       case "isready" -> say("readyok");
@@ -107,7 +107,7 @@ public final class UciSession {
     }
   }
 
-  private void set(Words words) {
+  private void set(LineWords words) {
     words.next();
     String name = words.until(VALUE);
     words.next();

@@ -30,8 +30,8 @@ final class LevelsTest {
             pairs,
             2,
             Openings.chess960(number));
-    Standing standing = new Match(schedule, TERMS, Optional.empty(), true, _ -> {}).play(2);
-    Tally tally = standing.tallies().values().iterator().next();
+    MatchStanding standing = new EngineMatch(schedule, TERMS, Optional.empty(), true, _ -> {}).play(2);
+    MatchTally tally = standing.tallies().values().iterator().next();
     assertThat(tally.points()).as("%s", tally).isGreaterThan(pairs);
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.uci.protocol.Words;
+import org.jadoube.uci.protocol.LineWords;
 import org.junit.jupiter.api.Test;
 
 /// The examples of the protocol's description.
@@ -41,6 +41,6 @@ final class OptionLineTest {
   }
 
   private static Optional<EngineOption> read(String text) {
-    return OptionLine.read(Words.of(text));
+    return OptionLine.read(LineWords.of(text));
   }
 }

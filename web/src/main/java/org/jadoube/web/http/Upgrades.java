@@ -24,7 +24,7 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.http.exchange.WireLine;
 import org.jadoube.web.http.game.GameOperations;
 import org.jadoube.web.http.lobby.LobbyOperations;
-import org.jadoube.web.http.stream.Handshake;
+import org.jadoube.web.http.stream.StreamOpening;
 import org.jadoube.web.http.stream.OpenStreams;
 import org.jadoube.web.http.stream.Outbox;
 import org.jadoube.web.http.stream.Stream;
@@ -74,7 +74,7 @@ record Upgrades(
     if (!request.getMethod().equals("GET") || !path.endsWith("/stream")) {
       return false;
     }
-    Optional<Function<Outbox.Wire, Stream>> opening = opening(path, Handshake.of(request, senders));
+    Optional<Function<Outbox.Wire, Stream>> opening = opening(path, StreamOpening.of(request, senders));
     opening.ifPresent(open ->
         flaw(request)
             .ifPresentOrElse(
@@ -84,7 +84,7 @@ record Upgrades(
   }
 
   /// How the WebSocket at a path is opened, if there is one.
-  private Optional<Function<Outbox.Wire, Stream>> opening(String path, Handshake from) {
+  private Optional<Function<Outbox.Wire, Stream>> opening(String path, StreamOpening from) {
     Matcher game = GAME.matcher(path);
     if (game.matches()) {
       return Optional.of(wire -> streams.ofGame(game.group(1), from, wire));

@@ -87,16 +87,16 @@ record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Ca
   }
 
   private DomContent below() {
-    List<Entry> parts =
+    List<ProvisionEntry> parts =
         edition.provisions().stream()
             .filter(provision -> !provision.articles().contains(article))
             .filter(
                 provision -> provision.articles().stream().anyMatch(each -> each.isWithin(article)))
-            .map(provision -> new Entry(reading, edition, provision))
+            .map(provision -> new ProvisionEntry(reading, edition, provision))
             .toList();
     return iff(
         !parts.isEmpty(),
-        section(iff(!here().isEmpty(), h2(reading.text("laws.below"))), Entry.list(parts)));
+        section(iff(!here().isEmpty(), h2(reading.text("laws.below"))), ProvisionEntry.list(parts)));
   }
 
   /// This subject in the other books: for a chapter its chapter there.

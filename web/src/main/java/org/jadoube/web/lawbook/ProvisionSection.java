@@ -26,7 +26,7 @@ record ProvisionSection(ReadersLanguage reading, Edition edition, Provision prov
   DomContent section() {
     return TagCreator.section(
             h2(Parts.title(reading, provision)),
-            new Glance(reading, edition, provision, cases()).content(),
+            new ProvisionGlance(reading, edition, provision, cases()).content(),
             new SideBySideView(reading, edition, provision).content(),
             notes(),
             shown())

@@ -77,21 +77,21 @@ record ResultsPage(ReadersLanguage reading, String query, LawSearch search) {
   }
 
   /// The results of a book: of the first all, of the others only those that the first lacks.
-  private List<Entry> entries(Edition book) {
+  private List<ProvisionEntry> entries(Edition book) {
     Edition first = first();
     return found(book).provisions().stream()
         .filter(each -> book.equals(first) || first.provision(each.name()).isEmpty())
-        .map(each -> new Entry(reading, book, each))
+        .map(each -> new ProvisionEntry(reading, book, each))
         .toList();
   }
 
   private DomContent of(Edition book) {
     List<Term> glossary = found(book).terms();
-    List<Entry> entries = entries(book);
+    List<ProvisionEntry> entries = entries(book);
     boolean terms = book.equals(first()) && !glossary.isEmpty();
     return iff(
         !entries.isEmpty() || terms,
-        section(h2(book.name()), Entry.list(entries), iff(terms, glossary(glossary))));
+        section(h2(book.name()), ProvisionEntry.list(entries), iff(terms, glossary(glossary))));
   }
 
   private DomContent glossary(List<Term> terms) {

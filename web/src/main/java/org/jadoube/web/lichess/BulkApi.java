@@ -19,7 +19,7 @@ import org.jadoube.play.game.Games;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.GameTerms;
 import org.jadoube.play.lobby.Party;
-import org.jadoube.play.lobby.Seating;
+import org.jadoube.play.lobby.Matchmaking;
 import org.jadoube.play.people.TokenScope;
 import org.jadoube.store.GameId;
 import org.jadoube.store.Secret;
@@ -38,7 +38,7 @@ final class BulkApi {
   private static final Duration FURTHEST_AHEAD = Duration.ofDays(7);
 
   private final Games games;
-  private final Seating seating;
+  private final Matchmaking seating;
   private final Callers callers;
   private final Users users;
   private final InstantSource clock;
@@ -53,7 +53,7 @@ final class BulkApi {
         }
       };
 
-  BulkApi(Games games, Seating seating, Callers callers, Users users, InstantSource clock) {
+  BulkApi(Games games, Matchmaking seating, Callers callers, Users users, InstantSource clock) {
     this.games = games;
     this.seating = seating;
     this.callers = callers;

@@ -9,7 +9,7 @@ import org.jadoube.play.game.Games;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.lobby.Lobby;
-import org.jadoube.play.lobby.Seating;
+import org.jadoube.play.lobby.Matchmaking;
 import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.exchange.RateLimit;
 import org.jadoube.web.http.exchange.Route;
@@ -26,7 +26,7 @@ public final class LichessApi {
   public LichessApi(
       Services services, ViewsOfGames views, InstantSource clock, Limits limits, RateLimit rate) {
     Games games = services.games();
-    Seating seating = new Seating(games, services.people());
+    Matchmaking seating = new Matchmaking(games, services.people());
     Lobby lobby = services.lobby().lobby();
     AccountEvents events = new AccountEvents(games, lobby, clock);
     games.listen(events);

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.lobby.Party;
-import org.jadoube.play.lobby.Presence;
+import org.jadoube.play.lobby.LobbyPresence;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.People;
@@ -18,7 +18,7 @@ import org.jadoube.wire.ComputerOpponent;
 
 /// Accounts, as Lichess shows them. Nobody has a rating here, so all have the one that Lichess
 /// gives to beginners, marked as provisional.
-record Users(People people, Games games, Presence presence) {
+record Users(People people, Games games, LobbyPresence presence) {
   static final int RATING = 1500;
 
   /// Names that can stand in an address as they are.

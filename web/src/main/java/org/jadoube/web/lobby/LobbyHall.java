@@ -10,7 +10,7 @@ import org.jadoube.play.game.Games;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Lobby;
 import org.jadoube.play.lobby.LobbyWatch;
-import org.jadoube.play.lobby.Seating;
+import org.jadoube.play.lobby.Matchmaking;
 import org.jadoube.play.lobby.Seek;
 import org.jadoube.play.people.People;
 import org.jadoube.wire.Json;
@@ -42,7 +42,7 @@ public final class LobbyHall implements LobbyWatch {
 
   /// The lobby of a server.
   public static LobbyHall of(Games games, People people, InstantSource clock) {
-    LobbyHall hall = new LobbyHall(new Lobby(new Seating(games, people), clock));
+    LobbyHall hall = new LobbyHall(new Lobby(new Matchmaking(games, people), clock));
     hall.lobby.tell(hall);
     return hall;
   }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Lobby;
 import org.jadoube.play.lobby.Party;
-import org.jadoube.play.lobby.Presence;
+import org.jadoube.play.lobby.LobbyPresence;
 import org.jadoube.wire.Document;
 
 /// The lobby as everybody sees it.
@@ -63,7 +63,7 @@ public record LobbyState(
 
   /// Whether a game would begin with both there. Challenges for any two are for those who have
   /// their addresses.
-  private static boolean isShown(Challenge challenge, Presence here) {
+  private static boolean isShown(Challenge challenge, LobbyPresence here) {
     return challenge.isOpen() && !challenge.seats().isEmpty() && here.holds(challenge.by());
   }
 

@@ -104,17 +104,17 @@ public final class OpenId {
   ///
   /// @param browser the value of its cookie
   /// @param state like `code`, from the address to which the provider sent it
-  public Returning receive(Secret browser, Secret state, String code) {
+  public ProviderReturn receive(Secret browser, Secret state, String code) {
     Optional<Expected> expected = expected(state).filter(each -> browser.matches(each.browser()));
     if (expected.isEmpty()) {
-      return new Returning.Unexpected();
+      return new ProviderReturn.Unexpected();
     }
     try {
       return provider()
           .map(known -> confirmed(known, expected.get(), code))
-          .orElseGet(Returning.NotConfirmed::new);
+          .orElseGet(ProviderReturn.NotConfirmed::new);
     } catch (IllegalArgumentException nonsense) {
-      return new Returning.NotConfirmed();
+      return new ProviderReturn.NotConfirmed();
     }
   }
 
@@ -143,20 +143,20 @@ public final class OpenId {
     return expected.filter(_ -> first[0]);
   }
 
-  private Returning confirmed(Provider known, Expected expected, String code) {
+  private ProviderReturn confirmed(Provider known, Expected expected, String code) {
     try {
       TokenResponse response = OIDCTokenResponseParser.parse(request(known, expected, code).send());
       if (response instanceof OIDCTokenResponse tokens) {
         IDTokenClaimsSet claims =
             known.validator().validate(tokens.getOIDCTokens().getIDToken(), expected.nonce());
-        return new Returning.Done(signedIn(claims));
+        return new ProviderReturn.Done(signedIn(claims));
       }
       LOG.warn("{} rejects a code", client.issuer());
     } catch (IOException | GeneralException | BadJOSEException | JOSEException failed) {
       // The message may contain a token.
       LOG.warn("{} does not confirm anybody: {}", client.issuer(), failed.getClass().getName());
     }
-    return new Returning.NotConfirmed();
+    return new ProviderReturn.NotConfirmed();
   }
 
   private HTTPRequest request(Provider known, Expected expected, String code) {

@@ -126,7 +126,7 @@ public record LawSearch(
     static Suiting of(String text, Language language) {
       List<String> words = Words.of(text).stream().limit(MOST_WORDS).toList();
       LawIndex own = LawIndex.in(language);
-      List<String> terms = Terms.in(language).english(words);
+      List<String> terms = ChessTerms.in(language).english(words);
       Optional<LawIndex.Scores> english =
           language.equals(Language.ENGLISH) || terms.isEmpty()
               ? Optional.empty()

@@ -73,16 +73,16 @@ public final class WarmUp {
   }
 
   private void game(Random random) throws IOException {
-    try (Caller white = new Caller(server);
-        Caller black = new Caller(server);
-        Caller whitesStream = new Caller(server);
-        Caller blacksStream = new Caller(server)) {
+    try (LocalConnection white = new LocalConnection(server);
+        LocalConnection black = new LocalConnection(server);
+        LocalConnection whitesStream = new LocalConnection(server);
+        LocalConnection blacksStream = new LocalConnection(server)) {
       JsonNode created =
           read(white.post("/api/games", "", Json.object("timeControl", "5+3", "colour", "white")));
       String game = "/api/games/" + created.path("id").asString();
       String invitation = created.path("invitation").asString();
       JsonNode seat = read(black.post(game + "/seats", "", Json.object("invitation", invitation)));
-      List<Caller> players = List.of(white, black);
+      List<LocalConnection> players = List.of(white, black);
       List<String> tokens =
           List.of(created.path("token").asString(), seat.path("token").asString());
       whitesStream.follow(game + "/stream", hello(tokens.getFirst()));

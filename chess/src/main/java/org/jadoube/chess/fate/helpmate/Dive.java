@@ -11,7 +11,7 @@ import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 
 /// Searches ever deeper for a helpmate along a [Course], remembering next to nothing. It gets
-/// further than [Search] where that one is lost among too many positions, but finding nothing
+/// further than [HelpmateSearch] where that one is lost among too many positions, but finding nothing
 /// proves nothing.
 ///
 /// When a line turns up is mostly luck. So it makes many short attempts rather than a few long

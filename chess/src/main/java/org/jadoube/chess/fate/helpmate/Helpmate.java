@@ -3,7 +3,7 @@ package org.jadoube.chess.fate.helpmate;
 import java.util.List;
 import org.jadoube.chess.Move;
 
-/// The result of a [Search].
+/// The result of a [HelpmateSearch].
 public sealed interface Helpmate {
   /// These moves lead to the mate.
   record Found(List<Move> line) implements Helpmate {}

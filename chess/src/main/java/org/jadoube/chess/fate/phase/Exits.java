@@ -20,13 +20,13 @@ final class Exits {
   private static final long EVERYWHERE = -1;
 
   private final StaticPhase phase;
-  private final Guard guard;
+  private final PhaseFacts guard;
   private final long victims; // where pieces may be captured
   private final Predicate<StaticPhase> test;
 
   private Exits(StaticPhase phase, long victims, Predicate<StaticPhase> test) {
     this.phase = phase;
-    this.guard = new Guard(phase);
+    this.guard = new PhaseFacts(phase);
     this.victims = victims;
     this.test = test;
   }

@@ -17,11 +17,11 @@ import org.jadoube.chess.bits.AttackTables;
 /// it might be the mate.
 final class Forcing {
   private final StaticPhase phase;
-  private final Guard guard;
+  private final PhaseFacts guard;
 
   Forcing(StaticPhase phase) {
     this.phase = phase;
-    this.guard = new Guard(phase);
+    this.guard = new PhaseFacts(phase);
   }
 
   /// Those of the squares on which the piece, arriving from elsewhere, gives such a check.

@@ -51,7 +51,7 @@ public final class Phases {
     if (phase.isBare()) {
       return true;
     }
-    Closing.close(phase);
+    Closure.close(phase);
     if (phase.promotes()) {
       return false;
     }

@@ -21,7 +21,7 @@ final class ColumnPaths {
   private final Relaxation relaxation;
   private final int file;
   private final int width;
-  private final Effort effort;
+  private final StepBudget effort;
   private final Set<State> seen = new HashSet<>();
   private final Set<Path> found = new LinkedHashSet<>();
   private boolean narrowed;
@@ -48,7 +48,7 @@ final class ColumnPaths {
     }
   }
 
-  ColumnPaths(Goal goal, Relaxation relaxation, int file, int width, Effort effort) {
+  ColumnPaths(Goal goal, Relaxation relaxation, int file, int width, StepBudget effort) {
     this.goal = goal;
     this.relaxation = relaxation;
     this.file = file;

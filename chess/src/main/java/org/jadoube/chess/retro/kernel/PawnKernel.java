@@ -10,7 +10,7 @@ import java.util.Map;
 public final class PawnKernel {
   private final Goal goal;
   private final Relaxation relaxation;
-  private final Effort effort;
+  private final StepBudget effort;
   private final Map<Line, List<Long>> failed = new HashMap<>();
   private int width;
   private boolean narrowed;
@@ -18,7 +18,7 @@ public final class PawnKernel {
   /// The crossings on the left of a file.
   private record Line(int file, long crossings) {}
 
-  private PawnKernel(Goal goal, Relaxation relaxation, Effort effort) {
+  private PawnKernel(Goal goal, Relaxation relaxation, StepBudget effort) {
     this.goal = goal;
     this.relaxation = relaxation;
     this.effort = effort;
@@ -30,7 +30,7 @@ public final class PawnKernel {
   /// @param white what White can have lost
   /// @param black what Black can have lost
   public static boolean isMissing(
-      long whitePawns, long blackPawns, Allowance white, Allowance black, Effort effort) {
+      long whitePawns, long blackPawns, Allowance white, Allowance black, StepBudget effort) {
     Goal goal = new Goal(whitePawns, blackPawns, white, black);
     return new PawnKernel(goal, new FileOrder(), effort).isMissing()
         || new PawnKernel(goal, new LooseRanks(), effort).isMissing();

@@ -16,11 +16,11 @@ record AuditSummary(long games, SeverityCount found, Set<FindingKind> leftOut) {
       return "There were no games.";
     }
     if (found.sum() == 0) {
-      return "Nothing was found in " + Words.counted(games, "game") + ".";
+      return "Nothing was found in " + CountedWords.counted(games, "game") + ".";
     }
     return games == 1
         ? ofTheOnlyGame()
-        : "Of " + Words.counted(games, "game") + ", " + ofSeveral() + ".";
+        : "Of " + CountedWords.counted(games, "game") + ", " + ofSeveral() + ".";
   }
 
   private String ofTheOnlyGame() {
@@ -41,7 +41,7 @@ record AuditSummary(long games, SeverityCount found, Set<FindingKind> leftOut) {
     }
     long notes = found.of(Severity.NOTE);
     return wasLookedFor(Severity.ERROR) && wasLookedFor(Severity.WARNING)
-        ? "none has an error or anything doubtful; there are notes about " + Words.number(notes)
+        ? "none has an error or anything doubtful; there are notes about " + CountedWords.number(notes)
         : have(notes, "") + "a note";
   }
 
@@ -50,7 +50,7 @@ record AuditSummary(long games, SeverityCount found, Set<FindingKind> leftOut) {
   }
 
   private static String have(long count, String more) {
-    return Words.number(count) + more + (count == 1 ? " has " : " have ");
+    return CountedWords.number(count) + more + (count == 1 ? " has " : " have ");
   }
 
   private long errors() {

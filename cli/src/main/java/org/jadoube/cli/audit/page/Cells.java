@@ -23,7 +23,7 @@ final class Cells {
   }
 
   static DomContent number(long count) {
-    return number(Words.number(count));
+    return number(CountedWords.number(count));
   }
 
   static DomContent number(String number) {

@@ -31,7 +31,7 @@ record EndsSection(EndCounts ends) {
     return tr(
         Cells.row(text(end)),
         Cells.number(count),
-        Cells.number(Words.share(count, sum)),
+        Cells.number(CountedWords.share(count, sum)),
         Cells.chart(Charts.bar(count, most)));
   }
 }

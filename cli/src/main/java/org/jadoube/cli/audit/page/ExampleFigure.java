@@ -91,8 +91,8 @@ record ExampleFigure(FileNames names) {
   private String where(FindingPlace place) {
     return names.of(place.archive())
         + ", game "
-        + Words.number(place.game())
+        + CountedWords.number(place.game())
         + ", line "
-        + Words.number(place.line());
+        + CountedWords.number(place.line());
   }
 }

@@ -27,7 +27,7 @@ record FilesTable(FileCounts files, List<Severity> severities) {
             div(table(thead(head()), tbody(each(files.rows(), row -> row(row))))).withClass("wide"),
             files.more() == 0
                 ? each()
-                : p("And " + Words.counted(files.more(), "more file") + "."));
+                : p("And " + CountedWords.counted(files.more(), "more file") + "."));
   }
 
   private DomContent head() {

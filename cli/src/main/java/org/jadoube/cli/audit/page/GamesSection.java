@@ -32,7 +32,7 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
   private String files() {
     return terms.files().size() == 1
         ? names.of(terms.files().getFirst())
-        : Words.counted(terms.files().size(), "file");
+        : CountedWords.counted(terms.files().size(), "file");
   }
 
   private DomContent remarks(Summary summary, List<Trouble> troubles) {
@@ -44,7 +44,7 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
         events == 0
             ? each()
             : p(
-                Words.counted(events, "more finding")
+                CountedWords.counted(events, "more finding")
                     + (events == 1 ? " is" : " are")
                     + " about tournaments as a whole."),
         troubles.isEmpty() ? each() : p(strong("Not all of the input could be read.")),
@@ -70,6 +70,6 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
   }
 
   private static String share(long part, long whole, String what) {
-    return " " + Words.number(part) + " " + what + " (" + Words.share(part, whole) + ")";
+    return " " + CountedWords.number(part) + " " + what + " (" + CountedWords.share(part, whole) + ")";
   }
 }

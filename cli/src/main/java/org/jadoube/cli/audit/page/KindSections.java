@@ -55,10 +55,10 @@ record KindSections(
 
   private String counted(FindingKind kind, int shown) {
     long count = summary.count(kind);
-    String in = games.of(kind) == 0 ? "" : " in " + Words.counted(games.of(kind), "game");
-    return Words.counted(count, "finding")
+    String in = games.of(kind) == 0 ? "" : " in " + CountedWords.counted(games.of(kind), "game");
+    return CountedWords.counted(count, "finding")
         + in
-        + (shown < count ? ", with " + Words.counted(shown, "example") : "")
+        + (shown < count ? ", with " + CountedWords.counted(shown, "example") : "")
         + ".";
   }
 

@@ -54,7 +54,7 @@ record KindsTable(Summary summary, GameCounts games) {
         td(Charts.sign(kind.severity()), text(" " + kind.severity().id()))
             .withClass(kind.severity().id()),
         Cells.number(count),
-        Cells.number(games.of(kind) == 0 ? "" : Words.number(games.of(kind))),
+        Cells.number(games.of(kind) == 0 ? "" : CountedWords.number(games.of(kind))),
         Cells.chart(Charts.bar(count, most(), kind.severity())));
   }
 

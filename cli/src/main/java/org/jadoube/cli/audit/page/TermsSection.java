@@ -46,11 +46,11 @@ record TermsSection(PageTerms terms, FileNames names, FileCounts files) {
     String in =
         terms.files().size() == 1
             ? names.of(terms.files().getFirst())
-            : Words.counted(terms.files().size(), "file");
+            : CountedWords.counted(terms.files().size(), "file");
     return String.format(
         Locale.ENGLISH,
         "%s with %,d plies in %s; read in %.1f s",
-        Words.counted(summary.games(), "game"),
+        CountedWords.counted(summary.games(), "game"),
         summary.plies(),
         in,
         seconds);

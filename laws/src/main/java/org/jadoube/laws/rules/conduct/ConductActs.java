@@ -15,7 +15,7 @@ public final class ConductActs {
       case ConductAct.FindRefusal find -> RefusalToComply.find(find, act, game);
       case ConductAct.Appeal _ -> Appeals.appeal(act, game);
       case ConductAct.DecideAppeal decide -> Appeals.decide(decide, act, game);
-      case ConductAct.TakeBackDecision back -> TakingBack.takeBack(back, act, game);
+      case ConductAct.TakeBackDecision back -> DecisionTakenBack.takeBack(back, act, game);
       case ConductAct.ExpelInterferer expel -> Interference.expel(expel, act, game);
       case ConductAct.NoteIncident note -> Incidents.note(note, act, game);
       case ConductAct.TellMoveNumber _ -> Interference.tell(act, game);

@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.window.BatchExtent;
-import org.jadoube.notation.pgn.window.Lines;
+import org.jadoube.notation.pgn.window.LineCount;
 import org.jadoube.notation.pgn.window.Window;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
@@ -27,7 +27,7 @@ public final class PgnBatches {
   private final InputStream source;
   private final int size;
   private final int longest;
-  private final Lines lines = new Lines(PgnBatch.FROM, 1, 1);
+  private final LineCount lines = new LineCount(PgnBatch.FROM, 1, 1);
 
   /// Memory that was given back, most recent first. The most recent is still in the cache of the
   /// processor whose thread gave it back and now asks for more.

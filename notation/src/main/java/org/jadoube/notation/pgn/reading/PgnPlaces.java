@@ -1,20 +1,20 @@
 package org.jadoube.notation.pgn.reading;
 
 import org.jadoube.chess.domain.Require;
-import org.jadoube.notation.pgn.window.Lines;
+import org.jadoube.notation.pgn.window.LineCount;
 
 /// The lines and columns of places in a batch. Asking for one place after another is fast.
 public final class PgnPlaces {
   private final byte[] bytes;
   private final long offset;
   private final long length;
-  private final Lines lines;
+  private final LineCount lines;
 
   PgnPlaces(PgnBatch batch, byte[] bytes) {
     this.bytes = bytes;
     offset = batch.offset();
     length = batch.length();
-    lines = new Lines(PgnBatch.FROM, batch.line(), batch.column());
+    lines = new LineCount(PgnBatch.FROM, batch.line(), batch.column());
     lines.lookAt(bytes, PgnBatch.FROM + batch.length());
   }
 

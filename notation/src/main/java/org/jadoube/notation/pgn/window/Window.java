@@ -32,7 +32,7 @@ public final class Window {
 
   private final TextEncoding encoding = new TextEncoding();
   private final InputStream source;
-  private final Lines lines;
+  private final LineCount lines;
   private final boolean breaksOff;
   private Consumer<PgnText> escapes = ignored -> {};
 
@@ -45,7 +45,7 @@ public final class Window {
 
   public Window(InputStream source) {
     this.source = source;
-    lines = new Lines(at, 1, 1);
+    lines = new LineCount(at, 1, 1);
     breaksOff = false;
     bytes = new byte[FIRST_SIZE + PADDING];
     bytes[KEPT - 1] = '\n';
@@ -59,7 +59,7 @@ public final class Window {
     this.bytes = bytes;
     at = from;
     end = to;
-    lines = new Lines(at, extent.line(), extent.column());
+    lines = new LineCount(at, extent.line(), extent.column());
     breaksOff = extent.breaksOff();
     offsetOfFirst = extent.offset() - from;
     lines.lookAt(bytes, end);

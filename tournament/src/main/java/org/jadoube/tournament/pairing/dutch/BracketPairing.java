@@ -78,7 +78,7 @@ final class BracketPairing {
       return !completed || isCompletedBy(down, bracket.below());
     }
     OptionalInt left =
-        Completion.leftOver(bracket.roster(), bracket.next(), down, this::mayStayInNext);
+        Pairability.leftOver(bracket.roster(), bracket.next(), down, this::mayStayInNext);
     if (left.isEmpty()) {
       return false;
     }
@@ -94,6 +94,6 @@ final class BracketPairing {
   private boolean isCompletedBy(List<Integer> left, List<Integer> below) {
     List<Integer> all = new ArrayList<>(left);
     all.addAll(below);
-    return Completion.isPossible(bracket.roster(), all, bracket::mayHaveBye);
+    return Pairability.isPossible(bracket.roster(), all, bracket::mayHaveBye);
   }
 }

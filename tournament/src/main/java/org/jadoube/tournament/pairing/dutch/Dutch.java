@@ -64,7 +64,7 @@ public final class Dutch implements RoundPairing {
             && edition.provisions().stream()
                 .anyMatch(each -> each.criterion() == Criterion.BYE_SCORE);
     if (!lowest) {
-      return Completion.isPossible(roster, all, roster::mayHaveBye)
+      return Pairability.isPossible(roster, all, roster::mayHaveBye)
           ? OptionalInt.of(Bracket.ANY_SCORE)
           : OptionalInt.empty();
     }
@@ -72,7 +72,7 @@ public final class Dutch implements RoundPairing {
         .stream()
             .mapToInt(score -> score)
             .filter(score ->
-                Completion.isPossible(
+                Pairability.isPossible(
                     roster,
                     all,
                     player -> roster.mayHaveBye(player) && roster.score(player) == score))

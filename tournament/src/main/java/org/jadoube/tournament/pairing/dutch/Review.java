@@ -11,7 +11,7 @@ import org.jadoube.tournament.pairing.RoundReview;
 import org.jadoube.tournament.pairing.RoundReview.Fault;
 import org.jadoube.tournament.pairing.SwissAnswer.Paired;
 import org.jadoube.tournament.pairing.dutch.Candidate.Couple;
-import org.jadoube.tournament.pairing.field.Legality;
+import org.jadoube.tournament.pairing.field.PairingFaults;
 import org.jadoube.tournament.table.Pair;
 
 /// Holds a pairing against the rules, bracket by bracket.
@@ -30,7 +30,7 @@ final class Review {
   }
 
   RoundReview review() {
-    List<Fault> faults = Legality.faults(roster, given);
+    List<Fault> faults = PairingFaults.faults(roster, given);
     return faults.isEmpty() ? brackets() : new RoundReview.Illegal(faults);
   }
 

@@ -13,7 +13,7 @@ import org.jadoube.tournament.pairing.RoundReview.Kind;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.field.Field;
-import org.jadoube.tournament.pairing.field.Legality;
+import org.jadoube.tournament.pairing.field.PairingFaults;
 import org.jadoube.tournament.table.Pair;
 
 /// A round in which those who met play their second game, with the other colours.
@@ -33,7 +33,7 @@ public final class SecondGames implements RoundPairing {
 
   @Override
   public RoundReview review(SwissAnswer.Paired given) {
-    List<Fault> illegal = Legality.faults(field, given);
+    List<Fault> illegal = PairingFaults.faults(field, given);
     List<Fault> faults = illegal.isEmpty() ? others(given) : illegal;
     return faults.isEmpty()
         ? new RoundReview.Legal(

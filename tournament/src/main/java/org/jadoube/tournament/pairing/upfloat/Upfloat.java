@@ -18,7 +18,7 @@ import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.UpfloatEdition;
 import org.jadoube.tournament.pairing.UpfloatSystem;
-import org.jadoube.tournament.pairing.field.Legality;
+import org.jadoube.tournament.pairing.field.PairingFaults;
 import org.jadoube.tournament.table.Pair;
 
 /// Pairs a round by a system that fills each bracket from below (C.04.5 and C.04.6, Article 3).
@@ -64,7 +64,7 @@ public final class Upfloat implements RoundPairing {
 
   @Override
   public RoundReview review(SwissAnswer.Paired given) {
-    List<Fault> faults = Legality.faults(roster, given);
+    List<Fault> faults = PairingFaults.faults(roster, given);
     return faults.isEmpty() ? brackets(given) : new RoundReview.Illegal(faults);
   }
 

@@ -11,7 +11,7 @@ public sealed interface ExtensionRecord extends TrfRecord {
   /// All rounds, played or not (XXR).
   record RoundCount(int rounds) implements ExtensionRecord {
     public RoundCount {
-      Fields.round(rounds, "rounds");
+      ColumnChecks.round(rounds, "rounds");
     }
   }
 
@@ -24,10 +24,10 @@ public sealed interface ExtensionRecord extends TrfRecord {
   /// A player's points that count for pairing only, by round (XXA).
   record PlayerAcceleration(int player, List<TrfPoints> points) implements ExtensionRecord {
     public PlayerAcceleration {
-      Fields.player(player, "player");
+      ColumnChecks.player(player, "player");
       points = List.copyOf(points);
-      Require.within(0, Fields.MOST_ROUNDS, points.size(), "points.size");
-      points.forEach(value -> Fields.points(2, value, "points"));
+      Require.within(0, ColumnChecks.MOST_ROUNDS, points.size(), "points.size");
+      points.forEach(value -> ColumnChecks.points(2, value, "points"));
     }
   }
 
@@ -36,7 +36,7 @@ public sealed interface ExtensionRecord extends TrfRecord {
     /// The points for one code, up to 99.9.
     public record Value(PointCode code, TrfPoints points) {
       public Value {
-        Fields.points(2, points, "points");
+        ColumnChecks.points(2, points, "points");
       }
     }
 
@@ -48,21 +48,21 @@ public sealed interface ExtensionRecord extends TrfRecord {
   /// The points for one kind of result (BBW, BBD, BBL, BBZ, BBF, BBU), up to 99.9.
   record EngineValue(EnginePoints kind, TrfPoints points) implements ExtensionRecord {
     public EngineValue {
-      Fields.points(2, points, "points");
+      ColumnChecks.points(2, points, "points");
     }
   }
 
   /// Players who must not meet (XXP).
   record ForbiddenPairs(List<Integer> players) implements ExtensionRecord {
     public ForbiddenPairs {
-      players = Fields.numbers(1, players, "players");
+      players = ColumnChecks.numbers(1, players, "players");
     }
   }
 
   /// Players who miss the round that is to be paired (XXZ).
   record Absent(List<Integer> players) implements ExtensionRecord {
     public Absent {
-      players = Fields.numbers(1, players, "players");
+      players = ColumnChecks.numbers(1, players, "players");
     }
   }
 }

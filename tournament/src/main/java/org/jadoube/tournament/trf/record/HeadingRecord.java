@@ -15,19 +15,19 @@ public sealed interface HeadingRecord extends TrfRecord {
   /// Free text.
   record Text(HeadingField field, String text) implements HeadingRecord {
     public Text {
-      Fields.line(text, "text");
+      ColumnChecks.line(text, "text");
     }
 
     /// The day that the text means, such as `2026/03/01` or `1.3.2026`, if it can mean one only.
     public Optional<LocalDate> day() {
-      return Days.read(text);
+      return TrfDays.read(text);
     }
   }
 
   /// A number, up to 9,999.
   record Count(CountField field, int number) implements HeadingRecord {
     public Count {
-      Require.within(0, Fields.MOST_PLAYERS, number, "number");
+      Require.within(0, ColumnChecks.MOST_PLAYERS, number, "number");
     }
   }
 
@@ -35,7 +35,7 @@ public sealed interface HeadingRecord extends TrfRecord {
   record RoundDates(List<Optional<LocalDate>> dates) implements HeadingRecord {
     public RoundDates {
       dates = Lists.trimmed(dates, Optional.empty());
-      Require.within(0, Fields.MOST_ROUNDS, dates.size(), "dates.size");
+      Require.within(0, ColumnChecks.MOST_ROUNDS, dates.size(), "dates.size");
       dates.forEach(
           date -> date.ifPresent(day -> Require.within(2000, 2099, day.getYear(), "dates.year")));
     }
@@ -57,7 +57,7 @@ public sealed interface HeadingRecord extends TrfRecord {
 
     /// A player's points from the first so many rounds.
     public TrfPoints total(PlayerRecord.Player player, int rounds) {
-      Require.within(0, Fields.MOST_ROUNDS, rounds, "rounds");
+      Require.within(0, ColumnChecks.MOST_ROUNDS, rounds, "rounds");
       TrfPoints total = TrfPoints.ZERO;
       for (int round = 1; round <= rounds; round++) {
         total = total.plus(of(player.round(round).result().scored()));
@@ -112,7 +112,7 @@ public sealed interface HeadingRecord extends TrfRecord {
   /// @param federation of three letters; may be empty
   record StartingRanks(String federation, RankMethod method) implements HeadingRecord {
     public StartingRanks {
-      Fields.text(3, federation, "federation");
+      ColumnChecks.text(3, federation, "federation");
     }
   }
 
@@ -127,7 +127,7 @@ public sealed interface HeadingRecord extends TrfRecord {
   record BoardColours(List<Colour> colours) implements HeadingRecord {
     public BoardColours {
       colours = List.copyOf(colours);
-      Require.within(0, Fields.MOST_ROUNDS, colours.size(), "colours.size");
+      Require.within(0, ColumnChecks.MOST_ROUNDS, colours.size(), "colours.size");
     }
   }
 
@@ -135,7 +135,7 @@ public sealed interface HeadingRecord extends TrfRecord {
       Class<K> type, Map<K, TrfPoints> points) {
     Map<K, TrfPoints> copy = new EnumMap<>(type);
     copy.putAll(Map.copyOf(points));
-    copy.values().forEach(value -> Fields.points(2, value, "points"));
+    copy.values().forEach(value -> ColumnChecks.points(2, value, "points"));
     return Collections.unmodifiableMap(copy);
   }
 }

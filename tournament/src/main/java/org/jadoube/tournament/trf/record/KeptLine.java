@@ -7,7 +7,7 @@ public record KeptLine(String line) implements TrfRecord {
   private static final String COMMENT = "###";
 
   public KeptLine {
-    if (!line.equals(line.stripTrailing()) || !Fields.isPrintable(line) || line.isEmpty()) {
+    if (!line.equals(line.stripTrailing()) || !ColumnChecks.isPrintable(line) || line.isEmpty()) {
       throw new IllegalArgumentException(
           "line must be printable and without blanks at its end, not \"" + line + "\"");
     }

@@ -22,7 +22,7 @@ final class Lists {
   static List<String> words(List<String> words, String name) {
     List<String> copy = List.copyOf(requireNonNull(words, name));
     for (String word : copy) {
-      Fields.text(40, word, name);
+      ColumnChecks.text(40, word, name);
       if (word.isEmpty() || word.contains(",") || word.contains(" ")) {
         throw new IllegalArgumentException(
             name + " must be words without blanks and commas, not \"" + word + "\"");

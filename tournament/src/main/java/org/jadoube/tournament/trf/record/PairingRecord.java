@@ -13,8 +13,8 @@ public sealed interface PairingRecord extends TrfRecord {
   /// @param kind a full-point, half-point or zero-point bye
   record Byes(RoundResult kind, int round, List<Integer> participants) implements PairingRecord {
     public Byes {
-      Fields.round(round, "round");
-      participants = Fields.numbers(1, participants, "participants");
+      ColumnChecks.round(round, "round");
+      participants = ColumnChecks.numbers(1, participants, "participants");
       if (!kind.isBye() || kind == RoundResult.PAIRING_ALLOCATED_BYE) {
         throw new IllegalArgumentException("kind must be a bye asked for, not " + kind);
       }
@@ -34,14 +34,14 @@ public sealed interface PairingRecord extends TrfRecord {
       int lastParticipant)
       implements PairingRecord {
     public Acceleration {
-      Fields.points(2, matchPoints, "matchPoints");
-      Fields.points(2, points, "points");
-      Fields.round(firstRound, "firstRound");
-      Fields.round(lastRound, "lastRound");
-      Fields.player(firstParticipant, "firstParticipant");
-      Fields.player(lastParticipant, "lastParticipant");
-      Fields.ascending(firstRound, lastRound, "lastRound");
-      Fields.ascending(firstParticipant, lastParticipant, "lastParticipant");
+      ColumnChecks.points(2, matchPoints, "matchPoints");
+      ColumnChecks.points(2, points, "points");
+      ColumnChecks.round(firstRound, "firstRound");
+      ColumnChecks.round(lastRound, "lastRound");
+      ColumnChecks.player(firstParticipant, "firstParticipant");
+      ColumnChecks.player(lastParticipant, "lastParticipant");
+      ColumnChecks.ascending(firstRound, lastRound, "lastRound");
+      ColumnChecks.ascending(firstParticipant, lastParticipant, "lastParticipant");
     }
   }
 
@@ -49,10 +49,10 @@ public sealed interface PairingRecord extends TrfRecord {
   record ProhibitedPairings(int firstRound, int lastRound, List<Integer> participants)
       implements PairingRecord {
     public ProhibitedPairings {
-      Fields.round(firstRound, "firstRound");
-      Fields.round(lastRound, "lastRound");
-      participants = Fields.numbers(1, participants, "participants");
-      Fields.ascending(firstRound, lastRound, "lastRound");
+      ColumnChecks.round(firstRound, "firstRound");
+      ColumnChecks.round(lastRound, "lastRound");
+      participants = ColumnChecks.numbers(1, participants, "participants");
+      ColumnChecks.ascending(firstRound, lastRound, "lastRound");
     }
   }
 
@@ -72,8 +72,8 @@ public sealed interface PairingRecord extends TrfRecord {
     public AbnormalPoints {
       signed(matchPoints);
       signed(points);
-      Fields.within(1, Fields.MOST_ROUNDS, round, "round");
-      participants = Fields.numbers(1, participants, "participants");
+      ColumnChecks.within(1, ColumnChecks.MOST_ROUNDS, round, "round");
+      participants = ColumnChecks.numbers(1, participants, "participants");
     }
 
     private static void signed(Optional<TrfPoints> points) {

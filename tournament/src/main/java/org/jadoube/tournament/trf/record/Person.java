@@ -26,12 +26,12 @@ public record Person(
   public static final int LONGEST_NAME = 33;
 
   public Person {
-    Fields.text(3, title, "title");
-    Fields.text(LONGEST_NAME, name, "name");
-    Fields.within(0, Rating.HIGHEST_RATING, rating, "rating");
-    Fields.text(3, federation, "federation");
-    Fields.text(11, number, "number");
-    Fields.text(10, birthDate, "birthDate");
+    ColumnChecks.text(3, title, "title");
+    ColumnChecks.text(LONGEST_NAME, name, "name");
+    ColumnChecks.within(0, Rating.HIGHEST_RATING, rating, "rating");
+    ColumnChecks.text(3, federation, "federation");
+    ColumnChecks.text(11, number, "number");
+    ColumnChecks.text(10, birthDate, "birthDate");
   }
 
   /// Somebody of whom only the name is known.

@@ -28,16 +28,16 @@ public sealed interface PlayerRecord extends TrfRecord {
     private static final int MOST_TENTHS = 999;
 
     public Player {
-      Fields.player(startingRank, "startingRank");
-      Fields.points(2, points, "points");
-      Fields.within(0, Fields.MOST_PLAYERS, rank, "rank");
+      ColumnChecks.player(startingRank, "startingRank");
+      ColumnChecks.points(2, points, "points");
+      ColumnChecks.within(0, ColumnChecks.MOST_PLAYERS, rank, "rank");
       rounds = Lists.trimmed(rounds, RoundEntry.BLANK);
-      Require.within(0, Fields.MOST_ROUNDS, rounds.size(), "rounds.size");
+      Require.within(0, ColumnChecks.MOST_ROUNDS, rounds.size(), "rounds.size");
     }
 
     /// The round of that number, from 1; blank beyond the last.
     public RoundEntry round(int number) {
-      Fields.round(number, "number");
+      ColumnChecks.round(number, "number");
       return number <= rounds.size() ? rounds.get(number - 1) : RoundEntry.BLANK;
     }
 
@@ -68,7 +68,7 @@ public sealed interface PlayerRecord extends TrfRecord {
   /// @param ratedBy the federation's code, three capital letters
   record NationalRating(String ratedBy, int startingRank, Person person) implements PlayerRecord {
     public NationalRating {
-      Fields.player(startingRank, "startingRank");
+      ColumnChecks.player(startingRank, "startingRank");
       if (!isFederation(ratedBy)) {
         throw new IllegalArgumentException(
             "ratedBy must be three capital letters, not \"" + ratedBy + "\"");

@@ -14,7 +14,7 @@ public record RoundEntry(int opponent, Optional<Colour> colour, RoundResult resu
   public static final RoundEntry BLANK = new RoundEntry(0, Optional.empty(), RoundResult.NONE);
 
   public RoundEntry {
-    Require.within(0, Fields.MOST_PLAYERS, opponent, "opponent");
+    Require.within(0, ColumnChecks.MOST_PLAYERS, opponent, "opponent");
   }
 
   /// A round against an opponent.
@@ -50,7 +50,7 @@ public record RoundEntry(int opponent, Optional<Colour> colour, RoundResult resu
   /// @param other what the opponent's line says
   /// @param player the starting rank of the player whose round this is
   public boolean fits(RoundEntry other, int player) {
-    Fields.player(player, "player");
+    ColumnChecks.player(player, "player");
     return other.opponent == player
         && colour.map(Colour::opposite).equals(other.colour)
         && result.fits(other.result);

@@ -15,10 +15,10 @@ public sealed interface TeamMatchRecord extends TrfRecord {
   record Lineup(int round, int team, int opponent, List<Integer> boards)
       implements TeamMatchRecord {
     public Lineup {
-      Fields.round(round, "round");
-      Fields.team(team, "team");
-      Fields.team(opponent, "opponent");
-      boards = Fields.numbers(0, boards, "boards");
+      ColumnChecks.round(round, "round");
+      ColumnChecks.team(team, "team");
+      ColumnChecks.team(opponent, "opponent");
+      boards = ColumnChecks.numbers(0, boards, "boards");
     }
   }
 
@@ -31,10 +31,10 @@ public sealed interface TeamMatchRecord extends TrfRecord {
       Optional<TrfPoints> matchPoints, Optional<TrfPoints> gamePoints, List<Integer> teams)
       implements TeamMatchRecord {
     public TeamByes {
-      Fields.points(2, matchPoints, "matchPoints");
-      Fields.points(2, gamePoints, "gamePoints");
-      teams = Lists.trimmed(Fields.numbers(0, teams, "teams"), 0);
-      teams.forEach(team -> Require.within(0, Fields.MOST_TEAMS, team, "teams"));
+      ColumnChecks.points(2, matchPoints, "matchPoints");
+      ColumnChecks.points(2, gamePoints, "gamePoints");
+      teams = Lists.trimmed(ColumnChecks.numbers(0, teams, "teams"), 0);
+      teams.forEach(team -> Require.within(0, ColumnChecks.MOST_TEAMS, team, "teams"));
     }
   }
 
@@ -50,9 +50,9 @@ public sealed interface TeamMatchRecord extends TrfRecord {
             new Result(Score.LOSS, Score.LOSS, true));
 
     public ForfeitedMatch {
-      Fields.round(round, "round");
-      Fields.team(white, "white");
-      Fields.team(black, "black");
+      ColumnChecks.round(round, "round");
+      ColumnChecks.team(white, "white");
+      ColumnChecks.team(black, "black");
       if (!FORFEITS.contains(result)) {
         throw new IllegalArgumentException("result must be a forfeit, not " + result);
       }
@@ -68,10 +68,10 @@ public sealed interface TeamMatchRecord extends TrfRecord {
       List<TeamRound> rounds)
       implements TeamMatchRecord {
     public TeamResults {
-      Fields.team(team, "team");
-      Fields.text(5, nickname, "nickname");
-      Fields.points(4, matchPoints, "matchPoints");
-      Fields.points(4, gamePoints, "gamePoints");
+      ColumnChecks.team(team, "team");
+      ColumnChecks.text(5, nickname, "nickname");
+      ColumnChecks.points(4, matchPoints, "matchPoints");
+      ColumnChecks.points(4, gamePoints, "gamePoints");
       rounds = Lists.trimmed(rounds, TeamRound.BLANK);
     }
   }

@@ -15,8 +15,8 @@ public sealed interface TeamRecord extends TrfRecord {
   /// As TRF16 has it (013).
   record Roster(String name, List<Integer> players) implements TeamRecord {
     public Roster {
-      Fields.text(32, name, "name");
-      players = Fields.numbers(1, players, "players");
+      ColumnChecks.text(32, name, "name");
+      players = ColumnChecks.numbers(1, players, "players");
     }
   }
 
@@ -39,14 +39,14 @@ public sealed interface TeamRecord extends TrfRecord {
       List<Integer> players)
       implements TeamRecord {
     public Team {
-      Fields.team(number, "number");
-      Fields.text(32, name, "name");
-      Fields.text(5, nickname, "nickname");
-      Fields.within(0, 999_999, strength, "strength");
-      Fields.points(4, matchPoints, "matchPoints");
-      Fields.points(4, gamePoints, "gamePoints");
-      Fields.within(0, Fields.MOST_TEAMS, rank, "rank");
-      players = Fields.numbers(1, players, "players");
+      ColumnChecks.team(number, "number");
+      ColumnChecks.text(32, name, "name");
+      ColumnChecks.text(5, nickname, "nickname");
+      ColumnChecks.within(0, 999_999, strength, "strength");
+      ColumnChecks.points(4, matchPoints, "matchPoints");
+      ColumnChecks.points(4, gamePoints, "gamePoints");
+      ColumnChecks.within(0, ColumnChecks.MOST_TEAMS, rank, "rank");
+      players = ColumnChecks.numbers(1, players, "players");
     }
   }
 }

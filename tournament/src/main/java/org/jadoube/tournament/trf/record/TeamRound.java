@@ -35,8 +35,8 @@ public record TeamRound(
           OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
 
   public TeamRound {
-    Fields.within(1, Fields.MOST_TEAMS, opponent, "opponent");
-    Fields.points(2, gamePoints, "gamePoints");
+    ColumnChecks.within(1, ColumnChecks.MOST_TEAMS, opponent, "opponent");
+    ColumnChecks.points(2, gamePoints, "gamePoints");
     if (opponent.isPresent() && bye.isPresent()) {
       throw new IllegalArgumentException("a round is a match or a bye, not both");
     }

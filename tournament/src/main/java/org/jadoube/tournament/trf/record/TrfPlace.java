@@ -29,7 +29,7 @@ public record TrfPlace(TrfRecord record, int column) {
   ///
   /// @param round from 1
   public static TrfPlace ofRound(Player player, int round) {
-    Fields.round(round, "round");
+    ColumnChecks.round(round, "round");
     return new TrfPlace(player, FIRST_ROUND + WIDTH * (round - 1));
   }
 }

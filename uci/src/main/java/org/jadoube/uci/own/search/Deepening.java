@@ -20,7 +20,7 @@ public final class Deepening {
   private static final int WINDOW = 30;
   private static final int WINDOW_FROM = 5; // plies
 
-  private final Tree tree;
+  private final AlphaBeta tree;
   private final Budget budget;
   private final Consumer<Finding> watcher;
   private final Colour turn;
@@ -28,10 +28,10 @@ public final class Deepening {
 
   /// @param only the moves among which to choose; empty for all
   public Deepening(
-      PlayedLine line, List<Move> only, Table table, Budget budget, Consumer<Finding> watcher) {
+      PlayedLine line, List<Move> only, SearchTable table, Budget budget, Consumer<Finding> watcher) {
     this.budget = budget;
     this.watcher = watcher;
-    this.tree = new Tree(table, budget);
+    this.tree = new AlphaBeta(table, budget);
     this.turn = line.position().turn();
     tree.path.begin(line);
     this.moves = roots(only);

@@ -16,7 +16,7 @@ import org.jadoube.web.http.exchange.Requests;
 import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.openid.Errand;
 import org.jadoube.web.openid.OpenId;
-import org.jadoube.web.openid.Returning;
+import org.jadoube.web.openid.ProviderReturn;
 
 /// The addresses for signing in at a provider of OpenID Connect; [OpenIdOperations] describes them.
 /// Without a provider they answer 404.
@@ -79,10 +79,10 @@ public final class OpenIdApi {
       return Answer.error(ApiError.notExpected());
     }
     return switch (openId.get().receive(browser.get(), state.get(), code)) {
-      case Returning.Done(SignedIn who) ->
+      case ProviderReturn.Done(SignedIn who) ->
           redirect(SIGNED_IN).setting(SessionCookie.of(who, call.client(), clock.instant()));
-      case Returning.Unexpected() -> Answer.error(ApiError.notExpected());
-      case Returning.NotConfirmed() -> Answer.error(ApiError.notConfirmed());
+      case ProviderReturn.Unexpected() -> Answer.error(ApiError.notExpected());
+      case ProviderReturn.NotConfirmed() -> Answer.error(ApiError.notConfirmed());
     };
   }
 }

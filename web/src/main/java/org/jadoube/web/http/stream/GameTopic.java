@@ -203,7 +203,7 @@ final class GameTopic implements Topic, Listener {
   private Supplier<List<Capacity>> admission(GameRoom entered, String token) {
     if (!token.isEmpty()) {
       Secret secret = new Secret(token);
-      Handshake from = stream.from();
+      StreamOpening from = stream.from();
       return () ->
           following.admission().holder(entered, secret, from.session(), from.device()).stream()
               .toList();

@@ -49,7 +49,7 @@ final class LobbyTopic implements Topic {
     if (inside != null || stream.isLeft()) {
       return;
     }
-    Handshake from = stream.from();
+    StreamOpening from = stream.from();
     Party party = parties.of(from.session(), from.device(), from.sender());
     Inside follower = new Inside(party, stream);
     stream.put(

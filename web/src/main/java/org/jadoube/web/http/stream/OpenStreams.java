@@ -66,24 +66,24 @@ public final class OpenStreams {
   /// Opens a stream of a game.
   ///
   /// @param id as it is in the path
-  public Stream ofGame(String id, Handshake from, Outbox.Wire wire) {
+  public Stream ofGame(String id, StreamOpening from, Outbox.Wire wire) {
     return open(from, wire, stream -> new GameTopic(games, id, stream));
   }
 
   /// Opens a stream of a tournament.
   ///
   /// @param id as it is in the path
-  public Stream ofTournament(String id, Handshake from, Outbox.Wire wire) {
+  public Stream ofTournament(String id, StreamOpening from, Outbox.Wire wire) {
     return open(from, wire, stream -> new TournamentTopic(tournaments, id, stream));
   }
 
   /// Opens a stream of the lobby.
-  public Stream ofLobby(Handshake from, Outbox.Wire wire) {
+  public Stream ofLobby(StreamOpening from, Outbox.Wire wire) {
     return open(from, wire, stream -> new LobbyTopic(lobby, parties, stream));
   }
 
   /// Opens a stream, which is closed at once if there are too many.
-  private Stream open(Handshake from, Outbox.Wire wire, Function<Stream, Topic> topic) {
+  private Stream open(StreamOpening from, Outbox.Wire wire, Function<Stream, Topic> topic) {
     Stream stream = new Stream(this, clock, limits, pulse, from, wire, topic);
     if (!enter(stream)) {
       stream.close(CloseCode.LATER, "too many connections");
@@ -112,7 +112,7 @@ public final class OpenStreams {
   /// Counts an act; the limit per address is that of requests.
   ///
   /// @return how long to wait before the next
-  Duration charge(Handshake from) {
+  Duration charge(StreamOpening from) {
     return from.sender().map(acts::charge).orElse(Duration.ZERO);
   }
 

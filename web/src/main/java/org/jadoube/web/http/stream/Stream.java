@@ -28,7 +28,7 @@ public final class Stream {
   private final OpenStreams streams;
   private final InstantSource clock;
   private final LongSupplier pulse;
-  private final Handshake from;
+  private final StreamOpening from;
   private final int mostCharacters;
   private final TokenBucket messages;
   private final Outbox outbox;
@@ -51,7 +51,7 @@ public final class Stream {
       InstantSource clock,
       Limits limits,
       LongSupplier pulse,
-      Handshake from,
+      StreamOpening from,
       Outbox.Wire wire,
       Function<Stream, Topic> topic) {
     this.streams = streams;
@@ -78,7 +78,7 @@ public final class Stream {
   }
 
   /// The opening of the WebSocket.
-  Handshake from() {
+  StreamOpening from() {
     return from;
   }
 
