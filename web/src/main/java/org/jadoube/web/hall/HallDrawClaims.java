@@ -1,7 +1,5 @@
 package org.jadoube.web.hall;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
@@ -12,11 +10,6 @@ import org.jadoube.laws.edition.Parameters;
 /// @param moves by each player without a capture or the move of a pawn; absent if there is no such
 ///   claim
 public record HallDrawClaims(Optional<Integer> occurrences, Optional<Integer> moves) {
-  public HallDrawClaims {
-    requireNonNull(occurrences, "occurrences");
-    requireNonNull(moves, "moves");
-  }
-
   static HallDrawClaims of(Edition edition) {
     return new HallDrawClaims(
         edition.find(Parameters.OCCURRENCES_TO_CLAIM), edition.find(Parameters.MOVES_TO_CLAIM));
