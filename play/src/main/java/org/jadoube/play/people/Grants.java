@@ -77,7 +77,7 @@ public final class Grants {
   }
 
   /// Notes that a player accepts an arbiter.
-  public void accept(Grant arbiter, Colour player) {
+  public void accept(RoleGrant arbiter, Colour player) {
     var _ = ledger.write(handle -> accept(handle, arbiter.id(), player));
   }
 
@@ -124,7 +124,7 @@ public final class Grants {
   }
 
   /// The role with that id in a game or tournament.
-  public Optional<Grant> find(Scope scope, String id) {
+  public Optional<RoleGrant> find(Scope scope, String id) {
     return ledger.read(handle ->
         handle
             .select(COLUMNS + " WHERE scope = ? AND id = ?", scope.text(), id)
@@ -134,14 +134,14 @@ public final class Grants {
 
   /// Takes a role away; false if its holder is a tournament's last organiser, or nobody has it any
   /// more.
-  public boolean take(Grant grant) {
+  public boolean take(RoleGrant grant) {
     AtomicBoolean taken = new AtomicBoolean();
     var _ = ledger.write(handle -> taken.set(LastOrganiser.spare(handle, grant)));
     return taken.get();
   }
 
   /// The roles in a game or tournament, in the order in which they were given; at most 500.
-  public List<Grant> in(Scope scope) {
+  public List<RoleGrant> in(Scope scope) {
     return ledger.read(handle ->
         handle
             .select(COLUMNS + " WHERE scope = ? ORDER BY granted, id LIMIT ?", scope.text(), MOST)
@@ -150,7 +150,7 @@ public final class Grants {
   }
 
   /// All roles of an account, the latest first; at most 500.
-  public List<Grant> of(AccountId account) {
+  public List<RoleGrant> of(AccountId account) {
     return ledger.read(handle ->
         handle
             .select(
@@ -180,7 +180,7 @@ public final class Grants {
   }
 
   /// A role with its holder, and how many players have accepted them.
-  private record Held(Grant grant, int accepted) {
+  private record Held(RoleGrant grant, int accepted) {
     Capacity own() {
       boolean pending =
           grant.role().isArbiter()
@@ -190,7 +190,7 @@ public final class Grants {
     }
   }
 
-  private String root(Grant grant) {
+  private String root(RoleGrant grant) {
     String by = grant.account().map(Grants::holder).orElse(grant.by());
     for (int steps = 0; by.startsWith(BY_KEY) && steps < MOST; steps++) {
       by = giver(by.substring(BY_KEY.length()));
@@ -200,7 +200,7 @@ public final class Grants {
 
   /// Whether it was given, by whatever keys in between, by somebody who plays the game. In that
   /// case nobody knows who has it.
-  private boolean isGivenByPlayer(Grant grant, GameId game) {
+  private boolean isGivenByPlayer(RoleGrant grant, GameId game) {
     String giver = root(grant);
     return players(game).stream().map(Grants::holder).anyMatch(giver::equals);
   }
@@ -235,7 +235,7 @@ public final class Grants {
     return in(tournament, key).map(Grants::own);
   }
 
-  private Optional<Grant> in(Scope tournament, Secret key) {
+  private Optional<RoleGrant> in(Scope tournament, Secret key) {
     return ledger.read(handle ->
         handle
             .select(COLUMNS + " WHERE token = ? AND scope = ?", key.hash(), tournament.text())
@@ -267,7 +267,7 @@ public final class Grants {
 
   /// Whether the grant concerns this game: a player of a tournament does not play each of its
   /// games.
-  private static boolean isForTheGame(Grant grant) {
+  private static boolean isForTheGame(RoleGrant grant) {
     return switch (grant.role()) {
       case PLAYER, ASSISTANT, CAPTAIN -> grant.colour().isPresent();
       case ARBITER, CHIEF_ARBITER, ORGANISER, SPECTATOR -> true;
@@ -303,7 +303,7 @@ public final class Grants {
     return Scope.of(game).text();
   }
 
-  private static Capacity own(Grant grant) {
+  private static Capacity own(RoleGrant grant) {
     String holder = grant.account().map(Grants::holder).orElse(BY_KEY + grant.id());
     return new Capacity(grant.role(), Whose.OWN, grant.colour(), holder);
   }
@@ -332,8 +332,8 @@ public final class Grants {
             .toList());
   }
 
-  private static Grant grant(ResultSet row) throws SQLException {
-    return new Grant(
+  private static RoleGrant grant(ResultSet row) throws SQLException {
+    return new RoleGrant(
         row.getString(1),
         new Scope(row.getString(2)),
         Role.named(row.getString(3)).orElse(Role.SPECTATOR),

@@ -62,7 +62,7 @@ final class LastOrganiser {
   }
 
   /// Takes a role away, unless it is that of the last organiser; returns whether it was taken.
-  static boolean spare(Handle handle, Grant grant) {
+  static boolean spare(Handle handle, RoleGrant grant) {
     take(handle, "= ?", grant.scope().text());
     return handle.execute(
             "DELETE FROM role_grant WHERE id = ? AND (role <> 'organiser' OR account IS NULL"

@@ -57,7 +57,7 @@ final class GrantsTest extends OneTown {
           Optional.empty(),
           "",
           "test");
-      Grant only =
+      RoleGrant only =
           grants.in(tournament).stream()
               .filter(grant -> grant.account().isPresent())
               .findFirst()
@@ -73,7 +73,7 @@ final class GrantsTest extends OneTown {
       grants.give(boris.account().id(), tournament, Role.ORGANISER, Optional.empty(), "test");
       assertThat(accounts.delete(ana, PASSWORD)).isEqualTo(Leaving.DONE);
       assertThat(accounts.delete(boris, PASSWORD)).isEqualTo(Leaving.LAST_ORGANISER);
-      for (Grant grant : grants.in(tournament)) {
+      for (RoleGrant grant : grants.in(tournament)) {
         assertThat(grants.take(grant))
             .isEqualTo(grant.role() != Role.ORGANISER || grant.account().isEmpty());
       }
@@ -94,7 +94,7 @@ final class GrantsTest extends OneTown {
         grants.give(vera, Scope.of(game), Role.ARBITER, Optional.empty(), "test");
       }
       assertThat(whose(grants, vera, ELSEWHERE)).isEqualTo(Whose.OWN);
-      Grant grant = grants.in(Scope.of(GAME)).getFirst();
+      RoleGrant grant = grants.in(Scope.of(GAME)).getFirst();
       grants.accept(grant, Colour.WHITE);
       grants.accept(grant, Colour.WHITE);
       assertThat(whose(grants, vera, GAME)).isEqualTo(Whose.PENDING);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.play.people.Account;
-import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.RoleGrant;
 import org.jadoube.play.people.PersonalTokens;
 import org.jadoube.play.people.Sessions;
 import org.jadoube.play.people.TokenScope;
@@ -42,7 +42,7 @@ public final class AccountAnswers {
     public static AccountDetails of(
         Account account,
         boolean bot,
-        List<Grant> grants,
+        List<RoleGrant> grants,
         List<OpenSession> sessions,
         List<PersonalTokens.Kept> tokens) {
       return new AccountDetails(
@@ -66,7 +66,7 @@ public final class AccountAnswers {
       String scope,
       @NameOf(Role.class) String role,
       @NameOf(Colour.class) Optional<String> colour) {
-    static HeldRole of(Grant grant) {
+    static HeldRole of(RoleGrant grant) {
       return new HeldRole(
           grant.scope().shown(), grant.role().text(), grant.colour().map(Names::of));
     }

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.RoleGrant;
 import org.jadoube.play.people.OfficeLog;
 import org.jadoube.play.rights.Role;
 import org.jadoube.web.description.NameOf;
@@ -38,7 +38,7 @@ public final class RoleAnswers {
     /// A role as granted.
     ///
     /// @param account the name of the account that has it
-    public static GivenRole of(Grant grant, Optional<String> account) {
+    public static GivenRole of(RoleGrant grant, Optional<String> account) {
       return new GivenRole(
           grant.id(),
           grant.role().text(),

@@ -73,7 +73,7 @@ record ComputersApi(
           Fen.write(game.setup()),
           0,
           "ai",
-          Map.of("id", Outcome.Status.STARTED.id(), "name", Outcome.Status.STARTED.text()),
+          Map.of("id", GameCourse.Status.STARTED.id(), "name", GameCourse.Status.STARTED.text()),
           snapshot.stored().created().toEpochMilli(),
           Names.of(player));
     }

@@ -72,7 +72,7 @@ final class GameFeed implements Listener {
       to.put(Json.write(state));
     }
     sent = Optional.of(state);
-    if (!Outcome.of(now.snapshot()).isOpen()) {
+    if (!GameCourse.of(now.snapshot()).isOpen()) {
       to.end();
     }
   }

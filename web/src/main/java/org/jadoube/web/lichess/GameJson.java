@@ -172,7 +172,7 @@ record GameJson(Users users) {
   /// How a game stands at a moment of its own time.
   State state(Snapshot snapshot, Instant at) {
     Game game = snapshot.game();
-    Outcome outcome = Outcome.of(snapshot);
+    GameCourse outcome = GameCourse.of(snapshot);
     Duration increment = Speed.increment(game.regulations().timeControl());
     return new State(
         "gameState",
@@ -188,7 +188,7 @@ record GameJson(Users users) {
         snapshot.stored().casual().rematch().map(Object::toString));
   }
 
-  private static Optional<Boolean> offered(Game game, Colour by, Outcome outcome) {
+  private static Optional<Boolean> offered(Game game, Colour by, GameCourse outcome) {
     return outcome.isOpen() ? game.openOffer(by).map(_ -> true) : Optional.empty();
   }
 
@@ -210,7 +210,7 @@ record GameJson(Users users) {
   /// A game as one of its players sees it.
   Own own(Snapshot snapshot, Colour colour, Instant at) {
     Game game = snapshot.game();
-    Outcome outcome = Outcome.of(snapshot);
+    GameCourse outcome = GameCourse.of(snapshot);
     Speed speed = Speed.of(game.regulations().timeControl());
     Users.Player opponent = player(snapshot, colour.opposite());
     String id = snapshot.stored().id().text();
@@ -244,7 +244,7 @@ record GameJson(Users users) {
 
   Export export(Snapshot snapshot) {
     Game game = snapshot.game();
-    Outcome outcome = Outcome.of(snapshot);
+    GameCourse outcome = GameCourse.of(snapshot);
     Speed speed = Speed.of(game.regulations().timeControl());
     long created = snapshot.stored().created().toEpochMilli();
     return new Export(

@@ -11,7 +11,7 @@ import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.ArbitersPlace;
 import org.jadoube.play.people.ArbitersPlace.Outcome;
-import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.RoleGrant;
 import org.jadoube.play.people.People;
 import org.jadoube.play.people.Scope;
 import org.jadoube.play.people.Side;
@@ -132,7 +132,7 @@ public final class ArbitersApi {
         .orElseGet(() -> Answer.error(ApiError.unknownRole()));
   }
 
-  private Answer accepted(GameRoom room, Grant arbiter, Colour player) {
+  private Answer accepted(GameRoom room, RoleGrant arbiter, Colour player) {
     people.grants().accept(arbiter, player);
     games.arbitersChanged(room.id());
     return Answer.none();

@@ -11,7 +11,7 @@ import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.play.people.Device;
-import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.RoleGrant;
 import org.jadoube.play.people.People;
 import org.jadoube.play.people.Scope;
 import org.jadoube.play.people.Sessions;
@@ -224,7 +224,7 @@ public final class AccountsApi {
   private Answer account(SignedIn who, Call call) {
     SignedIn now =
         people.grants().of(who.account().id()).stream()
-            .map(Grant::granted)
+            .map(RoleGrant::granted)
             .max(Instant::compareTo)
             .map(latest -> sessions().renewed(who, latest))
             .orElse(who);

@@ -9,7 +9,7 @@ import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.people.Account;
-import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.RoleGrant;
 import org.jadoube.play.people.Grants;
 import org.jadoube.play.people.People;
 import org.jadoube.play.people.Scope;
@@ -207,7 +207,7 @@ public final class RolesApi {
                     .orElseGet(() -> Answer.error(ApiError.unknownRole())));
   }
 
-  private Answer take(Surroundings place, Grant grant) {
+  private Answer take(Surroundings place, RoleGrant grant) {
     Matter matter = matter(grant.role());
     if (place.verdict(matter) instanceof RightsVerdict.Denied(var ground)) {
       return Answer.error(ApiError.of(ground, Optional.empty()));
@@ -229,7 +229,7 @@ public final class RolesApi {
     return Answer.json(200, Json.write(new RoleList(Document.SCHEMA, roles)));
   }
 
-  private GivenRole view(Grant grant) {
+  private GivenRole view(RoleGrant grant) {
     return GivenRole.of(grant, grant.account().flatMap(people.accounts()::find).map(Account::name));
   }
 

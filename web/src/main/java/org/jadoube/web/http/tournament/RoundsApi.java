@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.play.people.Account;
-import org.jadoube.play.people.Grant;
+import org.jadoube.play.people.RoleGrant;
 import org.jadoube.play.rights.Matter;
 import org.jadoube.play.rights.Role;
 import org.jadoube.play.tournaments.Explained;
@@ -252,7 +252,7 @@ public final class RoundsApi {
   private List<String> arbiters(TournamentId id) {
     return calls.people().grants().in(id.scope()).stream()
         .filter(grant -> grant.role() == Role.CHIEF_ARBITER)
-        .map(Grant::account)
+        .map(RoleGrant::account)
         .flatMap(Optional::stream)
         .map(calls.people().accounts()::find)
         .flatMap(Optional::stream)

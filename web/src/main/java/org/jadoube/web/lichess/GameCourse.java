@@ -11,7 +11,7 @@ import org.jadoube.play.game.Snapshot;
 /// How far a game has come, in Lichess's terms.
 ///
 /// @param winner empty if there is none, or not yet
-record Outcome(Status status, Optional<Colour> winner) {
+record GameCourse(Status status, Optional<Colour> winner) {
   /// The states of games that Lichess's clients know.
   enum Status {
     STARTED(20, "started"),
@@ -44,21 +44,21 @@ record Outcome(Status status, Optional<Colour> winner) {
 
   /// The outcome of a game. Its clients take anything but `started` for an end, so a game that
   /// waits for its players has started, too.
-  static Outcome of(Snapshot snapshot) {
+  static GameCourse of(Snapshot snapshot) {
     if (snapshot.isAborted()) {
-      return new Outcome(Status.ABORTED, Optional.empty());
+      return new GameCourse(Status.ABORTED, Optional.empty());
     }
     return snapshot
         .game()
         .ending()
         .map(ending -> of(ending, snapshot.game()))
-        .orElseGet(() -> new Outcome(Status.STARTED, Optional.empty()));
+        .orElseGet(() -> new GameCourse(Status.STARTED, Optional.empty()));
   }
 
-  private static Outcome of(Ruling ending, Game game) {
-    Optional<Colour> winner = game.result().flatMap(Outcome::winner);
+  private static GameCourse of(Ruling ending, Game game) {
+    Optional<Colour> winner = game.result().flatMap(GameCourse::winner);
     boolean drawn = game.result().filter(Result.DRAW::equals).isPresent();
-    return new Outcome(status(ending.citation().rule(), drawn, game), winner);
+    return new GameCourse(status(ending.citation().rule(), drawn, game), winner);
   }
 
   private static Optional<Colour> winner(Result result) {

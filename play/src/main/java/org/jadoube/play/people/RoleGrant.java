@@ -11,7 +11,7 @@ import org.jadoube.play.rights.Role;
 /// @param account the holder; empty if the holder of its key has it
 /// @param name the name given with the key; empty for an account, or if unknown
 /// @param by the giver: an account, a key, or the server
-public record Grant(
+public record RoleGrant(
     String id,
     Scope scope,
     Role role,
