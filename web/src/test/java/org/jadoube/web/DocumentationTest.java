@@ -32,9 +32,7 @@ final class DocumentationTest extends OneServer {
   private static HttpResponse<String> read(String path) throws Exception {
     try (HttpClient browser = HttpClient.newHttpClient()) {
       HttpRequest request =
-          HttpRequest.newBuilder(URI.create(root() + path))
-              .header("Accept", "text/html")
-              .build();
+          HttpRequest.newBuilder(URI.create(root() + path)).header("Accept", "text/html").build();
       return browser.send(request, BodyHandlers.ofString());
     }
   }

@@ -43,7 +43,8 @@ public sealed interface Fate {
   /// The verdict on `winner` of a few microseconds, cheap enough for every move of every game: from
   /// material, when there are hardly any moves, and when pawn walls divide the board.
   static Fate quick(Position position, Colour winner) {
-    return EndedFate.fate(position, winner).orElseGet(() -> new FateAnalysis(position, winner).quick());
+    return EndedFate.fate(position, winner)
+        .orElseGet(() -> new FateAnalysis(position, winner).quick());
   }
 
   /// Whether `winner` can still win, examining at most [#DEFAULT_NODE_LIMIT] positions.

@@ -9,8 +9,8 @@ import org.jadoube.chess.Fault;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.retro.kernel.Allowance;
-import org.jadoube.chess.retro.kernel.StepBudget;
 import org.jadoube.chess.retro.kernel.PawnKernel;
+import org.jadoube.chess.retro.kernel.StepBudget;
 
 /// Whether the pawns can have got past each other, and promoted, with the captures there were.
 /// Caches its answers, since many setups differ only in their pieces.

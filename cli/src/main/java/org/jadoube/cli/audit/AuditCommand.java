@@ -242,7 +242,9 @@ public final class AuditCommand implements Callable<Integer> {
     AuditReport report =
         new AuditReport(format(), leftOut(), counted(), tables, page, where, progress, streams);
     Optional<TournamentsPlayed> events =
-        tournaments ? Optional.of(new TournamentsPlayed(TournamentsPlayed.USUAL_GAMES)) : Optional.empty();
+        tournaments
+            ? Optional.of(new TournamentsPlayed(TournamentsPlayed.USUAL_GAMES))
+            : Optional.empty();
     Optional<SeenGames> seen =
         duplicates ? Optional.of(new SeenGames(remembered())) : Optional.empty();
     Audit games = audit(seen);

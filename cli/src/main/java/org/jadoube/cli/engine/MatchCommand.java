@@ -23,13 +23,13 @@ import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.pgn.game.PgnTag;
 import org.jadoube.uci.match.Contestant;
 import org.jadoube.uci.match.EngineMatch;
-import org.jadoube.uci.match.MatchRecord;
-import org.jadoube.uci.match.StartingMoves;
-import org.jadoube.uci.match.Openings;
 import org.jadoube.uci.match.MatchGame;
+import org.jadoube.uci.match.MatchRecord;
+import org.jadoube.uci.match.MatchStanding;
+import org.jadoube.uci.match.Openings;
 import org.jadoube.uci.match.Schedule;
 import org.jadoube.uci.match.Sprt;
-import org.jadoube.uci.match.MatchStanding;
+import org.jadoube.uci.match.StartingMoves;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -218,13 +218,15 @@ public final class MatchCommand implements Callable<Integer> {
     var adjudication = terms.adjudication(last(draw), last(resign), most);
     Optional<Path> file = last(pgnOut).map(pairs -> path(terms, pairs));
     terms.tryOut(contestants);
-    EngineMatch match = new EngineMatch(schedule, adjudication, test, penta, game -> tell(game, file));
+    EngineMatch match =
+        new EngineMatch(schedule, adjudication, test, penta, game -> tell(game, file));
     play(match, test, penta);
     return unwritten ? ExitCode.MISUSE : ExitCode.DONE;
   }
 
   /// Plays until the end or Ctrl-C, and reports what was reached.
-  private void play(EngineMatch match, Optional<Sprt> test, boolean penta) throws InterruptedException {
+  private void play(EngineMatch match, Optional<Sprt> test, boolean penta)
+      throws InterruptedException {
     CountDownLatch reported = new CountDownLatch(1);
     Thread interruption = new Thread(() -> end(match, reported));
     Runtime.getRuntime().addShutdownHook(interruption);

@@ -29,7 +29,8 @@ final class MatchJson {
     return object;
   }
 
-  private static void put(ObjectNode object, MatchStanding.Meeting meeting, MatchTally tally, boolean penta) {
+  private static void put(
+      ObjectNode object, MatchStanding.Meeting meeting, MatchTally tally, boolean penta) {
     object.put("first", meeting.first()).put("second", meeting.second());
     object.put("wins", tally.wins()).put("draws", tally.draws()).put("losses", tally.losses());
     MatchTally.Pairs pairs = tally.pairs();

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.uci.match.Elo;
 import org.jadoube.uci.match.MatchGame;
-import org.jadoube.uci.match.Sprt;
 import org.jadoube.uci.match.MatchStanding;
 import org.jadoube.uci.match.MatchTally;
+import org.jadoube.uci.match.Sprt;
 
 /// Games and standings of a match in words, in the form of fastchess.
 final class MatchText {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.cli.shell.FileTrouble;
-import org.jadoube.uci.match.StartingMoves;
 import org.jadoube.uci.match.Openings;
+import org.jadoube.uci.match.StartingMoves;
 
 /// The openings that `--openings` names.
 record OpeningFile(MatchTerms terms, Pairs pairs) {
@@ -29,7 +29,8 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
     String file =
         pairs.find("file").orElseThrow(() -> terms.misuse("--openings needs a file: file=…"));
     List<StartingMoves> read = read(file);
-    if (read.stream().allMatch(StartingMoves.STANDARD::equals)) { // any text is a game without moves
+    if (read.stream()
+        .allMatch(StartingMoves.STANDARD::equals)) { // any text is a game without moves
       throw terms.misuse("there is no opening in " + file);
     }
     boolean random = pairs.find("order").orElse("sequential").equals("random");

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jadoube.audit.statistics.EndOfGame;
 import org.jadoube.audit.statistics.Numbers;
-import org.jadoube.audit.statistics.ResultTally;
 import org.jadoube.audit.statistics.ResultCounts;
+import org.jadoube.audit.statistics.ResultTally;
 import org.jadoube.audit.statistics.Statistics;
 
 /// Statistics as text.

@@ -56,7 +56,8 @@ public record Announcements(
       case AnnouncementEvent.BoardMended mended -> mended(mended.player());
       case AnnouncementEvent.AssistantTaken taken ->
           with(ColourSets.plus(assisted, taken.player()), asked);
-      case AnnouncementEvent.AssistantAsked by -> with(assisted, ColourSets.plus(asked, by.player()));
+      case AnnouncementEvent.AssistantAsked by ->
+          with(assisted, ColourSets.plus(asked, by.player()));
       case AnnouncementEvent.PlayerInformed told ->
           with(assisted, ColourSets.minus(asked, told.player()));
       case AnnouncementEvent.StartDrawn drawn -> start(Setup.chess960(drawn.number()));

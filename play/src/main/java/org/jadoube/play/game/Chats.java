@@ -11,8 +11,9 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.store.GameId;
 
-/// Talk beside casual games: the latest lines of the latest games, in this process's memory. The players have a room, and the spectators another: neither reads the
-/// other's, or spectators could advise a player.
+/// Talk beside casual games: the latest lines of the latest games, in this process's memory. The
+/// players have a room, and the spectators another: neither reads the other's, or spectators could
+/// advise a player.
 public final class Chats {
   /// The longest line, in characters.
   public static final int LONGEST = 140;

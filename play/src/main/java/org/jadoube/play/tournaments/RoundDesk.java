@@ -15,15 +15,15 @@ import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Appointing;
+import org.jadoube.tournament.desk.BoardSeating;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Closing;
-import org.jadoube.tournament.desk.ResultDecision;
 import org.jadoube.tournament.desk.Hindrance;
 import org.jadoube.tournament.desk.LineUps;
 import org.jadoube.tournament.desk.NextRound;
+import org.jadoube.tournament.desk.ResultDecision;
 import org.jadoube.tournament.desk.ResultsEntry;
 import org.jadoube.tournament.desk.RoundRemoval;
-import org.jadoube.tournament.desk.BoardSeating;
 import org.jadoube.tournament.desk.SwissRound;
 import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.request.TakingBack;
@@ -329,7 +329,8 @@ public final class RoundDesk {
     return desk.change(
         id,
         expected,
-        state -> new ResultDecision(ResultDecision.On.BOARD, round, board).in(state.record(), result));
+        state ->
+            new ResultDecision(ResultDecision.On.BOARD, round, board).in(state.record(), result));
   }
 
   /// Enters the results of several boards, all of them or none.
@@ -343,6 +344,7 @@ public final class RoundDesk {
     return desk.change(
         id,
         expected,
-        state -> new ResultDecision(ResultDecision.On.MATCH, round, match).in(state.record(), result));
+        state ->
+            new ResultDecision(ResultDecision.On.MATCH, round, match).in(state.record(), result));
   }
 }

@@ -21,7 +21,8 @@ import org.jadoube.tournament.tiebreak.TieBreakEdition;
 import org.jadoube.tournament.tiebreak.TieBreakEdition.Forfeits;
 
 /// Everybody whose results count, as a tie-break sees them.
-record CountedField(Tournament tournament, SortedMap<Integer, Scorecard> cards, TieBreakEdition edition) {
+record CountedField(
+    Tournament tournament, SortedMap<Integer, Scorecard> cards, TieBreakEdition edition) {
   static CountedField of(Tournament tournament, Scorecards cards, TieBreakEdition edition) {
     return new CountedField(tournament, cards.cards(), edition);
   }

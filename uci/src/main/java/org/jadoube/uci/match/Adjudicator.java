@@ -64,7 +64,8 @@ final class Adjudicator {
         .resign()
         .filter(it -> lost[mover.ordinal()] >= it.moveCount())
         .filter(it -> !it.twosided() || won[mover.opposite().ordinal()] >= it.moveCount())
-        .map(_ -> MatchGameEnd.lost(mover, MatchTermination.ADJUDICATION, mover + " sees itself lost"));
+        .map(_ ->
+            MatchGameEnd.lost(mover, MatchTermination.ADJUDICATION, mover + " sees itself lost"));
   }
 
   private Optional<MatchGameEnd> drawn(int moves) {

@@ -6,4 +6,9 @@ package org.jadoube.uci.match;
 /// @param round from 1
 /// @param encounter the number of the pair of games with one opening, from 0
 public record Fixture(
-    int number, int round, int encounter, Contestant white, Contestant black, StartingMoves opening) {}
+    int number,
+    int round,
+    int encounter,
+    Contestant white,
+    Contestant black,
+    StartingMoves opening) {}

@@ -124,8 +124,9 @@ final class GamePlay {
     }
     return pace.moveTime()
         .filter(most -> counted.compareTo(most.plus(TICK.multipliedBy(50))) > 0)
-        .map(
-            _ -> MatchGameEnd.lost(mover, MatchTermination.TIME_FORFEIT, mover + " overstepped its move time"));
+        .map(_ ->
+            MatchGameEnd.lost(
+                mover, MatchTermination.TIME_FORFEIT, mover + " overstepped its move time"));
   }
 
   private MatchGameEnd failed(Failure failure, Colour mover) {

@@ -12,7 +12,8 @@ import org.jadoube.laws.event.Ruling;
 /// @param reason in a few words, with the Article if the Laws ended it
 public record MatchGameEnd(Optional<Result> result, MatchTermination termination, String reason) {
   static MatchGameEnd lost(Colour loser, MatchTermination termination, String reason) {
-    return new MatchGameEnd(Optional.of(Result.wonBy(loser.opposite())), termination, named(reason));
+    return new MatchGameEnd(
+        Optional.of(Result.wonBy(loser.opposite())), termination, named(reason));
   }
 
   static MatchGameEnd drawn(MatchTermination termination, String reason) {

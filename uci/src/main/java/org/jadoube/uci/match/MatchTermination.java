@@ -1,7 +1,7 @@
 package org.jadoube.uci.match;
 
-/// How a game between engines ended, in the words of PGN's tag `MatchTermination`, as fastchess uses
-/// them.
+/// How a game between engines ended, in the words of PGN's tag `MatchTermination`, as fastchess
+/// uses them.
 public enum MatchTermination {
   /// By the Laws: mate, stalemate, a dead position, repetition, fifty moves.
   NORMAL("normal"),

@@ -15,8 +15,8 @@ import org.jadoube.uci.Finding;
 import org.jadoube.uci.Limits;
 import org.jadoube.uci.protocol.GoLine;
 import org.jadoube.uci.protocol.InfoLine;
-import org.jadoube.uci.protocol.PositionLine;
 import org.jadoube.uci.protocol.LineWords;
+import org.jadoube.uci.protocol.PositionLine;
 
 /// Questions to a running engine and its answers, each within a time limit.
 ///

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.jadoube.chess.PlayedLine;
 import org.jadoube.uci.own.OwnEngine;
 import org.jadoube.uci.protocol.GoLine;
-import org.jadoube.uci.protocol.PositionLine;
 import org.jadoube.uci.protocol.LineWords;
+import org.jadoube.uci.protocol.PositionLine;
 
 /// Our engine as a program that speaks UCI. Lines that make no sense are answered with `info
 /// string` and change nothing.

@@ -126,7 +126,8 @@ final class EngineMatchTest {
   @Test
   void failures_lose_the_game_and_no_more() {
     assertThat(ended(NODES, Scripted.failing(Failure.Kind.CRASHED)))
-        .isEqualTo(MatchGameEnd.lost(Colour.WHITE, MatchTermination.ABANDONED, "White no longer plays"));
+        .isEqualTo(
+            MatchGameEnd.lost(Colour.WHITE, MatchTermination.ABANDONED, "White no longer plays"));
     assertThat(ended(NODES, Scripted.failing(Failure.Kind.ILLEGAL_MOVE)).termination())
         .isEqualTo(MatchTermination.ILLEGAL_MOVE);
     assertThat(ended(NODES, Scripted.failing(Failure.Kind.CLOSED)).result()).isEmpty();
@@ -162,7 +163,8 @@ final class EngineMatchTest {
 
   @Test
   void a_dead_position_is_drawn() {
-    MatchGameEnd ended = ended(NODES, Scripted.playing("a1b2"), opening("7k/8/8/8/8/8/1n6/K7 w - - 0 1"));
+    MatchGameEnd ended =
+        ended(NODES, Scripted.playing("a1b2"), opening("7k/8/8/8/8/8/1n6/K7 w - - 0 1"));
     assertThat(ended.reason()).startsWith("dead position");
   }
 

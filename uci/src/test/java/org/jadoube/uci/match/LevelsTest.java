@@ -30,7 +30,8 @@ final class LevelsTest {
             pairs,
             2,
             Openings.chess960(number));
-    MatchStanding standing = new EngineMatch(schedule, TERMS, Optional.empty(), true, _ -> {}).play(2);
+    MatchStanding standing =
+        new EngineMatch(schedule, TERMS, Optional.empty(), true, _ -> {}).play(2);
     MatchTally tally = standing.tallies().values().iterator().next();
     assertThat(tally.points()).as("%s", tally).isGreaterThan(pairs);
   }

@@ -24,10 +24,10 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.http.exchange.WireLine;
 import org.jadoube.web.http.game.GameOperations;
 import org.jadoube.web.http.lobby.LobbyOperations;
-import org.jadoube.web.http.stream.StreamOpening;
 import org.jadoube.web.http.stream.OpenStreams;
 import org.jadoube.web.http.stream.Outbox;
 import org.jadoube.web.http.stream.Stream;
+import org.jadoube.web.http.stream.StreamOpening;
 import org.jadoube.web.http.tournament.TournamentOperations;
 import org.jadoube.web.http.tournament.TournamentPaths;
 import org.jadoube.web.network.Senders;
@@ -74,7 +74,8 @@ record Upgrades(
     if (!request.getMethod().equals("GET") || !path.endsWith("/stream")) {
       return false;
     }
-    Optional<Function<Outbox.Wire, Stream>> opening = opening(path, StreamOpening.of(request, senders));
+    Optional<Function<Outbox.Wire, Stream>> opening =
+        opening(path, StreamOpening.of(request, senders));
     opening.ifPresent(open ->
         flaw(request)
             .ifPresentOrElse(

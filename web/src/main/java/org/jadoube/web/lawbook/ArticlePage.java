@@ -96,7 +96,8 @@ record ArticlePage(ReadersLanguage reading, Edition edition, Article article, Ca
             .toList();
     return iff(
         !parts.isEmpty(),
-        section(iff(!here().isEmpty(), h2(reading.text("laws.below"))), ProvisionEntry.list(parts)));
+        section(
+            iff(!here().isEmpty(), h2(reading.text("laws.below"))), ProvisionEntry.list(parts)));
   }
 
   /// This subject in the other books: for a chapter its chapter there.

@@ -21,7 +21,8 @@ import org.jadoube.web.cases.Staging;
 /// which it decides.
 ///
 /// @param shown the cases that show it
-record ProvisionGlance(ReadersLanguage reading, Edition edition, Provision provision, List<Case> shown) {
+record ProvisionGlance(
+    ReadersLanguage reading, Edition edition, Provision provision, List<Case> shown) {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
   /// Cases beyond these are not searched for a board.

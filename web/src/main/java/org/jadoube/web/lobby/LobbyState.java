@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Lobby;
-import org.jadoube.play.lobby.Party;
 import org.jadoube.play.lobby.LobbyPresence;
+import org.jadoube.play.lobby.Party;
 import org.jadoube.wire.Document;
 
 /// The lobby as everybody sees it.

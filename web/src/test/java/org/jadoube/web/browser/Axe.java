@@ -13,8 +13,8 @@ import java.util.Objects;
 final class Axe {
   private static final String SOURCE = source();
 
-  /// Most of a page is right, and that is not told. The text that a button shows has to be in what it is
-  /// called, for those who say what they see.
+  /// Most of a page is right, and that is not told. The text that a button shows has to be in what
+  /// it is called, for those who say what they see.
   private static final String VIOLATIONS =
       """
       async () => {

@@ -18,7 +18,9 @@ final class CaseTitlesTest {
           .hasSizeGreaterThan(cases.size() * 9 / 10)
           .allSatisfy(each -> {
             String title = CaseTitles.of(each, language).words();
-            assertThat(Translated.numbers(title)).as(title).isEqualTo(Translated.numbers(each.title()));
+            assertThat(Translated.numbers(title))
+                .as(title)
+                .isEqualTo(Translated.numbers(each.title()));
             assertThat(title).isNotEqualTo(each.title());
           });
     }

@@ -11,8 +11,8 @@ import org.jadoube.chess.fate.men.HopelessMaterial;
 import org.jadoube.chess.fate.men.Men;
 
 /// Searches ever deeper for a helpmate along a [Course], remembering next to nothing. It gets
-/// further than [HelpmateSearch] where that one is lost among too many positions, but finding nothing
-/// proves nothing.
+/// further than [HelpmateSearch] where that one is lost among too many positions, but finding
+/// nothing proves nothing.
 ///
 /// When a line turns up is mostly luck. So it makes many short attempts rather than a few long
 /// ones, alternating between the two corners and between move orders ([Order]).

@@ -41,7 +41,8 @@ record AuditSummary(long games, SeverityCount found, Set<FindingKind> leftOut) {
     }
     long notes = found.of(Severity.NOTE);
     return wasLookedFor(Severity.ERROR) && wasLookedFor(Severity.WARNING)
-        ? "none has an error or anything doubtful; there are notes about " + CountedWords.number(notes)
+        ? "none has an error or anything doubtful; there are notes about "
+            + CountedWords.number(notes)
         : have(notes, "") + "a note";
   }
 

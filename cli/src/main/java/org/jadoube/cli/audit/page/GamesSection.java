@@ -70,6 +70,12 @@ record GamesSection(PageTerms terms, FileNames names, SeverityCount found) {
   }
 
   private static String share(long part, long whole, String what) {
-    return " " + CountedWords.number(part) + " " + what + " (" + CountedWords.share(part, whole) + ")";
+    return " "
+        + CountedWords.number(part)
+        + " "
+        + what
+        + " ("
+        + CountedWords.share(part, whole)
+        + ")";
   }
 }

@@ -70,7 +70,8 @@ final class DecisionTakenBack {
       return Outcome.refused(game, rule, new ConductObjection.ReasonNeeded());
     }
     Ruling decision = (Ruling) game.events().get(place.get());
-    boolean changesClock = decision.consequences().stream().anyMatch(DecisionTakenBack::changesClock);
+    boolean changesClock =
+        decision.consequences().stream().anyMatch(DecisionTakenBack::changesClock);
     if (changesClock && game.phase() == Phase.FINISHED && !EndedOnTime.has(game)) {
       return GameEnd.refuse(game);
     }

@@ -90,8 +90,8 @@ public record Why(
     return new Why(player, opponent, within, alternatives);
   }
 
-  /// The reason against a player's opponent in a pairing that somebody made; empty if the rules lead
-  /// to it, but for the colours.
+  /// The reason against a player's opponent in a pairing that somebody made; empty if the rules
+  /// lead to it, but for the colours.
   ///
   /// @param question of the round
   /// @param paired what the rules lead to

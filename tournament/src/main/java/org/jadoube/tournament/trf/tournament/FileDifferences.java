@@ -21,8 +21,8 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 import org.jadoube.tournament.trf.record.TrfPlace;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
-/// The differences between a file and what the tournament read from it would write. So nothing is lost
-/// in silence, whatever a reader overlooked.
+/// The differences between a file and what the tournament read from it would write. So nothing is
+/// lost in silence, whatever a reader overlooked.
 public final class FileDifferences {
   private final TrfFile file;
   private final Tournament tournament;

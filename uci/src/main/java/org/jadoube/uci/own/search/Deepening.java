@@ -28,7 +28,11 @@ public final class Deepening {
 
   /// @param only the moves among which to choose; empty for all
   public Deepening(
-      PlayedLine line, List<Move> only, SearchTable table, Budget budget, Consumer<Finding> watcher) {
+      PlayedLine line,
+      List<Move> only,
+      SearchTable table,
+      Budget budget,
+      Consumer<Finding> watcher) {
     this.budget = budget;
     this.watcher = watcher;
     this.tree = new AlphaBeta(table, budget);

@@ -29,7 +29,8 @@ public final class SearchTable {
 
   /// A table of at most that many megabytes.
   public static SearchTable ofMegabytes(int megabytes) {
-    return new SearchTable(Integer.highestOneBit((int) (((long) megabytes << 20) / BYTES_PER_ENTRY)));
+    return new SearchTable(
+        Integer.highestOneBit((int) (((long) megabytes << 20) / BYTES_PER_ENTRY)));
   }
 
   /// A table for a search of that many positions.

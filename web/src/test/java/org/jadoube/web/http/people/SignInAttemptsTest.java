@@ -46,7 +46,9 @@ final class SignInAttemptsTest {
 
   private boolean mayTry(String address, String name, Device... device) {
     return attempts.allow(
-        new Knock(Optional.of(address)), name, Optional.ofNullable(device.length > 0 ? device[0] : null));
+        new Knock(Optional.of(address)),
+        name,
+        Optional.ofNullable(device.length > 0 ? device[0] : null));
   }
 
   /// Tries until it may not; how often it could.
