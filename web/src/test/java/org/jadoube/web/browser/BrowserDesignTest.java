@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /// letters; so colours, sizes and edges are compared as the browser computes them, and the picture
 /// only in what is seen at a glance.
 final class BrowserDesignTest extends Served {
-  /// What is seen of a component in each panel: the colours that a reader's settings choose, and
+  /// The look of a component in each panel: the colours that a reader's settings choose, and
   /// what is the same in all of them.
   private static final String LOOKS =
       """
