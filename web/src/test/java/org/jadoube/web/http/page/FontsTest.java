@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The letters that come with the pages.
 final class FontsTest {
-  /// The most that the first page may weigh on its way, without the documents that it asks for later.
+  /// The most that the first page may weigh, without the documents that it asks for later.
   private static final int LIGHT = 52_000;
 
   private static final String SHEET =
