@@ -9,9 +9,9 @@ import java.util.List;
 import org.jadoube.testing.GeneratedFile;
 import org.junit.jupiter.api.Test;
 
-/// The components on `/design` look as they are meant to. A picture would differ with every system's
-/// letters; so colours, sizes and edges are compared as the browser computes them, and the picture
-/// only in what is seen at a glance.
+/// The components on `/design` look as they are meant to. A picture would differ with every
+/// system's letters; so colours, sizes and edges are compared as the browser computes them, and the
+/// picture only in what is seen at a glance.
 final class BrowserDesignTest extends Served {
   /// The look of a component in each panel: the colours that a reader's settings choose, and
   /// what is the same in all of them.

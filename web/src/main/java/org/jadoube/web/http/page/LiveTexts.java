@@ -12,8 +12,8 @@ import org.jadoube.wording.Messages;
 /// sent once for each colour, and one that depends on `count` once for each plural form.
 ///
 /// @param sections the sections that the page needs: texts whose keys begin with `live.` and the
-///   name of a section are left out of other pages; `live.table-` and `live.clock-` are the sections
-///   `tables` and `clocks`
+///   name of a section are left out of other pages; `live.table-` and `live.clock-` are the
+///   sections `tables` and `clocks`
 record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
   private static final Set<String> SECTIONS =
@@ -52,9 +52,7 @@ record LiveTexts(Messages texts, Set<String> sections) {
     String name = key.substring(LIVE.length());
     return name.startsWith("table-")
         ? "tables"
-        : name.startsWith("clock-")
-            ? "clocks"
-            : name.substring(0, Math.max(0, name.indexOf('.')));
+        : name.startsWith("clock-") ? "clocks" : name.substring(0, Math.max(0, name.indexOf('.')));
   }
 
   private Map<String, String> forms(String key, String name) {

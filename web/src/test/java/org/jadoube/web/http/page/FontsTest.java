@@ -46,7 +46,10 @@ final class FontsTest {
     BitSet covered = covered();
     String texts =
         String.join(
-            "", new LiveTexts(PageTexts.in(language), Set.of("desk", "tournament", "clocks")).all().values());
+            "",
+            new LiveTexts(PageTexts.in(language), Set.of("desk", "tournament", "clocks"))
+                .all()
+                .values());
     assertThat(texts.codePoints().filter(Character::isLetter).distinct())
         .isNotEmpty()
         .allMatch(covered::get);

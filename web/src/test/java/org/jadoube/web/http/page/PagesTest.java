@@ -71,7 +71,14 @@ final class PagesTest {
         new LiveTexts(
                 PageTexts.in(Language.ENGLISH),
                 Set.of(
-                    "access", "desk", "tournament", "field", "mine", "lobby", "learn", "tables",
+                    "access",
+                    "desk",
+                    "tournament",
+                    "field",
+                    "mine",
+                    "lobby",
+                    "learn",
+                    "tables",
                     "clocks"))
             .all()
             .keySet();
