@@ -163,7 +163,7 @@ final class WhyCommand implements Callable<Integer> {
       streams
           .out()
           .println(
-              "    " + named(tournament, question, number) + ": " + ColourText.preference(own));
+              "    " + named(tournament, question, number) + ": " + ColourText.preference(own, question.system()));
     }
   }
 

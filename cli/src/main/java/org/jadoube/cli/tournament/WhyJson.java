@@ -35,8 +35,8 @@ final class WhyJson {
   }
 
   private static void colours(ObjectNode object, ColourAllocation colours, SwissQuestion question) {
-    preference(object.putObject("white"), colours.pair().white(), colours.white());
-    preference(object.putObject("black"), colours.pair().black(), colours.black());
+    preference(object.putObject("white"), colours.pair().white(), colours.white(), question);
+    preference(object.putObject("black"), colours.pair().black(), colours.black(), question);
     object
         .put("followed", true)
         .put("rule", FormJson.word(colours.rule()))
@@ -44,13 +44,14 @@ final class WhyJson {
         .put("text", ColourText.reason(colours, question));
   }
 
-  private static void preference(ObjectNode object, int number, ColourPreference preference) {
+  private static void preference(
+      ObjectNode object, int number, ColourPreference preference, SwissQuestion question) {
     object.put("number", number);
     preference.due().ifPresent(due -> object.put("due", FormJson.word(due)));
     object
         .put("strength", FormJson.word(preference.strength()))
         .put("difference", preference.difference())
-        .put("text", ColourText.preference(preference));
+        .put("text", ColourText.preference(preference, question.system()));
   }
 
   private static void other(ObjectNode object, Why.Alternative other, SwissQuestion question) {

@@ -1,14 +1,14 @@
 package org.jadoube.tournament.desk;
 
-import static org.jadoube.tournament.desk.Changed.refused;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.tournament.Tournament;
-import org.jadoube.tournament.request.ResultsRequest;
+import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.request.ResultsRequest.OfBoard;
+import org.jadoube.tournament.request.ResultsRequest;
+import static org.jadoube.tournament.desk.Changed.refused;
 
 /// Results of several boards of a round: all of them count, or none.
 ///
@@ -66,7 +66,9 @@ public record ResultsEntry(int round, ResultsRequest request) {
             "Round "
                 + paired
                 + " has been paired already. Its pairing stays; the results count for the next"
-                + " one (C.04.2, 4.3).")
+                + " one ("
+                + DutchEdition.on(record.start()).corrections()
+                + ").")
         : Optional.empty();
   }
 }

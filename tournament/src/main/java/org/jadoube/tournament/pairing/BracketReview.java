@@ -24,13 +24,15 @@ public record BracketReview(
         && given.down().equals(best.down());
   }
 
-  /// The first criterion in which they differ, which is worse in what is given. If both fail all
-  /// criteria alike, what comes first in the order of generation decides (C.04.3, Article 4).
+  /// The first criterion in which they differ, if it is worse in what is given. If both fail all
+  /// criteria alike, what comes first in the order of the rules decides (C.04.3, Article 4; C.04.5
+  /// and C.04.6, 3.5 and 3.6).
   public Optional<Failure> worse() {
     return IntStream.range(0, given.failures().size())
         .filter(i -> given.failures().get(i).compareTo(best.failures().get(i)) != 0)
         .mapToObj(given.failures()::get)
-        .findFirst();
+        .findFirst()
+        .filter(failure -> failure.compareTo(better(failure)) > 0);
   }
 
   /// The best value in the criterion in which something else fails.

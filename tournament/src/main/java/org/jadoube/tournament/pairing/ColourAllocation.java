@@ -24,8 +24,26 @@ public record ColourAllocation(
     Require.notBlank(article, "article");
   }
 
-  /// The number of the one who gets the colour that is due to both.
+  /// The number of the one whom the rule favours: who gets a colour that is due, White for having
+  /// had less of it, or another colour than the last time.
   public int favoured() {
+    return switch (rule) {
+      case HIGHER_ALTERNATES -> higher;
+      case LOWER_ALTERNATES -> higher == pair.white() ? pair.black() : pair.white();
+      case LOWER_DIFFERENCE, FEWER_WHITES -> pair.white();
+      case BOTH_PREFERENCES,
+          ONE_PREFERENCE,
+          STRONGER_PREFERENCE,
+          WIDER_DIFFERENCE,
+          ALTERNATION,
+          HIGHER_RANKED,
+          INITIAL_COLOUR,
+          SECOND_GAME ->
+          due();
+    };
+  }
+
+  private int due() {
     return black.due().filter(due -> due == Colour.BLACK).isPresent() ? pair.black() : pair.white();
   }
 }

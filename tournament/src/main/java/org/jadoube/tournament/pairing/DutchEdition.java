@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// The editions of C.04.3, each with what it decides differently.
@@ -18,6 +19,8 @@ public enum DutchEdition implements SwissSystem {
       RepeatedFloats.OF_ALL,
       EnumSet.of(Criterion.BYE_SCORE, Criterion.DOWNFLOATER_SCORES, Criterion.BYE_UNPLAYED),
       "E.",
+      "C.04.2",
+      DutchEdition::ruleOf2017,
       number -> "C." + number),
   /// In force from 1 February 2026.
   OF_2026(
@@ -28,6 +31,8 @@ public enum DutchEdition implements SwissSystem {
       RepeatedFloats.OF_RESIDENTS_AND_OPPONENTS,
       EnumSet.of(Criterion.SCORE_DIFFERENCES),
       "5.2.",
+      "C.04.2, 4.3",
+      DutchEdition::ruleOf2026,
       number -> number == 5 ? "2.3.1" : "2.4." + (number - 5));
 
   /// When a bracket has to leave a round that can be completed (1.9, 2.2; before, A.9 and C.4).
@@ -51,6 +56,10 @@ public enum DutchEdition implements SwissSystem {
   private final Completion completion;
   private final RepeatedFloats repeatedFloats;
   private final String colours;
+  private final String corrections;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a method
+  private final Function<SwissRule, String> rules;
 
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
   private final List<Provision> provisions;
@@ -63,6 +72,8 @@ public enum DutchEdition implements SwissSystem {
       RepeatedFloats repeatedFloats,
       EnumSet<Criterion> without,
       String colours,
+      String corrections,
+      Function<SwissRule, String> rules,
       IntFunction<String> article) {
     this.from = from;
     this.downfloats = downfloats;
@@ -70,6 +81,8 @@ public enum DutchEdition implements SwissSystem {
     this.completion = completion;
     this.repeatedFloats = repeatedFloats;
     this.colours = colours;
+    this.corrections = corrections;
+    this.rules = rules;
     this.provisions = provisions(without, article);
   }
 
@@ -108,6 +121,22 @@ public enum DutchEdition implements SwissSystem {
 
   @Override
   public String article(SwissRule rule) {
+    return rules.apply(rule);
+  }
+
+  private static String ruleOf2017(SwissRule rule) {
+    return switch (rule) {
+      case NO_REMATCH -> "C.1";
+      case BYE -> "C.2";
+      case COLOURS -> "C.3";
+      case COMPLETION -> "C.4";
+      case ORDER -> "D";
+      case ALLOCATION -> "E";
+      case EVERYBODY, ARBITER -> "A.9";
+    };
+  }
+
+  private static String ruleOf2026(SwissRule rule) {
     return switch (rule) {
       case NO_REMATCH -> "2.1.1";
       case BYE -> "2.1.2";
@@ -122,7 +151,27 @@ public enum DutchEdition implements SwissSystem {
 
   /// Where its text has a rule about colours: `5.2.1`, or `E.1`.
   public String article(ColourRule rule) {
-    return colours + rule.number();
+    return colours
+        + switch (rule) {
+          case BOTH_PREFERENCES -> 1;
+          case STRONGER_PREFERENCE, WIDER_DIFFERENCE -> 2;
+          case ALTERNATION -> 3;
+          case HIGHER_RANKED -> 4;
+          case INITIAL_COLOUR -> 5;
+          case ONE_PREFERENCE,
+              LOWER_DIFFERENCE,
+              FEWER_WHITES,
+              HIGHER_ALTERNATES,
+              LOWER_ALTERNATES,
+              SECOND_GAME ->
+              throw new IllegalArgumentException("no rule of this system: " + rule);
+        };
+  }
+
+  /// Where the General Handling Rules of its days say what becomes of a result that is corrected
+  /// late: `C.04.2, 4.3`.
+  public String corrections() {
+    return corrections;
   }
 
   @Override

@@ -14,7 +14,6 @@ public interface RoundPairing {
   /// The colour that both of two must have, if that keeps them apart.
   Optional<Colour> sameColour(int one, int other);
 
-  /// The colours that two get if they meet, with the rule; empty in a system that has others than
-  /// those of C.04.3, and for who is not to be paired.
+  /// The colours that two get if they meet, with the rule; empty for who is not to be paired.
   Optional<ColourAllocation> allocation(int one, int other);
 }

@@ -15,7 +15,7 @@ public enum UpfloatEdition {
       "C.04.6",
       LocalDate.of(2024, 8, 1),
       NextBracket.AS_MANY_AS_POSSIBLE,
-      Balance.DIFFERENCE,
+      Colours.OF_TEAMS_UNTIL_2026,
       2,
       Criterion.UPFLOATERS,
       Criterion.UPFLOATER_DIFFERENCES,
@@ -29,7 +29,7 @@ public enum UpfloatEdition {
       "C.04.6",
       LocalDate.of(2026, 2, 1),
       NextBracket.PAIRED_OR_NOT,
-      Balance.DIFFERENCE,
+      Colours.OF_TEAMS,
       2,
       Criterion.UPFLOATERS,
       Criterion.UPFLOATER_DIFFERENCES,
@@ -44,7 +44,7 @@ public enum UpfloatEdition {
       "C.04.5",
       LocalDate.of(2026, 2, 1),
       NextBracket.NOT_EMPTIED_PAIRED_OR_NOT,
-      Balance.WHITES,
+      Colours.OF_DOUBLE_SWISS,
       1,
       Criterion.UPFLOATERS,
       Criterion.UPFLOATER_DIFFERENCES,
@@ -62,12 +62,29 @@ public enum UpfloatEdition {
     NOT_EMPTIED_PAIRED_OR_NOT
   }
 
-  /// Whose turn it is to have White, if nothing before decides (4.3).
-  public enum Balance {
-    /// Who has the lower difference of Whites and Blacks.
-    DIFFERENCE,
-    /// Who has had fewer Whites.
-    WHITES
+  /// The rules for colours in their order (4.3). The text of 2024 ends before the last.
+  private static final class Colours {
+    static final List<ColourRule> OF_TEAMS =
+        List.of(
+            ColourRule.INITIAL_COLOUR,
+            ColourRule.ONE_PREFERENCE,
+            ColourRule.BOTH_PREFERENCES,
+            ColourRule.STRONGER_PREFERENCE,
+            ColourRule.LOWER_DIFFERENCE,
+            ColourRule.ALTERNATION,
+            ColourRule.HIGHER_RANKED,
+            ColourRule.HIGHER_ALTERNATES,
+            ColourRule.LOWER_ALTERNATES);
+    static final List<ColourRule> OF_TEAMS_UNTIL_2026 = OF_TEAMS.subList(0, OF_TEAMS.size() - 1);
+    static final List<ColourRule> OF_DOUBLE_SWISS =
+        List.of(
+            ColourRule.INITIAL_COLOUR,
+            ColourRule.FEWER_WHITES,
+            ColourRule.ALTERNATION,
+            ColourRule.HIGHER_ALTERNATES,
+            ColourRule.LOWER_ALTERNATES);
+
+    private Colours() {}
   }
 
   /// The number of the first criterion that is not absolute and not completion.
@@ -77,8 +94,10 @@ public enum UpfloatEdition {
   private final String law;
   private final LocalDate from;
   private final NextBracket nextBracket;
-  private final Balance balance;
   private final int withoutFloats;
+
+  @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
+  private final List<ColourRule> colourRules;
 
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
   private final List<Provision> provisions;
@@ -88,14 +107,14 @@ public enum UpfloatEdition {
       String law,
       LocalDate from,
       NextBracket nextBracket,
-      Balance balance,
+      List<ColourRule> colourRules,
       int withoutFloats,
       Criterion... criteria) {
     this.system = system;
     this.law = law;
     this.from = from;
     this.nextBracket = nextBracket;
-    this.balance = balance;
+    this.colourRules = colourRules;
     this.withoutFloats = withoutFloats;
     List<Provision> provisions = new ArrayList<>();
     for (Criterion criterion : criteria) {
@@ -129,8 +148,16 @@ public enum UpfloatEdition {
     return nextBracket;
   }
 
-  public Balance balance() {
-    return balance;
+  /// The rules for colours in their order.
+  public List<ColourRule> colourRules() {
+    return colourRules;
+  }
+
+  /// Where its text has a rule about colours: `4.3.5`; `4.3` for one that it does not have, and
+  /// that decides where it is silent.
+  public String article(ColourRule rule) {
+    int place = colourRules.indexOf(rule);
+    return place < 0 ? "4.3" : "4.3." + (place + 1);
   }
 
   /// Whether a round comes early enough for who floats again to matter.

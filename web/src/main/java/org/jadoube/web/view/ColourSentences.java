@@ -7,6 +7,7 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.ColourAllocation;
 import org.jadoube.tournament.pairing.ColourPreference;
 import org.jadoube.tournament.pairing.Contender;
+import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Messages;
@@ -29,13 +30,28 @@ record ColourSentences(Messages texts, Tournament tournament, SwissQuestion ques
     String key = "why.colours." + Names.of(rules.rule());
     Map<String, Object> favoured = Map.of("player", named(rules.favoured()));
     return switch (rules.rule()) {
-      case BOTH_PREFERENCES, ALTERNATION -> texts.text(key, Map.of());
-      case STRONGER_PREFERENCE, WIDER_DIFFERENCE, HIGHER_RANKED -> texts.text(key, favoured);
+      case BOTH_PREFERENCES, SECOND_GAME -> texts.text(key, Map.of());
+      case ALTERNATION -> texts.text(key + (isGraded() ? "" : ".plain"), Map.of());
+      case ONE_PREFERENCE,
+          STRONGER_PREFERENCE,
+          WIDER_DIFFERENCE,
+          LOWER_DIFFERENCE,
+          FEWER_WHITES,
+          HIGHER_RANKED,
+          HIGHER_ALTERNATES,
+          LOWER_ALTERNATES ->
+          texts.text(key, favoured);
       case INITIAL_COLOUR ->
           texts.text(
               key + (isOdd(rules.higher()) ? ".odd" : ".even"),
               Map.of("player", named(rules.higher())));
     };
+  }
+
+  /// Whether the system knows absolute, strong and mild preferences, and everybody has one after the
+  /// first game.
+  private boolean isGraded() {
+    return question.system() instanceof DutchEdition;
   }
 
   /// The number counts among those who have arrived.
@@ -55,7 +71,13 @@ record ColourSentences(Messages texts, Tournament tournament, SwissQuestion ques
             texts.text(
                 key + "." + Names.of(due),
                 Map.of("player", named(number), "difference", signed(preference.difference()))))
-        .orElseGet(() -> texts.text(key, Map.of("player", named(number))));
+        .orElseGet(() ->
+            isGraded()
+                ? texts.text(key, Map.of("player", named(number)))
+                : texts.text(
+                    "why.preference.without",
+                    Map.of(
+                        "player", named(number), "difference", signed(preference.difference()))));
   }
 
   /// A difference with its sign: `+1`, `−2`.

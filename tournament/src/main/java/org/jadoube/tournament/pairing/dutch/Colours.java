@@ -7,6 +7,7 @@ import org.jadoube.tournament.pairing.ColourPreference;
 import org.jadoube.tournament.pairing.ColourPreference.Strength;
 import org.jadoube.tournament.pairing.ColourRule;
 import org.jadoube.tournament.pairing.PastRound;
+import org.jadoube.tournament.pairing.field.Grant;
 import org.jadoube.tournament.pairing.field.Played;
 
 /// The colours that a player has had, and the one that is due (1.6, 1.7).

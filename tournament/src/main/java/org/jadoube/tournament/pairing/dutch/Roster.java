@@ -11,6 +11,7 @@ import org.jadoube.tournament.pairing.ColourRule;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.field.Field;
+import org.jadoube.tournament.pairing.field.Grant;
 import org.jadoube.tournament.table.Pair;
 
 /// Who is to be paired by the FIDE (Dutch) System.

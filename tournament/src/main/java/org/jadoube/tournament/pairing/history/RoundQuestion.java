@@ -28,8 +28,8 @@ public sealed interface RoundQuestion {
     /// Baku acceleration needs a win that is worth two draws, and a loss worth nothing (C.04.7
     /// 1.1), and match points among teams (1.4.4).
     ACCELERATION_UNFIT(
-        "Baku acceleration needs a win worth two draws, and a loss worth nothing (C.04.7 1.1);"
-            + " teams need match points (1.4.4).");
+        "Baku acceleration needs a win worth two draws, and a loss worth nothing (C.04.7 1.1;"
+            + " before 2026, C.04.5.1); teams need match points (1.4.4).");
 
     private final String sentence;
 

@@ -2,10 +2,13 @@ package org.jadoube.tournament.pairing.upfloat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jadoube.tournament.pairing.BracketReview;
+import org.jadoube.tournament.pairing.Criterion;
 import org.jadoube.tournament.pairing.Failure;
 import org.jadoube.tournament.pairing.PairedBracket;
 import org.jadoube.tournament.pairing.Provision;
@@ -17,6 +20,13 @@ import org.jadoube.tournament.table.Pair;
 /// @param before those who were unpaired before it
 /// @param upfloaters by rank
 record Bracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
+  private static final Set<Criterion> OF_UPFLOATERS =
+      EnumSet.of(
+          Criterion.UPFLOATERS,
+          Criterion.UPFLOATER_DIFFERENCES,
+          Criterion.NEXT_BRACKET,
+          Criterion.UPFLOATER_AGAIN);
+
   Bracket {
     upfloaters = List.copyOf(upfloaters);
     pairs = List.copyOf(pairs);
@@ -66,11 +76,23 @@ record Bracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
     return before.without(members());
   }
 
-  PairedBracket paired() {
-    return new PairedBracket(
-        pairs,
+  /// This bracket held against what it should be. Upfloaters are chosen before their opponents
+  /// (3.5, 3.6): with others, what comes after the choice cannot be compared.
+  BracketReview beside(Bracket best) {
+    List<Provision> compared =
+        before.roster().edition().provisions().stream()
+            .filter(each ->
+                upfloaters.equals(best.upfloaters) || OF_UPFLOATERS.contains(each.criterion()))
+            .toList();
+    return new BracketReview(
         List.of(),
-        before.roster().edition().provisions().stream().map(this::failure).toList());
+        before.roster().numbers(best.members()),
+        paired(compared),
+        best.paired(compared));
+  }
+
+  private PairedBracket paired(List<Provision> compared) {
+    return new PairedBracket(pairs, List.of(), compared.stream().map(this::failure).toList());
   }
 
   private Failure failure(Provision provision) {

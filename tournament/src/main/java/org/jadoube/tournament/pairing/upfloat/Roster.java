@@ -2,16 +2,20 @@ package org.jadoube.tournament.pairing.upfloat;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.tournament.ColourPreferences;
+import org.jadoube.tournament.pairing.ColourAllocation;
+import org.jadoube.tournament.pairing.ColourPreference;
+import org.jadoube.tournament.pairing.ColourRule;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.SwissQuestion;
 import org.jadoube.tournament.pairing.UpfloatEdition;
 import org.jadoube.tournament.pairing.UpfloatSystem;
 import org.jadoube.tournament.pairing.field.Field;
+import org.jadoube.tournament.pairing.field.Grant;
 import org.jadoube.tournament.pairing.field.Played;
 import org.jadoube.tournament.table.Pair;
 
@@ -21,11 +25,13 @@ final class Roster extends Field {
   private final UpfloatEdition edition;
   private final List<Played> played;
   private final List<Wish> wishes;
+  private final boolean graded;
 
   Roster(SwissQuestion question, UpfloatSystem system) {
     super(question);
     this.question = question;
     this.edition = system.edition();
+    this.graded = system.preferences() == ColourPreferences.TYPE_B;
     this.played = IntStream.range(0, size()).mapToObj(i -> Played.of(contender(i).past())).toList();
     this.wishes =
         played.stream()
@@ -56,7 +62,25 @@ final class Roster extends Field {
     int first = isFirst(one, other) ? one : other;
     int second = first == one ? other : one;
     Pair pair = new Pair(number(first), number(second));
-    return colour(first, second) == Colour.WHITE ? pair : pair.reversed();
+    return grant(first, second).colour() == Colour.WHITE ? pair : pair.reversed();
+  }
+
+  /// The pair with its colours, and why it has them.
+  ColourAllocation allocation(int one, int other) {
+    int first = isFirst(one, other) ? one : other;
+    ColourRule rule = grant(first, first == one ? other : one).rule();
+    Pair pair = pair(one, other);
+    return new ColourAllocation(
+        pair,
+        number(first),
+        rule,
+        edition.article(rule),
+        preference(player(pair.white())),
+        preference(player(pair.black())));
+  }
+
+  private ColourPreference preference(int player) {
+    return wish(player).preference(played.get(player), graded);
   }
 
   /// Whether a team decides where nothing else does (4.2): more points, then more secondary points.
@@ -68,21 +92,34 @@ final class Roster extends Field {
         : ours.secondaryTenths() > theirs.secondaryTenths();
   }
 
-  private Colour colour(int first, int second) {
-    Stream<Supplier<Optional<Colour>>> rules =
-        Stream.of(
-            () -> drawn(first, second),
-            () -> wanted(wish(first), wish(second)),
-            () -> balanced(played.get(first), played.get(second)),
-            () -> played.get(first).lastDifferent(played.get(second)).map(Colour::opposite),
-            () -> wish(first).colour(),
-            () -> played.get(first).last().map(Colour::opposite),
-            () -> played.get(second).last());
-    return rules
-        .map(Supplier::get)
-        .flatMap(Optional::stream)
+  private Grant grant(int first, int second) {
+    return Stream.concat(edition.colourRules().stream(), Stream.of(ColourRule.LOWER_ALTERNATES))
+        .flatMap(rule -> by(rule, first, second).stream().map(colour -> new Grant(colour, rule)))
         .findFirst()
-        .orElse(question.initial());
+        .orElseThrow(() -> new IllegalStateException("both are new"));
+  }
+
+  /// The colour of the first-team by a rule, if that decides.
+  private Optional<Colour> by(ColourRule rule, int first, int second) {
+    Played ours = played.get(first);
+    Played theirs = played.get(second);
+    return switch (rule) {
+      case INITIAL_COLOUR -> drawn(first, second);
+      case ONE_PREFERENCE -> wish(first).alone(wish(second));
+      case BOTH_PREFERENCES -> wish(first).beside(wish(second));
+      case STRONGER_PREFERENCE -> wish(first).stronger(wish(second));
+      case LOWER_DIFFERENCE -> fewer(ours.difference() - theirs.difference());
+      case FEWER_WHITES -> fewer(ours.whites() - theirs.whites());
+      case ALTERNATION -> ours.lastDifferent(theirs).map(Colour::opposite);
+      case HIGHER_RANKED -> wish(first).colour();
+      case HIGHER_ALTERNATES -> ours.last().map(Colour::opposite);
+      case LOWER_ALTERNATES -> theirs.last();
+      case WIDER_DIFFERENCE, SECOND_GAME -> Optional.empty();
+    };
+  }
+
+  private static Optional<Colour> fewer(int more) {
+    return more == 0 ? Optional.empty() : Optional.of(more < 0 ? Colour.WHITE : Colour.BLACK);
   }
 
   /// If both are new, odd numbers have the colour that was drawn.
@@ -92,24 +129,5 @@ final class Roster extends Field {
     }
     boolean odd = contender(first).place() % 2 == 1;
     return Optional.of(odd ? question.initial() : question.initial().opposite());
-  }
-
-  /// A preference that nobody contests, or that is strong where the other is not.
-  private static Optional<Colour> wanted(Wish ours, Wish theirs) {
-    if (ours.clashes(theirs)) {
-      return ours.strong() == theirs.strong()
-          ? Optional.empty()
-          : ours.strong() ? ours.colour() : ours.colour().map(Colour::opposite);
-    }
-    return ours.colour().or(() -> theirs.colour().map(Colour::opposite));
-  }
-
-  private Optional<Colour> balanced(Played ours, Played theirs) {
-    int more =
-        switch (edition.balance()) {
-          case DIFFERENCE -> ours.difference() - theirs.difference();
-          case WHITES -> ours.whites() - theirs.whites();
-        };
-    return more == 0 ? Optional.empty() : Optional.of(more < 0 ? Colour.WHITE : Colour.BLACK);
   }
 }

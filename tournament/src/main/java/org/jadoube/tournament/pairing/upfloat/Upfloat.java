@@ -37,10 +37,11 @@ public final class Upfloat implements RoundPairing {
     return Optional.empty();
   }
 
-  /// Their colours follow other rules (4.3), which are not told yet.
   @Override
   public Optional<ColourAllocation> allocation(int one, int other) {
-    return Optional.empty();
+    return roster.has(one) && roster.has(other) && one != other
+        ? Optional.of(roster.allocation(roster.player(one), roster.player(other)))
+        : Optional.empty();
   }
 
   @Override
@@ -76,9 +77,7 @@ public final class Upfloat implements RoundPairing {
     while (!left.isNobody()) {
       Bracket here = Bracket.given(left, given.pairs());
       Bracket best = Bracket.best(left);
-      reviews.add(
-          new BracketReview(
-              List.of(), roster.numbers(best.members()), here.paired(), best.paired()));
+      reviews.add(here.beside(best));
       left = here.after();
     }
     List<Pair> colours =

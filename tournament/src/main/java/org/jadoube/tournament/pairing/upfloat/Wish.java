@@ -3,6 +3,8 @@ package org.jadoube.tournament.pairing.upfloat;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.ColourPreferences;
+import org.jadoube.tournament.pairing.ColourPreference;
+import org.jadoube.tournament.pairing.ColourPreference.Strength;
 import org.jadoube.tournament.pairing.field.Played;
 
 /// The colour that a team prefers (C.04.6 1.7).
@@ -44,6 +46,35 @@ record Wish(Optional<Colour> colour, boolean strong) {
 
   private static Colour less(int difference) {
     return difference > 0 ? Colour.BLACK : Colour.WHITE;
+  }
+
+  /// The colour that goes with one of two preferences, if the other has none (4.3.2).
+  Optional<Colour> alone(Wish other) {
+    return colour.isPresent() == other.colour.isPresent()
+        ? Optional.empty()
+        : colour.or(() -> other.colour.map(Colour::opposite));
+  }
+
+  /// The colour if each of two has another preference (4.3.3).
+  Optional<Colour> beside(Wish other) {
+    return other.colour.isPresent() && !clashes(other) ? colour : Optional.empty();
+  }
+
+  /// The colour if both have the same preference, and one of them a strong one (4.3.4).
+  Optional<Colour> stronger(Wish other) {
+    if (!clashes(other) || strong == other.strong) {
+      return Optional.empty();
+    }
+    return strong ? colour : colour.map(Colour::opposite);
+  }
+
+  /// For who wants to know why.
+  ///
+  /// @param graded whether strong and mild preferences are told apart
+  ColourPreference preference(Played played, boolean graded) {
+    Strength strength = strong ? Strength.STRONG : graded ? Strength.MILD : Strength.UNGRADED;
+    return new ColourPreference(
+        colour, colour.isPresent() ? strength : Strength.NONE, played.difference());
   }
 
   /// Whether only one of two can have what both want.

@@ -97,12 +97,9 @@ record Trial(SwissQuestion question, SwissAnswer.Paired paired) {
     };
   }
 
-  /// Where sets are chosen by their order (C.04.6 3.5), a later one may fail less in what comes
-  /// after.
   private Against worse(BracketReview bracket) {
     return bracket
         .worse()
-        .filter(with -> with.compareTo(bracket.better(with)) > 0)
         .<Against>map(with -> new Against.Worse(score(bracket), with, bracket.better(with)))
         .orElseGet(Against.Later::new);
   }

@@ -22,6 +22,7 @@ import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
+import org.jadoube.tournament.pairing.SwissRule;
 import org.jadoube.tournament.pairing.SwissSystem;
 import org.jadoube.tournament.pairing.UpfloatEdition;
 import org.jadoube.tournament.pairing.UpfloatSystem;
@@ -142,18 +143,34 @@ final class ColourRulesTest {
   }
 
   @Test
-  void where_there_is_no_such_pair_or_no_such_rule_nothing_is_told() {
-    Contender[] two = {player(1, ""), player(2, "")};
-    SwissQuestion players = question(DutchEdition.OF_2026, Colour.WHITE, two);
-    SwissQuestion teams =
-        question(
-            new UpfloatSystem(UpfloatEdition.TEAMS_OF_2026, ColourPreferences.TYPE_A),
-            Colour.WHITE,
-            two);
+  void where_there_is_no_such_pair_nothing_is_told() {
+    SwissSystem teams =
+        new UpfloatSystem(UpfloatEdition.TEAMS_OF_2026, ColourPreferences.TYPE_A);
+    for (SwissSystem system : List.of(DutchEdition.OF_2026, teams)) {
+      SwissQuestion question = question(system, Colour.WHITE, player(1, ""), player(2, ""));
 
-    assertThat(Swiss.allocation(players, 1, 3)).isEmpty();
-    assertThat(Swiss.allocation(players, 1, 1)).isEmpty();
-    assertThat(Swiss.allocation(teams, 1, 2)).isEmpty();
+      assertThat(Swiss.allocation(question, 1, 2)).isPresent();
+      assertThat(Swiss.allocation(question, 1, 3)).isEmpty();
+      assertThat(Swiss.allocation(question, 1, 1)).isEmpty();
+    }
+  }
+
+  /// Rules have other numbers before 2026.
+  @ParameterizedTest
+  @CsvSource({
+    "NO_REMATCH, C.1, 2.1.1",
+    "BYE, C.2, 2.1.2",
+    "COLOURS, C.3, 2.1.3",
+    "COMPLETION, C.4, 2.2.1",
+    "EVERYBODY, A.9, 1.9.1",
+    "ARBITER, A.9, 1.9.3",
+    "ORDER, D, Article 4",
+    "ALLOCATION, E, 5.2"
+  })
+  void a_rule_has_the_number_of_the_text_of_its_day(
+      SwissRule rule, String of2017, String of2026) {
+    assertThat(DutchEdition.OF_2017.article(rule)).isEqualTo(of2017);
+    assertThat(DutchEdition.OF_2026.article(rule)).isEqualTo(of2026);
   }
 
   @ParameterizedTest
@@ -174,7 +191,13 @@ final class ColourRulesTest {
             }
           });
     }
-    assertThat(seen).containsAll(EnumSet.complementOf(EnumSet.of(ColourRule.WIDER_DIFFERENCE)));
+    assertThat(seen)
+        .contains(
+            ColourRule.BOTH_PREFERENCES,
+            ColourRule.STRONGER_PREFERENCE,
+            ColourRule.ALTERNATION,
+            ColourRule.HIGHER_RANKED,
+            ColourRule.INITIAL_COLOUR);
   }
 
   private static ColourAllocation explained(SwissQuestion question, Pair pair) {
@@ -201,6 +224,13 @@ final class ColourRulesTest {
               case ALTERNATION -> equal && !granted;
               case HIGHER_RANKED -> equal && colours.favoured() == colours.higher();
               case INITIAL_COLOUR -> equal && white.strength() == Strength.NONE;
+              case ONE_PREFERENCE,
+                  LOWER_DIFFERENCE,
+                  FEWER_WHITES,
+                  HIGHER_ALTERNATES,
+                  LOWER_ALTERNATES,
+                  SECOND_GAME ->
+                  false;
             })
         .as("%s in %s", colours, question)
         .isTrue();

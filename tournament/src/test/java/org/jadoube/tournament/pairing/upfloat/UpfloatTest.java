@@ -13,9 +13,14 @@ import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.ColourPreferences;
 import org.jadoube.tournament.pairing.BracketReview;
+import org.jadoube.tournament.pairing.ColourAllocation;
+import org.jadoube.tournament.pairing.ColourPreference;
+import org.jadoube.tournament.pairing.ColourPreference.Strength;
+import org.jadoube.tournament.pairing.ColourRule;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
+import org.jadoube.tournament.pairing.ReturnGames;
 import org.jadoube.tournament.pairing.RoundReview;
 import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.pairing.SwissQuestion;
@@ -190,17 +195,17 @@ final class UpfloatTest {
   /// 4.3, and before it who is the first-team (4.2); 1 and 2 meet.
   @ParameterizedTest
   @CsvSource({
-    "A, '', 0, '', 0, 1-2, both new: odd numbers have the colour that was drawn",
-    "A, WW-, 0, W--, 0, 2-1, only one has a preference",
-    "A, WW-, 0, BB-, 0, 2-1, opposite ones",
-    "B, B--, 0, BB-, 0, 2-1, only one is strong",
-    "A, WB-, 0, W--, 0, 1-2, the lower difference",
-    "A, WB, 0, BW, 0, 1-2, the latest difference",
-    "B, BW, 0, -W, 0, 1-2, the lower difference among equal preferences",
-    "B, BWBW, 0, BWBW, 0, 2-1, the preference of the first",
-    "B, BWBW, 0, BWBW, 5, 1-2, the first by secondary points",
-    "A, BW, 0, BW, 0, 2-1, alternates the first",
-    "A, --, 0, BW, 0, 1-2, alternates the other if the first is new"
+    "A, '', 0, '', 0, 1-2, 4.3.1, INITIAL_COLOUR, both new: odd numbers have what was drawn",
+    "A, WW-, 0, W--, 0, 2-1, 4.3.2, ONE_PREFERENCE, only one has a preference",
+    "A, WW-, 0, BB-, 0, 2-1, 4.3.3, BOTH_PREFERENCES, opposite ones",
+    "B, B--, 0, BB-, 0, 2-1, 4.3.4, STRONGER_PREFERENCE, only one is strong",
+    "A, WB-, 0, W--, 0, 1-2, 4.3.5, LOWER_DIFFERENCE, the lower difference",
+    "A, WB, 0, BW, 0, 1-2, 4.3.6, ALTERNATION, the latest difference",
+    "B, BW, 0, -W, 0, 1-2, 4.3.5, LOWER_DIFFERENCE, the lower among equal preferences",
+    "B, BWBW, 0, BWBW, 0, 2-1, 4.3.7, HIGHER_RANKED, the preference of the first",
+    "B, BWBW, 0, BWBW, 5, 1-2, 4.3.7, HIGHER_RANKED, the first by secondary points",
+    "A, BW, 0, BW, 0, 2-1, 4.3.8, HIGHER_ALTERNATES, alternates the first",
+    "A, --, 0, BW, 0, 1-2, 4.3.9, LOWER_ALTERNATES, alternates the other if the first is new"
   })
   void colours_follow_the_rules_in_their_order(
       String type,
@@ -209,27 +214,92 @@ final class UpfloatTest {
       String other,
       int secondary2,
       String pair,
+      String article,
+      ColourRule rule,
       String as) {
     UpfloatSystem system =
         new UpfloatSystem(
             UpfloatEdition.TEAMS_OF_2026,
             type.equals("A") ? ColourPreferences.TYPE_A : ColourPreferences.TYPE_B);
 
-    assertThat(
-            paired(
-                system,
-                Set.of(),
-                List.of(team(1, 0, secondary1, one), team(2, 0, secondary2, other))))
-        .as(as)
-        .containsExactly(pair);
+    SwissQuestion question =
+        question(
+            system, Set.of(), List.of(team(1, 0, secondary1, one), team(2, 0, secondary2, other)));
+    ColourAllocation colours = Swiss.allocation(question, 1, 2).orElseThrow();
+
+    assertThat(RecordedRounds.said(Swiss.answer(question))).as(as).containsExactly(pair);
+    assertThat(colours.pair()).hasToString(pair);
+    assertThat(colours.rule()).isEqualTo(rule);
+    assertThat(colours.article()).isEqualTo(article);
   }
 
   @Test
-  void in_a_double_swiss_who_has_had_fewer_whites_has_white() {
-    assertThat(paired(DOUBLE, Set.of(), List.of(team(1, 0, "WB"), team(2, 0, "-B"))))
-        .containsExactly("2-1");
-    assertThat(paired(TEAMS, Set.of(), List.of(team(1, 0, "BW"), team(2, 0, "-W"))))
-        .containsExactly("1-2");
+  void what_teams_prefer_is_told_with_their_colours() {
+    SwissQuestion ofTypeA =
+        question(TEAMS, Set.of(), List.of(team(1, 0, "WWB"), team(2, 0, "BWW")));
+    SwissQuestion ofTypeB =
+        question(
+            new UpfloatSystem(UpfloatEdition.TEAMS_OF_2026, ColourPreferences.TYPE_B),
+            Set.of(),
+            List.of(team(1, 0, "WWB"), team(2, 0, "BWW")));
+
+    assertThat(Swiss.allocation(ofTypeA, 1, 2).map(ColourAllocation::black))
+        .contains(new ColourPreference(Optional.of(Colour.BLACK), Strength.UNGRADED, 1));
+    assertThat(Swiss.allocation(ofTypeA, 1, 2).map(ColourAllocation::white))
+        .contains(new ColourPreference(Optional.empty(), Strength.NONE, 1));
+    assertThat(Swiss.allocation(ofTypeB, 1, 2).map(ColourAllocation::black))
+        .contains(new ColourPreference(Optional.of(Colour.BLACK), Strength.STRONG, 1));
+    assertThat(Swiss.allocation(ofTypeB, 1, 2).map(ColourAllocation::white))
+        .contains(new ColourPreference(Optional.of(Colour.BLACK), Strength.MILD, 1));
+  }
+
+  /// The text of 2024 ends before the last rule, which decides there all the same.
+  @Test
+  void a_rule_that_a_text_does_not_have_is_not_cited() {
+    UpfloatSystem older =
+        new UpfloatSystem(UpfloatEdition.TEAMS_OF_2024, ColourPreferences.TYPE_A);
+    SwissQuestion question =
+        question(older, Set.of(), List.of(team(1, 0, "--"), team(2, 0, "BW")));
+
+    assertThat(Swiss.allocation(question, 1, 2).map(ColourAllocation::article)).contains("4.3");
+    assertThat(paired(older, Set.of(), question.present())).containsExactly("1-2");
+  }
+
+  /// C.04.5 4.3, rule by rule; 1 and 2 meet.
+  @ParameterizedTest
+  @CsvSource({
+    "'', '', 1-2, 4.3.1, INITIAL_COLOUR",
+    "WB, -B, 2-1, 4.3.2, FEWER_WHITES",
+    "WB, BW, 1-2, 4.3.3, ALTERNATION",
+    "BW, BW, 2-1, 4.3.4, HIGHER_ALTERNATES",
+    "-, B, 2-1, 4.3.5, LOWER_ALTERNATES"
+  })
+  void in_a_double_swiss_colours_follow_their_own_rules(
+      String one, String other, String pair, String article, ColourRule rule) {
+    SwissQuestion question =
+        question(DOUBLE, Set.of(), List.of(team(1, 0, one), team(2, 0, other)));
+    ColourAllocation colours = Swiss.allocation(question, 2, 1).orElseThrow();
+
+    assertThat(RecordedRounds.said(Swiss.answer(question))).containsExactly(pair);
+    assertThat(colours.pair()).hasToString(pair);
+    assertThat(colours.rule()).isEqualTo(rule);
+    assertThat(colours.article()).isEqualTo(article);
+  }
+
+  /// C.04.5 4.4.
+  @Test
+  void the_second_game_of_a_match_has_the_other_colours() {
+    List<Contender> four =
+        IntStream.rangeClosed(1, 4).mapToObj(each -> team(each, 0, "")).toList();
+    SwissQuestion second =
+        question(DOUBLE, Set.of(), four)
+            .with(new ReturnGames(List.of(new Pair(3, 1), new Pair(2, 4))), four);
+
+    ColourAllocation colours = Swiss.allocation(second, 1, 3).orElseThrow();
+    assertThat(colours.pair()).hasToString("3-1");
+    assertThat(colours.rule()).isEqualTo(ColourRule.SECOND_GAME);
+    assertThat(colours.article()).isEqualTo("4.4");
+    assertThat(Swiss.allocation(second, 1, 2)).isEmpty();
   }
 
   @ParameterizedTest
@@ -275,6 +345,36 @@ final class UpfloatTest {
         ((RoundReview.Legal) Swiss.review(question, given)).brackets().getFirst();
     assertThat(bracket.worse().orElseThrow().provision().citation()).isEqualTo("C8, C.04.6");
     assertThat(bracket.worse().orElseThrow().count()).isEqualTo(2);
+  }
+
+  /// 3.5.4 and 3.5.5: 3 comes up before 4, although 1 and 4 want different colours, as 1 and 3 do
+  /// not.
+  @Test
+  void upfloaters_are_chosen_before_their_colours_are_looked_at() {
+    List<Contender> four =
+        List.of(team(1, 20, "WW"), team(3, 10, "WW"), team(4, 10, "BB"), team(5, 10, "BB"));
+    SwissQuestion question = question(TEAMS, Set.of(), four);
+    SwissAnswer.Paired given =
+        new SwissAnswer.Paired(List.of(new Pair(4, 1), new Pair(5, 3)), OptionalInt.empty());
+
+    assertThat(RecordedRounds.said(Swiss.answer(question))).containsExactly("3-1", "4-5");
+    BracketReview bracket =
+        ((RoundReview.Legal) Swiss.review(question, given)).brackets().getFirst();
+    assertThat(bracket.isSame()).isFalse();
+    assertThat(bracket.worse()).isEmpty();
+  }
+
+  @Test
+  void a_later_choice_of_upfloaters_is_not_blamed_for_its_colours() {
+    List<Contender> four =
+        List.of(team(1, 20, "WW"), team(3, 10, "BB"), team(4, 10, "WW"), team(5, 10, "BB"));
+    SwissQuestion question = question(TEAMS, Set.of(), four);
+    SwissAnswer.Paired given =
+        new SwissAnswer.Paired(List.of(new Pair(4, 1), new Pair(3, 5)), OptionalInt.empty());
+
+    assertThat(RecordedRounds.said(Swiss.answer(question))).containsExactly("3-1", "5-4");
+    assertThat(((RoundReview.Legal) Swiss.review(question, given)).brackets().getFirst().worse())
+        .isEmpty();
   }
 
   @Test

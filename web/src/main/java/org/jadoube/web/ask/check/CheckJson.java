@@ -73,7 +73,7 @@ public final class CheckJson {
             other
                 .bracket()
                 .worse()
-                .map(worse -> worse.provision().article())
+                .map(worse -> round.system().article(worse.provision()))
                 .orElse(round.system().article(SwissRule.ORDER)))
         .put("text", PairingText.reason(other.bracket(), round.system()));
     part(object.putObject("found"), other.found());

@@ -1,7 +1,0 @@
-package org.jadoube.tournament.pairing.dutch;
-
-import org.jadoube.chess.Colour;
-import org.jadoube.tournament.pairing.ColourRule;
-
-/// The colour of the higher-ranked of two who meet, with the rule that gives it (5.2).
-record Grant(Colour colour, ColourRule rule) {}
