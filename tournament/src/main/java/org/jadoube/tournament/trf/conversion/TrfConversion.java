@@ -43,7 +43,9 @@ public final class TrfConversion {
             : ToTrf16.records(others, losses);
     NextByes byes = new NextByes(byes(settings), nextRound);
     List<TrfRecord> records = new ArrayList<>(headings(converted));
-    records.addAll(SettingsWriter.records(settings, dialect, ranks, nextRound, losses));
+    // Engines refuse settings for a round after the last.
+    int settled = Math.min(nextRound, settings.rounds().orElse(nextRound));
+    records.addAll(SettingsWriter.records(settings, dialect, ranks, settled, losses));
     records.addAll(
         dialect == TrfDialect.TRF26
             ? byes.apart(file.players(), settings.points())

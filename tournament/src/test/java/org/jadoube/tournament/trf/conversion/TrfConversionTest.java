@@ -3,10 +3,12 @@ package org.jadoube.tournament.trf.conversion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.jadoube.tournament.trf.RandomTournament;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.TrfFile;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -119,6 +121,34 @@ final class TrfConversionTest {
   private static String withoutPlayers(TrfFile file) {
     return String.join(
         "\n", Trf.write(file).lines().filter(line -> !line.startsWith("001")).toList());
+  }
+
+  /// Engines refuse points for a round after the last.
+  @Test
+  void after_the_last_round_settings_are_those_of_it() {
+    String settings =
+        """
+        142 1
+        250       1.0 001 003 0001 0001
+        260 001 001 0001 0002
+        """;
+    String players =
+        String.format(
+            Locale.ROOT,
+            "001 %4d%81s  %4d w 1\n001 %4d%81s  %4d b 0\n",
+            1,
+            "",
+            3,
+            3,
+            "",
+            1);
+
+    assertThat(
+            withoutPlayers(
+                TrfConversion.convert(
+                        Trf.read(settings + players).file(), TrfDialect.BBP_PAIRINGS)
+                    .file()))
+        .isEqualTo("XXR 1\nXXA    1  1.0\nXXP 1 2");
   }
 
   @ParameterizedTest
