@@ -175,7 +175,55 @@ final class PairingReasonsTest extends OneOrganiser {
     assertThat(reasons.path("text").stringValue()).startsWith("Bled (0) meets Celje (0).");
     assertThat(reasons.at("/others/0/article").stringValue()).isEqualTo("Article 3");
     assertThat(reasons.path("others")).hasSize(2);
-    assertThat(reasons.has("colours")).isFalse();
+    assertThat(reasons.at("/colours/article").stringValue()).isEqualTo("4.3.1");
+    assertThat(reasons.at("/colours/text").stringValue())
+        .matches("(Bled has White, Celje|Celje has White, Bled) has Black. Neither .* odd .*");
+    assertThat(reasons.at("/colours/white/text").stringValue())
+        .matches("(Bled|Celje): no preference \\(colour difference 0\\)");
+  }
+
+  @Test
+  void the_second_game_of_a_match_has_the_other_colours() throws Exception {
+    String tournament =
+        organiser.tournament(
+            "{\"name\":\"Two\",\"format\":\"double-swiss\",\"rounds\":2,"
+                + "\"regulations\":{\"timeControl\":\"300+3\"}}");
+    organiser.enter(tournament, 1, 4);
+    play(tournament, 1);
+    organiser.nextRound(tournament, 2);
+
+    JsonNode first = reasons(tournament, 1, 1, "en").path("colours");
+    JsonNode second = reasons(tournament, 2, 1, "de").path("colours");
+
+    assertThat(first.path("article").stringValue()).isEqualTo("4.3.1");
+    assertThat(second.path("article").stringValue()).isEqualTo("4.4");
+    assertThat(second.path("rule").stringValue()).isEqualTo("second-game");
+    assertThat(second.at("/white/number")).isEqualTo(first.at("/black/number"));
+    assertThat(second.path("text").stringValue()).contains("Es ist die zweite Partie");
+  }
+
+  /// A tournament of an earlier text names the numbers of that text.
+  @Test
+  void before_2026_rules_have_the_numbers_of_their_day() throws Exception {
+    String file =
+        """
+        012 Old
+        042 2025/05/01
+        142 2
+        152 W
+        001    1      Ana                                2400                             1.0    1     2 w 1
+        001    2      Ben                                2300                             0.0    3     1 b 0
+        001    3      Cleo                               2200                             1.0    1     4 b 1
+        001    4      Dora                               2100                             0.0    3     3 w 0
+        """;
+    String tournament =
+        Organiser.done(organiser.person().post("api/tournaments/trf", file)).path("id").stringValue();
+    organiser.nextRound(tournament, 2);
+
+    JsonNode reasons = reasons(tournament, 2, 1, "en");
+
+    assertThat(reasons.path("system").stringValue()).isEqualTo("the FIDE (Dutch) System of 2017");
+    assertThat(reasons.toString()).contains("\"article\":\"E.1\"").doesNotContain("5.2", "2.1.1");
   }
 
   @Test

@@ -80,6 +80,28 @@ final class TournamentCorrectionTest extends OneOrganiser {
     assertThat(post(tournament, "/rounds/1", "{}").code()).isEqualTo("wrong-stage");
   }
 
+  /// A result changes little of a document that may be half a megabyte.
+  @Test
+  void whoever_prefers_little_is_answered_without_the_tournament() throws Exception {
+    String tournament = tournament("round-robin");
+    organiser.nextRound(tournament, 1);
+    Answer little =
+        organiser
+            .arbiter()
+            .post(
+                "api/tournaments/" + tournament + "/rounds/1/boards/1",
+                "{\"result\":\"1-0\",\"basis\":\"arbiter\",\"reason\":\"I saw it\"}",
+                "Jadoube-Client",
+                "test",
+                "Prefer",
+                "return=minimal");
+    JsonNode now = organiser.person().get("api/tournaments/" + tournament).json();
+
+    assertThat(little.status()).isEqualTo(204);
+    assertThat(little.text()).isEmpty();
+    assertThat(now.at("/rounds/0/boards/0").has("result")).isTrue();
+  }
+
   @Test
   void the_screens_at_the_boards_have_links_to_tables_whoever_plays_there() throws Exception {
     String tournament =

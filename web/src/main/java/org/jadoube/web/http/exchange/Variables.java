@@ -45,7 +45,7 @@ public final class Variables {
   public static final RouteParameter PREFER =
       RouteParameter.ofHeader(
           Prefer.HEADER,
-          "`return=minimal` (RFC 7240) leaves out the tournaments and the state of the game, for whoever"
+          "`return=minimal` (RFC 7240) leaves out the tournament, or the state of the game, for whoever"
               + " follows it anyway.",
           "");
 

@@ -30,6 +30,7 @@ import org.jadoube.web.http.exchange.Answer;
 import org.jadoube.web.http.exchange.ApiError;
 import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.OwnPages;
+import org.jadoube.web.http.exchange.Prefer;
 import org.jadoube.wire.Documents;
 
 /// The common part of requests about a tournament: who asks, with which right, for which
@@ -243,8 +244,12 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
     return NUMBER.matcher(text).matches() ? Integer.parseInt(text) : 0;
   }
 
-  /// The tournament as whoever asks may see it, or why it is not as wanted.
+  /// The tournament as whoever asks may see it, or only its revision for who prefers that; or why it
+  /// is not as wanted.
   Answer answer(Call call, TournamentId id, Changed changed) {
+    if (changed instanceof Changed.Done(Tournament record) && Prefer.wantsLittle(call)) {
+      return Prefer.answered(Answer.none(), true).with("ETag", "\"" + record.revision() + "\"");
+    }
     Sight sight = sight(call, id);
     return answer(200, changed.then(record -> Changed.to(sight.of(record))));
   }

@@ -206,7 +206,9 @@ public final class TournamentOperations {
   static Operation change(String summary) {
     return ofSome(summary)
         .with(Variables.REVISION)
+        .with(Variables.PREFER)
         .answering(200, "The tournament as it is now.", Documents.TOURNAMENT)
+        .answering(204, "With `Prefer: return=minimal`: the change was made; `ETag` has the revision.")
         .failing(ProblemKind.WRONG_STAGE, ProblemKind.LIMIT_REACHED, ProblemKind.REVISION_PASSED);
   }
 }
