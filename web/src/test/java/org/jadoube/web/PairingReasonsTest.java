@@ -217,7 +217,9 @@ final class PairingReasonsTest extends OneOrganiser {
         001    4      Dora                               2100                             0.0    3     3 w 0
         """;
     String tournament =
-        Organiser.done(organiser.person().post("api/tournaments/trf", file)).path("id").stringValue();
+        Organiser.done(organiser.person().post("api/tournaments/trf", file))
+            .path("id")
+            .stringValue();
     organiser.nextRound(tournament, 2);
 
     JsonNode reasons = reasons(tournament, 2, 1, "en");

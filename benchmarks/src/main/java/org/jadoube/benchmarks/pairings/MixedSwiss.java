@@ -69,7 +69,8 @@ final class MixedSwiss {
   private MixedSwiss(DutchEdition edition, long seed) {
     this.random = new Random(seed);
     this.edition = edition;
-    this.players = (int) (FEWEST * Math.pow((double) MOST / FEWEST, Math.pow(random.nextDouble(), SMALLER)));
+    this.players =
+        (int) (FEWEST * Math.pow((double) MOST / FEWEST, Math.pow(random.nextDouble(), SMALLER)));
     this.rounds = random.nextInt(FEWEST_ROUNDS, MOST_ROUNDS + 1);
     this.byes = one(BYES);
     this.forfeits = one(FORFEITS);
@@ -85,8 +86,8 @@ final class MixedSwiss {
 
   /// The tournament of a seed.
   ///
-  /// @param endedEarly whether it ended before a round that has no legal pairing, with the byes that
-  ///   are asked for there
+  /// @param endedEarly whether it ended before a round that has no legal pairing, with the byes
+  ///   that are asked for there
   record Made(Tournament tournament, boolean endedEarly) {}
 
   static Made of(DutchEdition edition, long seed) {
@@ -146,8 +147,7 @@ final class MixedSwiss {
     for (int pairs = one(APART); pairs > 0; pairs--) {
       int first = 1 + random.nextInt(players - 1);
       int second = first + 1 + random.nextInt(players - first);
-      lines.add(
-          String.format(Locale.ROOT, "260 001 %03d %04d %04d", rounds, first, second));
+      lines.add(String.format(Locale.ROOT, "260 001 %03d %04d %04d", rounds, first, second));
     }
     return lines;
   }

@@ -46,7 +46,8 @@ public final class PairingsRace {
 
   /// Prints the sums of all pieces that are done.
   public static void main(String... arguments) throws IOException, InterruptedException {
-    DutchEdition edition = arguments[1].equals("2017") ? DutchEdition.OF_2017 : DutchEdition.OF_2026;
+    DutchEdition edition =
+        arguments[1].equals("2017") ? DutchEdition.OF_2017 : DutchEdition.OF_2026;
     PairingsRace race =
         new PairingsRace(new OtherProgram(arguments[0]), edition, Path.of(arguments[4]));
     int last = Integer.parseInt(arguments[3]);
@@ -116,9 +117,7 @@ public final class PairingsRace {
     if (answer.rounds() != played) {
       found.add("it has paired " + answer.rounds() + " rounds of " + played + "\n");
     }
-    answer
-        .differences()
-        .forEach(each -> found.add("round " + each.round() + "\n" + each.text()));
+    answer.differences().forEach(each -> found.add("round " + each.round() + "\n" + each.text()));
     return found;
   }
 

@@ -33,7 +33,7 @@ final class ColourText {
               question.system() instanceof UpfloatSystem
                   ? "each gets the other colour than in the latest round in which theirs differed"
                   : "both prefer the same colour equally, and get the other ones than in the latest"
-                  + " round in which theirs differed";
+                      + " round in which theirs differed";
           case HIGHER_RANKED ->
               "both prefer the same colour equally, had different ones in no round, and "
                   + favoured

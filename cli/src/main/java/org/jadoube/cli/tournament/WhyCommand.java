@@ -163,7 +163,10 @@ final class WhyCommand implements Callable<Integer> {
       streams
           .out()
           .println(
-              "    " + named(tournament, question, number) + ": " + ColourText.preference(own, question.system()));
+              "    "
+                  + named(tournament, question, number)
+                  + ": "
+                  + ColourText.preference(own, question.system()));
     }
   }
 

@@ -16,7 +16,7 @@ public sealed interface Explained {
   /// @param opponent in the round as it is; empty for the bye
   /// @param why what the rules lead to, and what speaks against others
   /// @param against what speaks against the round as it is; empty if the rules lead to it
-  /// @param colours against this opponent; empty for the bye, and where a system has other rules
+  /// @param colours against this opponent; empty for the bye
   record Reasons(
       SwissQuestion question,
       OptionalInt opponent,

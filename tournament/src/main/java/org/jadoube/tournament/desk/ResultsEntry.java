@@ -1,14 +1,15 @@
 package org.jadoube.tournament.desk;
 
+import static org.jadoube.tournament.desk.Changed.refused;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.request.ResultsRequest.OfBoard;
 import org.jadoube.tournament.request.ResultsRequest;
-import static org.jadoube.tournament.desk.Changed.refused;
+import org.jadoube.tournament.request.ResultsRequest.OfBoard;
 
 /// Results of several boards of a round: all of them count, or none.
 ///

@@ -48,8 +48,8 @@ record ColourSentences(Messages texts, Tournament tournament, SwissQuestion ques
     };
   }
 
-  /// Whether the system knows absolute, strong and mild preferences, and everybody has one after the
-  /// first game.
+  /// Whether the system knows absolute, strong and mild preferences, and everybody has one after
+  /// the first game.
   private boolean isGraded() {
     return question.system() instanceof DutchEdition;
   }

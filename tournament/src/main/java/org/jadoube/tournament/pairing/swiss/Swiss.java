@@ -44,8 +44,8 @@ public final class Swiss {
     return round(question).sameColour(one, other);
   }
 
-  /// The colours that two get if they meet, with the rule (C.04.3 5.2, C.04.5 and C.04.6 4.3); empty
-  /// for who is not to be paired, and for two who do not play a second game.
+  /// The colours that two get if they meet, with the rule (C.04.3 5.2, C.04.5 and C.04.6 4.3);
+  /// empty for who is not to be paired, and for two who do not play a second game.
   public static Optional<ColourAllocation> allocation(SwissQuestion question, int one, int other) {
     Require.atLeast(1, one, "one");
     Require.atLeast(1, other, "other");

@@ -144,8 +144,7 @@ final class ColourRulesTest {
 
   @Test
   void where_there_is_no_such_pair_nothing_is_told() {
-    SwissSystem teams =
-        new UpfloatSystem(UpfloatEdition.TEAMS_OF_2026, ColourPreferences.TYPE_A);
+    SwissSystem teams = new UpfloatSystem(UpfloatEdition.TEAMS_OF_2026, ColourPreferences.TYPE_A);
     for (SwissSystem system : List.of(DutchEdition.OF_2026, teams)) {
       SwissQuestion question = question(system, Colour.WHITE, player(1, ""), player(2, ""));
 
@@ -167,8 +166,7 @@ final class ColourRulesTest {
     "ORDER, D, Article 4",
     "ALLOCATION, E, 5.2"
   })
-  void a_rule_has_the_number_of_the_text_of_its_day(
-      SwissRule rule, String of2017, String of2026) {
+  void a_rule_has_the_number_of_the_text_of_its_day(SwissRule rule, String of2017, String of2026) {
     assertThat(DutchEdition.OF_2017.article(rule)).isEqualTo(of2017);
     assertThat(DutchEdition.OF_2026.article(rule)).isEqualTo(of2026);
   }

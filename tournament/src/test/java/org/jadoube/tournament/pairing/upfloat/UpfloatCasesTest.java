@@ -21,8 +21,6 @@ final class UpfloatCasesTest {
   void a_case_is_paired_as_the_provision_wants(PairingCase given) {
     assertThat(LiteralUpfloat.paired(given.question())).isEqualTo(given.expected());
     assertThat(RecordedRounds.said(Swiss.answer(given.question()))).isEqualTo(given.expected());
-    given
-        .without()
-        .ifPresent(other -> assertThat(given.against(other)).contains(given.decides()));
+    given.without().ifPresent(other -> assertThat(given.against(other)).contains(given.decides()));
   }
 }

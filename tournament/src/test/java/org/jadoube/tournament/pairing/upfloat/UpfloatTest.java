@@ -256,10 +256,8 @@ final class UpfloatTest {
   /// The text of 2024 ends before the last rule, which decides there all the same.
   @Test
   void a_rule_that_a_text_does_not_have_is_not_cited() {
-    UpfloatSystem older =
-        new UpfloatSystem(UpfloatEdition.TEAMS_OF_2024, ColourPreferences.TYPE_A);
-    SwissQuestion question =
-        question(older, Set.of(), List.of(team(1, 0, "--"), team(2, 0, "BW")));
+    UpfloatSystem older = new UpfloatSystem(UpfloatEdition.TEAMS_OF_2024, ColourPreferences.TYPE_A);
+    SwissQuestion question = question(older, Set.of(), List.of(team(1, 0, "--"), team(2, 0, "BW")));
 
     assertThat(Swiss.allocation(question, 1, 2).map(ColourAllocation::article)).contains("4.3");
     assertThat(paired(older, Set.of(), question.present())).containsExactly("1-2");
@@ -289,8 +287,7 @@ final class UpfloatTest {
   /// C.04.5 4.4.
   @Test
   void the_second_game_of_a_match_has_the_other_colours() {
-    List<Contender> four =
-        IntStream.rangeClosed(1, 4).mapToObj(each -> team(each, 0, "")).toList();
+    List<Contender> four = IntStream.rangeClosed(1, 4).mapToObj(each -> team(each, 0, "")).toList();
     SwissQuestion second =
         question(DOUBLE, Set.of(), four)
             .with(new ReturnGames(List.of(new Pair(3, 1), new Pair(2, 4))), four);

@@ -134,19 +134,11 @@ final class TrfConversionTest {
         """;
     String players =
         String.format(
-            Locale.ROOT,
-            "001 %4d%81s  %4d w 1\n001 %4d%81s  %4d b 0\n",
-            1,
-            "",
-            3,
-            3,
-            "",
-            1);
+            Locale.ROOT, "001 %4d%81s  %4d w 1\n001 %4d%81s  %4d b 0\n", 1, "", 3, 3, "", 1);
 
     assertThat(
             withoutPlayers(
-                TrfConversion.convert(
-                        Trf.read(settings + players).file(), TrfDialect.BBP_PAIRINGS)
+                TrfConversion.convert(Trf.read(settings + players).file(), TrfDialect.BBP_PAIRINGS)
                     .file()))
         .isEqualTo("XXR 1\nXXA    1  1.0\nXXP 1 2");
   }

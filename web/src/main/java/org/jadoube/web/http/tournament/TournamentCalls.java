@@ -244,8 +244,8 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
     return NUMBER.matcher(text).matches() ? Integer.parseInt(text) : 0;
   }
 
-  /// The tournament as whoever asks may see it, or only its revision for who prefers that; or why it
-  /// is not as wanted.
+  /// The tournament as whoever asks may see it, or only its revision for who prefers that; or why
+  /// it is not as wanted.
   Answer answer(Call call, TournamentId id, Changed changed) {
     if (changed instanceof Changed.Done(Tournament record) && Prefer.wantsLittle(call)) {
       return Prefer.answered(Answer.none(), true).with("ETag", "\"" + record.revision() + "\"");

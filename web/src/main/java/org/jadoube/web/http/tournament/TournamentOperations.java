@@ -208,7 +208,8 @@ public final class TournamentOperations {
         .with(Variables.REVISION)
         .with(Variables.PREFER)
         .answering(200, "The tournament as it is now.", Documents.TOURNAMENT)
-        .answering(204, "With `Prefer: return=minimal`: the change was made; `ETag` has the revision.")
+        .answering(
+            204, "With `Prefer: return=minimal`: the change was made; `ETag` has the revision.")
         .failing(ProblemKind.WRONG_STAGE, ProblemKind.LIMIT_REACHED, ProblemKind.REVISION_PASSED);
   }
 }
