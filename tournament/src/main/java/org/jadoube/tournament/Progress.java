@@ -1,5 +1,6 @@
 package org.jadoube.tournament;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.laws.act.Result;
@@ -18,16 +19,23 @@ final class Progress {
     return seen.at(stage(seen), plannedRounds(seen));
   }
 
+  /// A round of a large tournament has hundreds of boards, so it is only made anew for a result.
   private static Round with(Round round, Map<String, Result> results) {
-    return round.withGames(round.games().stream().map(game -> with(game, results)).toList());
+    List<Game> games = round.games();
+    return games.stream().allMatch(game -> own(game, results).isEmpty())
+        ? round
+        : round.withGames(games.stream().map(game -> with(game, results)).toList());
   }
 
-  /// An arbiter's decision takes precedence over the game's own result.
   private static Game with(Game game, Map<String, Result> results) {
-    return game.with(
-        game.result()
-            .or(() ->
-                game.id().flatMap(id -> Optional.ofNullable(results.get(id))).map(GameResult::of)));
+    return game.with(own(game, results).map(GameResult::of).or(game::result));
+  }
+
+  /// The game's own result, before which an arbiter's decision takes precedence.
+  private static Optional<Result> own(Game game, Map<String, Result> results) {
+    return game.result().isPresent()
+        ? Optional.empty()
+        : game.id().flatMap(id -> Optional.ofNullable(results.get(id)));
   }
 
   /// As many rounds as the format leads to; 0 while that is unknown. None is added to those of a

@@ -1,5 +1,6 @@
 package org.jadoube.web.http.tournament;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
@@ -112,11 +113,18 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
   }
 
   private boolean isOwn(Call call, TournamentId id, BiPredicate<Tournament, AccountId> own) {
-    return Stream.of(
-            admission.writer(call).map(who -> who.account().id()),
-            admission.giver(id.scope(), call))
-        .flatMap(Optional::stream)
-        .anyMatch(who -> own.test(tournaments.find(id).orElseThrow(), who));
+    List<AccountId> who =
+        Stream.of(
+                admission.writer(call).map(writer -> writer.account().id()),
+                admission.giver(id.scope(), call))
+            .flatMap(Optional::stream)
+            .distinct()
+            .toList();
+    if (who.isEmpty()) {
+      return false;
+    }
+    Tournament tournament = tournaments.find(id).orElseThrow();
+    return who.stream().anyMatch(each -> own.test(tournament, each));
   }
 
   /// Whether whoever asks plays on that board.
