@@ -95,7 +95,7 @@ final class Explaining {
 
   private static Hindrance hindrance(Obstacle obstacle) {
     return switch (obstacle) {
-      case NO_SWISS, ACCELERATION_UNFIT -> Hindrance.UNFIT;
+      case NO_SWISS, OTHER_SYSTEM, ACCELERATION_UNFIT -> Hindrance.UNFIT;
       case NO_SUCH_ROUND -> Hindrance.UNKNOWN_ROUND;
       case RESULT_MISSING, INITIAL_COLOUR_UNKNOWN -> Hindrance.NOT_READY;
     };

@@ -3,6 +3,7 @@ package org.jadoube.play.tournaments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.notation.TextFault;
@@ -26,6 +27,7 @@ final class TournamentReading {
   private static final String SOURCE = "tournament file";
   private static final String DEPARTURE = "### Not as the format has it: ";
   private static final int MOST_REMARKS = 50;
+  private static final int MOST_UNREAD = 5;
 
   private TournamentReading() {}
 
@@ -33,7 +35,10 @@ final class TournamentReading {
   static Changed of(TournamentId id, TrfReading read) {
     return switch (FileTournament.of(read.file())) {
       case FileTournament.NotUnderstood(var reasons) ->
-          Changed.refused(Hindrance.UNFIT, String.join(" ", told(read, reasons)));
+          Changed.refused(
+              Hindrance.UNFIT,
+              Stream.concat(told(read, reasons).stream(), unread(read))
+                  .collect(Collectors.joining(" ")));
       case FileTournament.Understood understood ->
           read(
               id, told(understood.tournament(), read, FileDifferences.of(read.file(), understood)));
@@ -55,6 +60,13 @@ final class TournamentReading {
     return Stream.concat(
         departures.stream().limit(MOST_REMARKS).map(fault -> DEPARTURE + fault.message()),
         untold == 0 ? Stream.empty() : Stream.of(DEPARTURE + "and " + untold + " more"));
+  }
+
+  /// Departures from the format, which may be why the rest of a file contradicts itself.
+  private static Stream<String> unread(TrfReading read) {
+    return read.departures().stream()
+        .limit(MOST_UNREAD)
+        .map(fault -> "Not as the format has it: " + fault.message() + ".");
   }
 
   private static List<String> told(TrfReading read, List<? extends TrfRemark> remarks) {

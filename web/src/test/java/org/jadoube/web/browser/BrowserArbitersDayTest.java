@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -73,6 +74,33 @@ final class BrowserArbitersDayTest extends Served {
     official.page.fill("[name=title]", "Bled Open");
     official.click("#renaming [type=submit]");
     official.shows("h1", "Bled Open");
+    assertThat(official.complaints).isEmpty();
+  }
+
+  @Test
+  void teams_learn_why_they_meet_and_have_their_colours() {
+    official.page.navigate(address() + "sign-in");
+    official.page.fill("[name=account]", "Rosa");
+    official.page.fill("[name=password]", "correct horse battery");
+    official.click("[value=up]");
+    official.shows("#hello", "Signed in as Rosa");
+    String terms =
+        "{\"name\":\"League\",\"format\":\"swiss\",\"rounds\":3,\"teams\":{\"boards\":1},"
+            + "\"regulations\":{\"timeControl\":\"5400+30\"}}";
+    String id = office().post("api/tournaments", terms).path("id").stringValue();
+    for (String team : List.of("Bled", "Brno", "Celje", "Ptuj")) {
+      office()
+          .post(
+              "api/tournaments/" + id + "/teams",
+              "{\"name\":\"" + team + "\",\"players\":[{\"name\":\"Eva\",\"rating\":2000}]}");
+    }
+    office().post("api/tournaments/" + id + "/rounds", "{}");
+    office().post("api/tournaments/" + id + "/rounds/1/publication", "{}");
+    official.page.navigate(address() + "tournament/" + id);
+    official.page.locator("[id^=why-]").first().click();
+    official.showsPart(".reasons", "Bled (0) meets Celje (0).");
+    official.showsPart(".reasons", "(C.04.6, 4.3.1)");
+    official.showsPart(".reasons", "no preference (colour difference 0)");
     assertThat(official.complaints).isEmpty();
   }
 

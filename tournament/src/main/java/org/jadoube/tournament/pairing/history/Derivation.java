@@ -53,6 +53,9 @@ final class Derivation {
     if (tournament.format().predetermined() || !known) {
       return Optional.of(Obstacle.NO_SWISS);
     }
+    if (settings.other()) {
+      return Optional.of(Obstacle.OTHER_SYSTEM);
+    }
     int played = tournament.rounds().size();
     if (round > played + 1 || round > Math.max(played, tournament.plannedRounds())) {
       return Optional.of(Obstacle.NO_SUCH_ROUND);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.ColourPreferences;
 import org.jadoube.tournament.Format;
@@ -36,6 +37,7 @@ import org.jadoube.tournament.trf.record.TeamSystemCode;
 /// @param prohibited who must not meet (260)
 /// @param accelerations virtual points (250), which stand before those of `baku`
 /// @param baku whether the system is accelerated by C.04.7
+/// @param other whether a file says that a system pairs that is not here
 record SystemSettings(
     SwissSystem system,
     ScoreKind points,
@@ -43,7 +45,11 @@ record SystemSettings(
     Optional<Colour> initial,
     List<ProhibitedPairings> prohibited,
     List<Acceleration> accelerations,
-    boolean baku) {
+    boolean baku,
+    boolean other) {
+  private static final Pattern OTHER =
+      Pattern.compile("(?<![A-Z])(DUBOV|BURSTEIN|LIM|SCHILLER)(?![A-Z])|CUSTOM_\\w*SWISS.*");
+
   static SystemSettings of(Tournament tournament) {
     TrfFile kept = Trf.read(String.join("\n", tournament.report().orElse(List.of()))).file();
     PairingSettings said = SettingsReader.read(kept);
@@ -57,7 +63,12 @@ record SystemSettings(
         said.firstColour(),
         said.prohibited(),
         said.accelerations(),
-        code.endsWith("_BAKU"));
+        code.endsWith("_BAKU"),
+        OTHER.matcher(code.isEmpty() ? type(kept) : code).find());
+  }
+
+  private static String type(TrfFile kept) {
+    return kept.text(HeadingField.TYPE).orElse("").toUpperCase(Locale.ROOT);
   }
 
   private static SwissSystem system(

@@ -15,6 +15,7 @@ import org.jadoube.tournament.trf.lines.RecordLines;
 import org.jadoube.tournament.trf.record.ExtensionRecord;
 import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PairingRecord.Byes;
+import org.jadoube.tournament.trf.record.PairingRecord.ProhibitedPairings;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.TeamMatchRecord;
 import org.jadoube.tournament.trf.record.TeamRecord;
@@ -53,6 +54,13 @@ public final class FileDifferences {
   }
 
   private void compare(TrfRecord record) {
+    switch (record) {
+      case ProhibitedPairings prohibited -> compareEffect(prohibited);
+      case Byes byes when byes.round() <= tournament.rounds().size() -> compare(byes);
+      default -> {
+        // What is written again as it stands has been kept.
+      }
+    }
     if (same.contains(record)) {
       return;
     }
@@ -71,23 +79,40 @@ public final class FileDifferences {
     }
   }
 
+  /// A line is kept as it stands, but numbers that nobody has keep nobody apart.
+  private void compareEffect(ProhibitedPairings said) {
+    List<Integer> unknown =
+        said.participants().stream()
+            .filter(number -> tournament.participant(number).isEmpty())
+            .toList();
+    if (!unknown.isEmpty()) {
+      tell(said, "the numbers " + unknown + ", which the tournament does not have");
+    } else if (said.participants().stream().distinct().count() < 2) {
+      tell(said, "a prohibition that names only one participant");
+    }
+  }
+
   private void compare(Byes byes) {
     if (byes.participants().isEmpty()) {
       tell(byes);
     }
+    boolean toCome = tournament.isOfTeams() || byes.round() > tournament.rounds().size();
     for (int number : byes.participants()) {
       boolean asked =
-          written
-              .all(Byes.class)
-              .anyMatch(each ->
-                  each.kind() == byes.kind()
-                      && each.round() == byes.round()
-                      && each.participants().contains(number));
+          toCome
+              && written
+                  .all(Byes.class)
+                  .anyMatch(each ->
+                      each.kind() == byes.kind()
+                          && each.round() == byes.round()
+                          && each.participants().contains(number));
       boolean had =
           players(number).anyMatch(player -> player.round(byes.round()).result() == byes.kind());
       if (!asked && !had) {
         String who =
-            tournament.participant(number).isPresent() ? "" : ", whom the tournament does not have";
+            tournament.participant(number).isEmpty()
+                ? ", whom the tournament does not have"
+                : toCome ? "" : ", in which it is another";
         tell(byes, "the bye of " + number + " in round " + byes.round() + who);
       }
     }

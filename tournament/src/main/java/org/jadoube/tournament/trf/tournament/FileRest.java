@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.tournament;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.notation.Reading;
@@ -31,7 +33,15 @@ record FileRest(TrfFile file) {
         .reporting(Trf.write(new TrfFile(rest)).lines().toList());
   }
 
+  /// Of several byes for the same round, the first counts.
   private List<RequestedBye> byes(Tournament tournament) {
+    Map<List<Integer>, RequestedBye> first = new LinkedHashMap<>();
+    said(tournament)
+        .forEach(bye -> first.putIfAbsent(List.of(bye.round(), bye.participant()), bye));
+    return List.copyOf(first.values());
+  }
+
+  private Stream<RequestedBye> said(Tournament tournament) {
     return SettingsReader.read(file).byes().stream()
         .filter(byes -> byes.round() > tournament.rounds().size())
         .flatMap(byes ->
@@ -39,8 +49,7 @@ record FileRest(TrfFile file) {
                 .filter(number -> tournament.participant(number).isPresent())
                 .flatMap(number ->
                     RoundReader.kind(byes.kind()).stream()
-                        .map(kind -> new RequestedBye(byes.round(), number, kind))))
-        .toList();
+                        .map(kind -> new RequestedBye(byes.round(), number, kind))));
   }
 
   private boolean isKnown(TrfRecord record, Tournament tournament) {

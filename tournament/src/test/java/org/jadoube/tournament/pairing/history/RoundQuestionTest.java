@@ -30,6 +30,8 @@ import org.jadoube.tournament.pairing.SwissSystem;
 import org.jadoube.tournament.pairing.history.RoundQuestion.Obstacle;
 import org.jadoube.tournament.table.Pair;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class RoundQuestionTest {
   private static final String OLD = "192 FIDE_DUTCH_2017";
@@ -180,6 +182,23 @@ final class RoundQuestionTest {
 
     assertThat(of(question, 1).past().getLast().floating()).isEqualTo(Floating.DOWN);
     assertThat(of(question, 2).past().getLast().floating()).isEqualTo(Floating.UP);
+  }
+
+  /// No round is paired, or checked, by another system than the one that a file names.
+  @ParameterizedTest
+  @CsvSource({
+    "192 FIDE_DUBOV, true",
+    "192 FIDE_BURSTEIN_BAKU, true",
+    "192 FIDE_SCHILLER_4x3, true",
+    "192 CUSTOM_SWISS, true",
+    "092 Individual Swiss (Lim), true",
+    "192 FIDE_DUTCH, false",
+    "092 Individual Swiss, false"
+  })
+  void another_system_is_not_passed_off_as_ours(String line, boolean other) {
+    RoundQuestion question = RoundQuestion.of(swiss(8, 5, List.of(FIRST), line), 2);
+
+    assertThat(question.equals(new RoundQuestion.Unready(Obstacle.OTHER_SYSTEM))).isEqualTo(other);
   }
 
   @Test

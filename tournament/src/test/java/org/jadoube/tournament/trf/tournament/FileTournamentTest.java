@@ -267,6 +267,30 @@ final class FileTournamentTest {
         .containsExactly("line 2, column 102: 001: \"0000 - =\"; now \"0000 - H\"");
   }
 
+  /// Lines that are kept as they stand, but have no effect, or not the one that they name.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          260 001 003 0001; 260: a prohibition that names only one participant
+          260 001 003 0001 0088; 260: the numbers [88], which the tournament does not have
+          240 H 001 0001; 240: the bye of 1 in round 1, in which it is another
+          """)
+  void what_a_line_cannot_do_is_told(String line, String told) {
+    assertThat(differences("142 3\n192 FIDE_DUTCH\n" + ANA + BEN + line + "\n"))
+        .anyMatch(each -> each.endsWith(told));
+  }
+
+  @Test
+  void of_two_byes_for_a_round_the_first_counts_and_the_other_is_told() {
+    String file = "142 3\n192 FIDE_DUTCH\n" + ANA + BEN + "240 H 002 0001\n240 F 002 0001\n";
+
+    assertThat(understood(file).tournament().byes())
+        .containsExactly(new RequestedBye(2, 1, Bye.Kind.HALF_POINT));
+    assertThat(differences(file)).anyMatch(each -> each.contains("240: the bye of 1 in round 2"));
+  }
+
   private static List<String> differences(String text) {
     TrfReading reading = Trf.read(text);
     return FileDifferences.of(reading.file(), understood(reading.file())).stream()
