@@ -21,9 +21,9 @@ public sealed interface RoundQuestion {
     /// A file says that another system pairs.
     OTHER_SYSTEM(
         "The file says that another system pairs (192, or 092). There are the FIDE (Dutch) System"
-            + " (C.04.3), the Double-Swiss (C.04.5) and the Swiss Team System (C.04.6), with Baku"
-            + " acceleration, but not Dubov, Burstein, Lim, Schiller tables, nor an organiser's own"
-            + " rules. A pairing engine can pair, or pairs can be given by hand."),
+            + " (C.04.3), the Double-Swiss (C.04.5) and the Swiss Team System (C.04.6), but not"
+            + " Dubov, Burstein, Lim or Schiller tables. A pairing engine can pair, or pairs can be"
+            + " given by hand."),
     /// The rounds before are not all there, or the tournament has fewer.
     NO_SUCH_ROUND("All rounds have been paired, or the number of rounds is not known."),
     /// A game of a round before has no result.

@@ -48,7 +48,7 @@ record SystemSettings(
     boolean baku,
     boolean other) {
   private static final Pattern OTHER =
-      Pattern.compile("(?<![A-Z])(DUBOV|BURSTEIN|LIM|SCHILLER)(?![A-Z])|CUSTOM_\\w*SWISS.*");
+      Pattern.compile("(?<![A-Z])(DUBOV|BURSTEIN|LIM|SCHILLER)(?![A-Z])");
 
   static SystemSettings of(Tournament tournament) {
     TrfFile kept = Trf.read(String.join("\n", tournament.report().orElse(List.of()))).file();

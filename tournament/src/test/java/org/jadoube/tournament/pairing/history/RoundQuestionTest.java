@@ -190,7 +190,7 @@ final class RoundQuestionTest {
     "192 FIDE_DUBOV, true",
     "192 FIDE_BURSTEIN_BAKU, true",
     "192 FIDE_SCHILLER_4x3, true",
-    "192 CUSTOM_SWISS, true",
+    "192 CUSTOM_SWISS, false",
     "092 Individual Swiss (Lim), true",
     "192 FIDE_DUTCH, false",
     "092 Individual Swiss, false"

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jadoube.tournament.Bye;
 import org.jadoube.tournament.Game;
+import org.jadoube.tournament.Match;
 import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.SwissAnswer;
@@ -73,10 +74,13 @@ public final class RecordedRounds {
     return said;
   }
 
-  /// The pairing that is recorded.
+  /// The pairing that is recorded, of teams or of players.
   public static Set<String> recorded(Round round) {
     Set<String> said = new TreeSet<>();
-    for (Game game : round.games()) {
+    for (Match match : round.matches()) {
+      said.add(match.first() + "-" + match.second());
+    }
+    for (Game game : round.matches().isEmpty() ? round.games() : List.<Game>of()) {
       said.add(game.white() + "-" + game.black());
     }
     for (Bye bye : round.byes()) {
