@@ -131,6 +131,7 @@ interface GameState {
   rulings: string[];
   opening?: { eco: string; name: string };
   offer?: Colour;
+  takeback?: Colour;
   pause?: { reason?: string; sentence?: string };
   permissions?: PermissionsSaid;
 }

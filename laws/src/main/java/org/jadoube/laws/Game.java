@@ -184,6 +184,12 @@ public final class Game {
     return state.openOffer(by);
   }
 
+  /// The player whose proposal to take moves back has not been answered yet, in a game with the
+  /// arrangement [org.jadoube.laws.regulations.Arrangement#TAKEBACKS].
+  public Optional<Colour> openTakeback() {
+    return state.openTakeback();
+  }
+
   /// The move that the player having the move must make after a wrong claim (Article 9.5.3).
   public Optional<Attempt> boundTo() {
     return state.boundTo();

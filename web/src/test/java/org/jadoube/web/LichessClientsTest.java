@@ -105,11 +105,22 @@ final class LichessClientsTest extends OneLichess {
     post(boris, "api/challenge/" + id + "/accept", "", JSON);
     post(ana, "api/board/game/" + id + "/move/e2e4", "", JSON);
     post(boris, "api/board/game/" + id + "/move/e7e5", "", JSON);
+    Iterator<String> game = stream(ana, "GET", "api/board/game/stream/" + id, "", JSON);
+    assertThat(next(game).path("type").stringValue()).isEqualTo("gameFull");
+    post(boris, "api/board/game/" + id + "/takeback/yes", "", JSON);
+    assertThat(next(game).path("btakeback").booleanValue()).isTrue();
+    post(ana, "api/board/game/" + id + "/takeback/true", "", JSON);
+    JsonNode back = next(game);
+    assertThat(back.path("moves").stringValue()).isEqualTo("e2e4");
+    assertThat(back.has("btakeback")).isFalse();
+    post(boris, "api/board/game/" + id + "/move/c7c5", "", JSON);
+    post(ana, "api/board/game/" + id + "/takeback/yes", "", JSON);
+    post(boris, "api/board/game/" + id + "/takeback/no", "", JSON);
+    assertThat(sent(ana, "POST", "api/board/game/" + id + "/takeback/yes", "", JSON).body())
+        .contains("declined");
     post(ana, "api/board/game/" + id + "/draw/1", "", JSON);
     assertThat(sent(ana, "POST", "api/board/game/" + id + "/claim-victory/", "", JSON).statusCode())
         .isEqualTo(400);
-    assertThat(sent(ana, "POST", "api/board/game/" + id + "/takeback/yes", "", JSON).body())
-        .contains("error");
     post(
         ana, "api/board/game/" + id + "/chat", "{\"room\": \"player\", \"text\": \"hello\"}", JSON);
     assertThat(get(boris, "api/board/game/" + id + "/chat", JSON).at("/0/text").stringValue())

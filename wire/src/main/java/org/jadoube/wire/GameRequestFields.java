@@ -8,6 +8,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 
@@ -23,6 +24,8 @@ import org.jadoube.laws.regulations.Regulations;
 ///   there
 /// @param computer the opponent, if it is a computer; not together with an arbiter, an appointed
 ///   start or a real board
+/// @param takebacks whether moves may be taken back when both players want it: the arrangement
+///   `takebacks`, for a game without an arbiter, E04 and a real board
 record GameRequestFields(
     Optional<WantedColour> colour,
     Optional<String> name,
@@ -33,7 +36,8 @@ record GameRequestFields(
     Optional<Boolean> arbiter,
     Optional<Boolean> inviteArbiter,
     Optional<Instant> startsAt,
-    Optional<ComputerOpponent> computer) {
+    Optional<ComputerOpponent> computer,
+    Optional<Boolean> takebacks) {
   private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
   private static final int HIGHEST_960 = 959;
   private static final String CHOOSE =
@@ -52,11 +56,13 @@ record GameRequestFields(
         Optional.of(request.arbiter()).filter(wanted -> wanted),
         Optional.of(request.invitesArbiter()).filter(wanted -> wanted),
         request.startsAt(),
-        request.computer());
+        request.computer(),
+        Optional.empty());
   }
 
   /// @throws Mismatch if there is no such start position, no game can start at that time, somebody
-  ///   wants both to play and to be the arbiter, or a computer cannot play such a game
+  ///   wants both to play and to be the arbiter, or a computer cannot play such a game, or moves
+  ///   cannot be taken back in it
   GameRequest request() {
     boolean arbitrates = arbiter.orElse(false);
     boolean invites = inviteArbiter.orElse(false);
@@ -69,6 +75,7 @@ record GameRequestFields(
     whole = chess960.isPresent() ? whole.with(start(chess960.getAsInt())) : whole;
     whole = arbitrates || invites ? whole.withArbiter(true) : whole;
     requireStart(whole);
+    whole = takebacks.orElse(false) ? withTakebacks(whole) : whole;
     if (startsAt.filter(GameRequestFields::isOutOfTime).isPresent()) {
       throw Mismatch.at("startsAt", "a moment from 1970 to 9999");
     }
@@ -77,6 +84,15 @@ record GameRequestFields(
     }
     return new GameRequest(
         whole, colour.flatMap(WantedColour::colour), name, arbitrates, invites, startsAt, computer);
+  }
+
+  private static Regulations withTakebacks(Regulations whole) {
+    if (whole.arbiterPresent()
+        || whole.has(Arrangement.OVER_THE_BOARD)
+        || !whole.edition().has(Rule.RELEASED_PIECE)) {
+      throw Mismatch.at("takebacks", "a game under the Laws without an arbiter and a real board");
+    }
+    return whole.plus(Arrangement.TAKEBACKS);
   }
 
   private boolean isForComputers(Regulations whole) {

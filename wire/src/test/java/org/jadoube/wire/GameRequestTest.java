@@ -11,6 +11,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Scoring;
 import org.junit.jupiter.api.Test;
@@ -151,6 +152,14 @@ class GameRequestTest {
               JsonReading.Unreadable.class,
               refused -> assertThat(refused.fault().pointer()).isEqualTo("/arbiter"));
     }
+  }
+
+  @Test
+  void moves_may_be_taken_back_where_the_request_says_so() {
+    GameRequest request = read("{\"takebacks\":true}");
+    assertThat(request.regulations().has(Arrangement.TAKEBACKS)).isTrue();
+    assertThat(read(Documents.GAME_REQUEST.write(request))).isEqualTo(request);
+    assertThat(read("{\"takebacks\":false}")).isEqualTo(read("{}"));
   }
 
   @Test

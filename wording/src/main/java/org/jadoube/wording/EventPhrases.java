@@ -55,7 +55,10 @@ final class EventPhrases {
       case AnnouncementEvent said -> AnnouncementPhrases.of(said, scene);
       case ConductEvent conduct -> RecordPhrases.of("event", conduct);
       case OnlineEvent online -> RecordPhrases.of("event", online);
-      case Event.IncrementRequested _,
+      case Event.TakebackProposed _,
+          Event.TakebackDeclined _,
+          Event.MovesTakenBack _,
+          Event.IncrementRequested _,
           Event.IncrementRefused _,
           Event.QuickplayDrawClaimed _,
           Event.QuickplayClaimVerified _ ->

@@ -90,6 +90,7 @@ final class ObjectionPhrases {
       case Objection.NotHavingTheMove not -> phrase.with("turn", not.turn());
       case BoardObjection board -> RecordPhrases.of("objection", board);
       case Objection.OfferOpen open -> phrase.with("by", open.by());
+      case Objection.NoTakeback no -> phrase.with("why", no.why());
       case Objection.MovesMissing missing ->
           phrase.with("white", missing.movesByWhite()).with("black", missing.movesByBlack());
       case Objection.RestrictedByEvent restricted -> RestrictionPhrases.of(restricted);

@@ -85,6 +85,17 @@ public record Act(Actor by, Instant at, Deed deed) {
   /// The player resigns (Article 5.1.2).
   public record Resign() implements Usual {}
 
+  /// A player of a casual game proposes to go back to before the player's own last move. The Laws
+  /// know no such thing (Article 4.7), so it is refused unless the players have agreed otherwise
+  /// beforehand, by the arrangement `takebacks`.
+  public record ProposeTakeback() implements Usual {}
+
+  /// The opponent's proposal to take moves back is accepted, and the game goes back.
+  public record AcceptTakeback() implements Usual {}
+
+  /// The opponent's proposal to take moves back is declined.
+  public record DeclineTakeback() implements Usual {}
+
   /// A player claims a draw (Articles 9.2 and 9.3), on the position on the board or by a move that
   /// is declared and not yet made. Only the player having the move has the right to claim; any
   /// other claim is incorrect.

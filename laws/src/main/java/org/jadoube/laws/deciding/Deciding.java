@@ -36,6 +36,7 @@ import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.Resignation;
 import org.jadoube.laws.rules.irregularity.WrongStart;
 import org.jadoube.laws.rules.moving.BoardActs;
+import org.jadoube.laws.rules.moving.Takebacks;
 import org.jadoube.laws.rules.online.ActsOfTheLaws;
 import org.jadoube.laws.rules.online.OnlineActs;
 import org.jadoube.laws.rules.online.OnlineMoves;
@@ -248,6 +249,9 @@ public final class Deciding {
           byPlayer(act, game, Rule.DRAW_OFFER, player -> DrawOffers.decline(player, act, game));
       case Act.Resign _ ->
           byPlayer(act, game, Rule.RESIGNATION, player -> Resignation.resign(player, act, game));
+      case Act.ProposeTakeback _ -> takeBack(act, game, Takebacks::propose);
+      case Act.AcceptTakeback _ -> takeBack(act, game, Takebacks::accept);
+      case Act.DeclineTakeback _ -> takeBack(act, game, Takebacks::decline);
       case Act.ClaimDraw claim ->
           byPlayer(act, game, Claims.rule(claim), player -> Claims.claim(player, claim, act, game));
       case Act.DecideClaim decide -> ClaimDecisions.decide(decide, act, game);
@@ -272,6 +276,11 @@ public final class Deciding {
       case BoardAct board -> BoardActs.decide(board, act, game);
       case ClockAct clocks -> ClockActs.decide(clocks, act, game);
     };
+  }
+
+  private static Outcome takeBack(Act act, GameState game, Takebacks.Step step) {
+    return byPlayer(
+        act, game, Takebacks.DEPARTED_FROM, player -> step.taken(player, act.at(), game));
   }
 
   /// Acts that only a player can do, in person.

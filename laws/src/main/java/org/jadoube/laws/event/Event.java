@@ -7,6 +7,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.Link;
@@ -26,6 +27,9 @@ public sealed interface Event
         Event.DrawDeclined,
         Event.DrawConsented,
         Event.DrawClaimed,
+        Event.TakebackProposed,
+        Event.TakebackDeclined,
+        Event.MovesTakenBack,
         Event.ClocksPaused,
         Event.ClocksResumed,
         Event.IncrementRequested,
@@ -70,6 +74,25 @@ public sealed interface Event
   record DrawClaimed(
       Instant at, Citation citation, Colour by, Claim claim, Optional<Attempt> intended)
       implements Event {}
+
+  /// A player proposed to take moves back. The citation is of what that departs from.
+  record TakebackProposed(Instant at, Citation citation, Colour by) implements Event {}
+
+  /// The opponent's proposal was declined by `by`.
+  record TakebackDeclined(Instant at, Citation citation, Colour by) implements Event {}
+
+  /// Moves were taken back by agreement: the game goes on after an earlier ply. Time that was spent
+  /// stays spent.
+  ///
+  /// @param by who proposed it
+  /// @param ply the number of the latest ply that stands; 0 is the start
+  /// @param times the times on the clocks
+  record MovesTakenBack(Instant at, Citation citation, Colour by, int ply, Times times)
+      implements Event {
+    public MovesTakenBack {
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// Both clocks were stopped.
   ///

@@ -117,6 +117,8 @@ public final class GameRecord {
       int ply = plies.next();
       if (event instanceof Event.DrawOffered offered) {
         offers.computeIfAbsent(ply, _ -> EnumSet.noneOf(Colour.class)).add(offered.by());
+      } else if (event instanceof Event.MovesTakenBack) {
+        offers.keySet().removeIf(each -> each > ply);
       }
     }
     return offers;
@@ -142,6 +144,7 @@ public final class GameRecord {
       case BoardEvent.MoveTakenBack _, ClockEvent.TurnKept _ -> ply - 1;
       case BoardEvent.PawnReplaced replaced -> replaced.before() + 1;
       case BoardEvent.PiecesPutBack back -> back.ply().orElse(ply);
+      case Event.MovesTakenBack back -> back.ply();
       case Ruling ruling -> restored(ruling, ply);
       default -> ply;
     };

@@ -37,6 +37,7 @@ public sealed interface Objection
         Objection.FlagNotFallen,
         Objection.OwnFlagFallen,
         Objection.NoArbiter,
+        Objection.NoTakeback,
         Objection.NotInThisEdition,
         Objection.OutOfRange,
         AdjournmentObjection,
@@ -129,6 +130,25 @@ public sealed interface Objection
 
   /// The game is played without an arbiter to turn to.
   record NoArbiter() implements Objection {}
+
+  /// Moves are not taken back now.
+  ///
+  /// @param why the reason
+  record NoTakeback(Why why) implements Objection {
+    /// Why moves are not taken back.
+    public enum Why {
+      /// A move that has been made stands: the players have not agreed otherwise before the game.
+      MOVES_STAND,
+      /// The player has made no move.
+      NOT_MOVED,
+      /// A proposal is open, to which the opponent has yet to answer.
+      PROPOSED,
+      /// The opponent has declined one in this position.
+      DECLINED,
+      /// The opponent has proposed nothing.
+      NOT_PROPOSED
+    }
+  }
 
   /// The edition has no such provision.
   record NotInThisEdition(Rule rule) implements Objection {}

@@ -20,6 +20,9 @@ public enum Arrangement {
   /// The arbiter checks claims of a draw: the clocks stop when one is made, and stay stopped until
   /// the arbiter has it decided (Article 9.5). Otherwise every claim is decided at once.
   CLAIMS_CHECKED_BY_ARBITER,
+  /// The players may take moves back when both want it, which the Laws do not know (Article 4.7).
+  /// It is for casual games on screens: with an arbiter, at a table and under E04 it has no effect.
+  TAKEBACKS,
   /// The game is played at a table, with a board and pieces and a chess clock: hands touch pieces
   /// and press the clock. Otherwise it is played on screens.
   OVER_THE_BOARD,

@@ -224,6 +224,11 @@ public final class GameState {
     return pending().offers().by(by);
   }
 
+  /// The player whose proposal to take moves back has not been answered.
+  public Optional<Colour> openTakeback() {
+    return pending().takeback().filter(each -> !each.declined()).map(Pending.Takeback::by);
+  }
+
   /// The move that the player having the move must make after a wrong claim (Article 9.5.3).
   public Optional<Attempt> boundTo() {
     return pending().bound();

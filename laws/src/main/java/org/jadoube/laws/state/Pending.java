@@ -17,28 +17,38 @@ import org.jadoube.laws.event.Ruling;
 /// @param claim a claim of a draw that has not been decided
 /// @param failed failed claims on the position on the board
 /// @param consent whether the arbiter has consented to a draw that the regulations restrict
+/// @param takeback what has been proposed in this position about taking moves back
 public record Pending(
     Offers offers,
     Optional<Attempt> bound,
     Optional<OpenClaim> claim,
     Set<Failed> failed,
-    boolean consent) {
+    boolean consent,
+    Optional<Takeback> takeback) {
   static final Pending NOTHING =
-      new Pending(Offers.NONE, Optional.empty(), Optional.empty(), Set.of(), false);
+      new Pending(
+          Offers.NONE, Optional.empty(), Optional.empty(), Set.of(), false, Optional.empty());
 
   /// A claim that failed on the position on the board.
   public record Failed(Colour by, Claim claim) {}
 
+  /// A proposal to take moves back.
+  public record Takeback(Colour by, boolean declined) {}
+
   Pending with(Offers offers) {
-    return new Pending(offers, bound, claim, failed, consent);
+    return new Pending(offers, bound, claim, failed, consent, takeback);
+  }
+
+  Pending with(Takeback takeback) {
+    return new Pending(offers, bound, claim, failed, consent, Optional.of(takeback));
   }
 
   Pending boundTo(Attempt attempt) {
-    return new Pending(offers, Optional.of(attempt), claim, failed, consent);
+    return new Pending(offers, Optional.of(attempt), claim, failed, consent, takeback);
   }
 
   Pending claimed(OpenClaim claim) {
-    return new Pending(offers, bound, Optional.of(claim), failed, consent);
+    return new Pending(offers, bound, Optional.of(claim), failed, consent, takeback);
   }
 
   /// The pending matters after a ruling. One that a claim is incorrect decides the open claim.
@@ -53,13 +63,14 @@ public record Pending(
     if (open.made().intended().isEmpty() || open.isWithoutTheMove()) {
       more.add(new Failed(open.made().by(), open.made().claim()));
     }
-    return new Pending(offers, bound, Optional.empty(), Set.copyOf(more), consent);
+    return new Pending(offers, bound, Optional.empty(), Set.copyOf(more), consent, takeback);
   }
 
   /// The pending matters if no piece is touched any more: contact with the last one was accidental,
   /// and has neither declined an offer nor lost the right to claim.
   Pending untouched() {
-    return new Pending(offers.reopened(), bound, claim.map(OpenClaim::untouched), failed, consent);
+    return new Pending(
+        offers.reopened(), bound, claim.map(OpenClaim::untouched), failed, consent, takeback);
   }
 
   /// The pending matters when the game has ended. They are kept in case it goes on, except for a
@@ -68,19 +79,21 @@ public record Pending(
     boolean otherwise = ruling.facts().stream().anyMatch(Fact.ArbiterDecided.class::isInstance);
     return claim.isEmpty() || otherwise
         ? this
-        : new Pending(offers, bound, Optional.empty(), failed, consent);
+        : new Pending(offers, bound, Optional.empty(), failed, consent, takeback);
   }
 
   Pending consented() {
-    return new Pending(offers, bound, claim, failed, true);
+    return new Pending(offers, bound, claim, failed, true, takeback);
   }
 
-  /// The pending matters after a move: nothing binds the next player, and no claim on the new
-  /// position has failed.
+  /// The pending matters after a move: nothing binds the next player, no claim on the new position
+  /// has failed, and nobody has proposed to take it back.
   Pending afterMove() {
     Offers offers = this.offers.afterMove();
-    return bound.isEmpty() && failed.isEmpty() && offers.equals(this.offers)
+    boolean same =
+        bound.isEmpty() && failed.isEmpty() && takeback.isEmpty() && offers.equals(this.offers);
+    return same
         ? this
-        : new Pending(offers, Optional.empty(), claim, Set.of(), consent);
+        : new Pending(offers, Optional.empty(), claim, Set.of(), consent, Optional.empty());
   }
 }

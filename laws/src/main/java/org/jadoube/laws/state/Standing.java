@@ -77,6 +77,12 @@ record Standing(
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
           with(pending.claimed(open(claimed))).with(declared(claimed, regulations));
+      case Event.TakebackProposed proposed ->
+          with(pending.with(new Pending.Takeback(proposed.by(), false)));
+      case Event.TakebackDeclined declined ->
+          with(pending.with(new Pending.Takeback(declined.by().opposite(), true)));
+      case Event.MovesTakenBack back ->
+          SiteStanding.backTo(back.ply(), back.at(), this).with(Pending.NOTHING);
       case Event.IncrementRequested requested -> with(quickplay().requested(requested));
       case Event.IncrementRefused _ -> with(quickplay().answered());
       case Event.QuickplayDrawClaimed claimed -> with(quickplay().claimed(claimed));

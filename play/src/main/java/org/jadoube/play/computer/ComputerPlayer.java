@@ -92,6 +92,9 @@ final class ComputerPlayer implements Listener {
 
   private void look(Snapshot now, WhoIsHere present) {
     here = present;
+    if (now.game().openTakeback().filter(colour.opposite()::equals).isPresent()) {
+      Thread.startVirtualThread(this::agree);
+    }
     if (!isOver(now) && isAsked(now.game())) {
       if (calls.getAndIncrement() == 0) {
         thinking.execute(this::think);
@@ -114,6 +117,15 @@ final class ComputerPlayer implements Listener {
   private boolean isAsked(Game game) {
     return game.phase() == Phase.RUNNING
         && (game.turn() == colour || game.openOffer(colour.opposite()).isPresent());
+  }
+
+  /// Grants a takeback at once, even while the engine thinks about the move that is taken back.
+  private void agree() {
+    try {
+      var _ = act(room.game(), new Act.AcceptTakeback());
+    } catch (Unavailable outage) {
+      LOG.debug("a computer waits for the database: {}", outage.getMessage());
+    }
   }
 
   private void think() {
@@ -156,6 +168,9 @@ final class ComputerPlayer implements Listener {
   }
 
   private void played(Game game, Move best, Optional<Finding> finding) {
+    if (!room.game().position().equals(game.position())) {
+      return; // the move to which the engine has found a reply has been taken back
+    }
     latest = finding.map(Finding::score);
     boolean agrees = game.openOffer(colour.opposite()).isPresent() && accepts(latest);
     if (!agrees || !act(game, new Act.AcceptDraw())) { // before both have moved, there is no draw

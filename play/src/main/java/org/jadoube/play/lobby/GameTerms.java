@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 
 /// A game as it is proposed: all but its players.
@@ -14,6 +15,14 @@ public record GameTerms(Variant variant, Optional<Setup> start, TimeControl time
   /// A game from the usual position.
   public static GameTerms standard(TimeControl timeControl) {
     return new GameTerms(Variant.STANDARD, Optional.empty(), timeControl);
+  }
+
+  /// The regulations of such a game between players who have found each other: moves may be taken
+  /// back when both want it.
+  ///
+  /// @param random draws the start position, if that is left open
+  public Regulations casual(RandomGenerator random) {
+    return regulations(random).plus(Arrangement.TAKEBACKS);
   }
 
   /// The regulations of such a game.

@@ -122,7 +122,7 @@ public final class Lobby {
     Colour colour = seek.colour().or(() -> wish.map(Colour::opposite)).orElseGet(this::drawn);
     Meeting meeting = new Meeting(seek.id(), Map.of(colour, seek.by(), colour.opposite(), comer));
     try {
-      seating.playInPublic(seek.id(), seek.terms().regulations(random), meeting.players());
+      seating.playInPublic(seek.id(), seek.terms().casual(random), meeting.players());
     } catch (RuntimeException failed) {
       seeks.restore(waiting);
       throw failed;
@@ -247,7 +247,7 @@ public final class Lobby {
   private void play(Challenge accepted, Optional<Challenge> before) {
     try {
       seating.play(
-          accepted.id(), accepted.terms().regulations(random), accepted.seats(), Optional.empty());
+          accepted.id(), accepted.terms().casual(random), accepted.seats(), Optional.empty());
     } catch (RuntimeException failed) {
       before.ifPresent(this::restore);
       throw failed;

@@ -19,6 +19,9 @@ enum Doers {
       Set.of(
           Act.ClaimDraw.class,
           Act.WithdrawClaim.class,
+          Act.ProposeTakeback.class,
+          Act.AcceptTakeback.class,
+          Act.DeclineTakeback.class,
           BoardAct.AgreeToCorrect.class,
           ClockAct.Arrive.class,
           ScoresheetAct.RequestScoresheet.class,

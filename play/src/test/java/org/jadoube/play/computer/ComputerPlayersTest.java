@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.play.game.Hall;
@@ -127,6 +129,24 @@ final class ComputerPlayersTest {
     open();
     come(id, Colour.WHITE);
     awaitPly(id, 2);
+  }
+
+  @Test
+  void a_computer_lets_its_opponent_take_a_move_back_and_plays_on() {
+    Regulations agreed = Regulations.of(TimeControl.UNTIMED).plus(Arrangement.TAKEBACKS);
+    GameId id = game(Colour.WHITE, BEGINNER, agreed);
+    come(id, Colour.WHITE);
+    await(id, game -> game.phase() == Phase.RUNNING);
+    hall.move(id, Colour.WHITE, "e2e4");
+    awaitPly(id, 2);
+    hall.room(id)
+        .act(
+            Colour.WHITE,
+            Hall.sent(Colour.WHITE, "{\"type\":\"propose-takeback\"}"),
+            Optional.empty());
+    await(id, game -> game.ply().number() == 0);
+    hall.move(id, Colour.WHITE, "d2d4");
+    assertThat(awaitPly(id, 2).moves().getFirst().move().to()).isEqualTo(Square.D4);
   }
 
   @Test

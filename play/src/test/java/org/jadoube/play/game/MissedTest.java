@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
@@ -46,6 +48,14 @@ final class MissedTest {
             List.of()));
     assertThat(Missed.sufficesAfter(3, events)).isFalse();
     assertThat(Missed.sufficesAfter(4, events)).isTrue();
+  }
+
+  @Test
+  void it_is_not_enough_when_the_players_took_back_a_move_that_was_seen() {
+    Event latest = events.getLast();
+    events.add(
+        new Event.MovesTakenBack(latest.at(), latest.citation(), Colour.BLACK, 1, Times.UNTIMED));
+    assertThat(Missed.sufficesAfter(3, events)).isFalse();
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.tournament.Format;
 import org.jadoube.tournament.MatchScoring;
@@ -37,6 +38,7 @@ public final class TermsCheck {
         .or(() -> Appointing.fault(terms.appointed().orElse(List.of()), before, now))
         .or(() -> ignoredFault(terms))
         .or(() -> startFault(terms))
+        .or(() -> takebackFault(terms))
         .or(() -> byeFault(terms))
         .or(() -> teamFault(terms));
   }
@@ -94,6 +96,12 @@ public final class TermsCheck {
             .anyMatch(number -> start.equals(Setup.chess960(number)));
     return excluded
         ? unfit("The house rules exclude this start position (regulations.start).")
+        : Optional.empty();
+  }
+
+  private static Optional<Changed> takebackFault(Terms terms) {
+    return terms.regulations().has(Arrangement.TAKEBACKS)
+        ? unfit("In a tournament, no move is taken back (regulations.arrangements).")
         : Optional.empty();
   }
 

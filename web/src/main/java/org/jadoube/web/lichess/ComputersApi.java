@@ -108,7 +108,7 @@ record ComputersApi(
     }
     GameRequest request =
         new GameRequest(
-                proposal.terms().regulations(random),
+                proposal.terms().casual(random),
                 proposal.colour(),
                 Optional.of(caller.account().name()))
             .against(opponent);

@@ -50,6 +50,7 @@ record GameJson(Users users) {
   ///
   /// @param moves as UCI, separated by spaces; castling is the king taking the rook in Chess960
   /// @param wdraw whether White offers a draw
+  /// @param wtakeback whether White proposes to take a move back
   record State(
       String type,
       String moves,
@@ -61,6 +62,8 @@ record GameJson(Users users) {
       Optional<String> winner,
       Optional<Boolean> wdraw,
       Optional<Boolean> bdraw,
+      Optional<Boolean> wtakeback,
+      Optional<Boolean> btakeback,
       Optional<String> rematch) {
     /// Whether somebody who has been sent the other one has to be sent this.
     boolean isNewsAfter(State other) {
@@ -68,6 +71,8 @@ record GameJson(Users users) {
           || !status.equals(other.status)
           || !wdraw.equals(other.wdraw)
           || !bdraw.equals(other.bdraw)
+          || !wtakeback.equals(other.wtakeback)
+          || !btakeback.equals(other.btakeback)
           || !rematch.equals(other.rematch);
     }
   }
@@ -185,11 +190,17 @@ record GameJson(Users users) {
         outcome.winner().map(Names::of),
         offered(game, Colour.WHITE, outcome),
         offered(game, Colour.BLACK, outcome),
+        takesBack(game, Colour.WHITE),
+        takesBack(game, Colour.BLACK),
         snapshot.stored().casual().rematch().map(Object::toString));
   }
 
   private static Optional<Boolean> offered(Game game, Colour by, GameCourse outcome) {
     return outcome.isOpen() ? game.openOffer(by).map(_ -> true) : Optional.empty();
+  }
+
+  private static Optional<Boolean> takesBack(Game game, Colour by) {
+    return game.openTakeback().filter(by::equals).map(_ -> true);
   }
 
   private static long millis(Game game, Colour colour, Instant at) {

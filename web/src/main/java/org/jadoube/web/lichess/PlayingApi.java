@@ -33,6 +33,9 @@ import org.jadoube.wire.Names;
 record PlayingApi(
     Games games, Callers callers, GameJson json, Chats chats, Acting acting, Users users) {
   private static final String PLAYERS = "player";
+  private static final String PROPOSE_TAKEBACK = "{\"type\":\"propose-takeback\"}";
+  private static final String ACCEPT_TAKEBACK = "{\"type\":\"accept-takeback\"}";
+  private static final String DECLINE_TAKEBACK = "{\"type\":\"decline-takeback\"}";
 
   /// A kind of client.
   private enum Kind {
@@ -57,7 +60,7 @@ record PlayingApi(
       routes.add(post(kind, game + "/abort", this::abort));
       routes.add(post(kind, game + "/resign", (own, _) -> act(own, "{\"type\":\"resign\"}")));
       routes.add(post(kind, game + "/draw/{answer}", this::draw));
-      routes.add(post(kind, game + "/takeback/{answer}", PlayingApi::takeBack));
+      routes.add(post(kind, game + "/takeback/{answer}", this::takeBack));
       routes.add(post(kind, game + "/claim-victory", this::claimVictory));
       routes.add(post(kind, game + "/claim-victory/", this::claimVictory));
       routes.add(post(kind, game + "/claim-draw", (_, _) -> noClaimOfAbsence()));
@@ -183,11 +186,14 @@ record PlayingApi(
         .map(claim -> Json.object("type", "claim-draw", "claim", Names.of(claim)));
   }
 
-  /// The Laws know no moves taken back.
-  private static Answer takeBack(Own own, Call call) {
+  /// Agrees to take a move back, or proposes it. Where the players have not agreed to it before the
+  /// game, a move stands (Article 4.7).
+  private Answer takeBack(Own own, Call call) {
+    boolean proposed = own.game().openTakeback().equals(Optional.of(own.colour().opposite()));
     return switch (call.path("answer")) {
-      case "no", "false", "0" -> Replies.ok();
-      default -> Replies.error(400, "A move that has been made stands (Article 4.7).");
+      case "yes", "true", "1" -> act(own, proposed ? ACCEPT_TAKEBACK : PROPOSE_TAKEBACK);
+      case "no", "false", "0" -> proposed ? act(own, DECLINE_TAKEBACK) : Replies.ok();
+      default -> Replies.error(400, "Expected yes or no");
     };
   }
 

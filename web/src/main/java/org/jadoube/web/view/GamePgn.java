@@ -59,7 +59,7 @@ public final class GamePgn {
   private static PgnLine explained(PgnLine line, Game game, Wording wording) {
     Wording brief = wording.withoutExamples();
     Map<Integer, List<PgnComment>> comments =
-        LogEntry.all(game)
+        standing(game).stream()
             .collect(
                 groupingBy(
                     entry -> entry.ply() - game.ply().number() + line.moves().size(),
@@ -71,6 +71,19 @@ public final class GamePgn {
               joined(move.comments(), comments.getOrDefault(moves.size() + 1, List.of()))));
     }
     return line.withComments(joined(line.comments(), before(comments))).withMoves(moves);
+  }
+
+  /// What is told of a game, without what belongs to moves that have been taken back.
+  private static List<LogEntry> standing(Game game) {
+    List<LogEntry> entries = new ArrayList<>();
+    LogEntry.all(game)
+        .forEach(entry -> {
+          if (entry.event() instanceof Event.MovesTakenBack back) {
+            entries.removeIf(earlier -> earlier.ply() > back.ply());
+          }
+          entries.add(entry);
+        });
+    return entries;
   }
 
   /// The comments that go in front. After an illegal move that stands, the PGN starts from the

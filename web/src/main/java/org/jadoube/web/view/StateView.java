@@ -53,6 +53,7 @@ import org.jadoube.wording.Wording;
 /// @param legalMoves in UCI, for the player having the move; after a wrong claim only those that it
 ///   leaves, and none unless the game is in play
 /// @param offer who has offered a draw, while it is open
+/// @param takeback who has proposed to take a move back, until the opponent answers
 /// @param bound the move that must be made after a wrong claim
 /// @param opening the name of the opening, if it has one
 /// @param rulings since the latest move, without their details and without the one that ends the
@@ -67,6 +68,7 @@ public record StateView(
     List<String> legalMoves,
     ClockView clock,
     @NameOf(Colour.class) Optional<String> offer,
+    @NameOf(Colour.class) Optional<String> takeback,
     Optional<String> bound,
     Optional<PauseView> pause,
     Optional<OpeningView> opening,
@@ -89,6 +91,7 @@ public record StateView(
         legalMoves(game, at),
         ClockView.of(game.clock(), at),
         game.openOffer().map(offer -> Names.of(offer.by())),
+        game.openTakeback().map(Names::of),
         game.boundTo().map(Names::of),
         PauseView.of(game, wording),
         OpeningView.of(game),
@@ -127,6 +130,7 @@ public record StateView(
         legalMoves,
         clock,
         offer,
+        takeback,
         bound,
         pause,
         opening,

@@ -15,6 +15,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
@@ -106,6 +107,26 @@ final class GamePgnTest {
     PgnGame read = readBack();
     assertThat(said(read.line().comments())).contains("The clocks are stopped", "is running again");
     assertThat(read.moves()).hasSize(1);
+  }
+
+  @Test
+  void the_line_that_stands_is_told_and_that_a_move_was_taken_back() {
+    game =
+        Laws.decide(
+                new Act(Actor.CLOCK, NOON, new Act.Begin()),
+                Game.of(game.regulations().plus(Arrangement.TAKEBACKS)))
+            .game();
+    moves(WHITE, "e2", "e4", false);
+    moves(BLACK, "e7", "e5", true);
+    does(new Act(BLACK, NOON, new Act.ProposeTakeback()));
+    does(new Act(WHITE, NOON, new Act.AcceptTakeback()));
+    moves(BLACK, "c7", "c5", false);
+    List<PgnMove> moves = readBack().line().moves();
+    assertThat(moves)
+        .extracting(move -> move.move().orElseThrow().to())
+        .containsExactly(Square.E4, Square.C5);
+    assertThat(said(moves.getFirst().comments())).contains("Black takes a move back", "4.7");
+    assertThat(said(moves.getLast().comments())).doesNotContain("draw", "(=)");
   }
 
   @Test

@@ -37,6 +37,8 @@ public final class ActsOfTheLaws {
       case Act.ClaimDraw claim -> Optional.of(Claims.rule(claim));
       case Act.DecideClaim _, Act.WithdrawClaim _ -> Optional.of(Rule.CLAIM_STOPS_CLOCKS);
       case Act.Pause _ -> act.by().side().map(_ -> Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
+      case Act.ProposeTakeback _, Act.AcceptTakeback _, Act.DeclineTakeback _ ->
+          Optional.of(Rule.RELEASED_PIECE);
       case BoardAct board -> rule(board, game);
       case ClockAct clock -> rule(clock);
       case AnnouncementAct announcement -> rule(announcement);

@@ -11,7 +11,7 @@ async function toClipboard(words) {
   }
 }
 
-/** Copies everywhere else. The text stays selected, so that it can also be copied by hand. @param {HTMLInputElement} field */
+/** Copies everywhere else. The text stays selected, so that it can also be copied by hand. @param {HTMLInputElement | HTMLTextAreaElement} field */
 function bySelection(field) {
   field.focus();
   field.setSelectionRange(0, field.value.length);
@@ -20,6 +20,19 @@ function bySelection(field) {
   } catch {
     return false;
   }
+}
+
+/** Copies words that no field shows; returns whether it could. @param {string} words */
+export async function copiedText(words) {
+  if (await toClipboard(words)) return true;
+  const [field, focused] = [document.createElement('textarea'), document.activeElement];
+  field.className = 'unseen';
+  field.value = words;
+  document.body.append(field);
+  const done = bySelection(field);
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return done;
 }
 
 /** Copies the contents of the field; returns whether it could. @param {HTMLInputElement} field */

@@ -9,7 +9,7 @@ const LATE_MILLIS = 1_000;
 
 /** @param {Note} note */
 const takesBack = ({ event }) =>
-  event.consequences?.some(({ type }) => type === 'position-restored' || type === 'new-game');
+  event.type === 'moves-taken-back' || event.consequences?.some(({ type }) => type === 'position-restored' || type === 'new-game');
 
 export class Feed {
   #known = 0; // the sequence of the latest event that was passed on

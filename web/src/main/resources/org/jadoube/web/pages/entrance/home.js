@@ -15,6 +15,7 @@ import { TimeChoice } from './timechoice.js';
 
 const MOST_960 = 959;
 const ARMAGEDDON = 'W300-B240';
+const ONLINE = 'E04';
 const LATEST = 6; // games that are listed here
 const AT_A_GLANCE = 3; // of other people's
 
@@ -74,6 +75,7 @@ const wanted = (timeControl) => ({
   edition: houseRules.text ? undefined : edition.value || undefined,
   chess960: startNumber(),
   regulations: regulations(timed(timeControl)),
+  takebacks: input(form, 'takebacks').checked && edition.value !== ONLINE,
 });
 
 async function create() {

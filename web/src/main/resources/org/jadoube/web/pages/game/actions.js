@@ -28,6 +28,9 @@ export class Actions {
     press('#flag', () => acting.act({ type: 'claim-flag' }));
     press('#accept', () => acting.act({ type: 'accept-draw' }));
     press('#decline', () => acting.act({ type: 'decline-draw' }));
+    press('#takeback', () => acting.act({ type: 'propose-takeback' }));
+    press('#takeback-accept', () => acting.act({ type: 'accept-takeback' }));
+    press('#takeback-decline', () => acting.act({ type: 'decline-takeback' }));
     press('#arbiter', () => acting.act(this.#call));
   }
 
@@ -43,6 +46,8 @@ export class Actions {
   show() {
     const { may, game, over } = this.situation;
     $('#offer').hidden = over || (!may.grants('accept-draw') && !may.grants('decline-draw'));
+    $('#takeback').hidden = !game.regulations.arrangements?.includes('takebacks');
+    $('#takeback-offer').hidden = over || !may.grants('accept-takeback');
     $('#flag').hidden = !may.grants('claim-flag') && game.regulations.flagWatch !== 'by-claim';
     $('#arbiter').hidden = !game.regulations.arbiterPresent;
     $('#claim').hidden = may.objection('claim-draw', 'threefold') === 'not-in-this-edition';
@@ -62,6 +67,7 @@ export class Actions {
       draw: may.grants('move', 'offering-draw') ? '' : may.why('offer-draw'),
       claim: this.claims.why,
       resign: may.why('resign'),
+      takeback: may.why('propose-takeback'),
       flag: may.why('claim-flag'),
       arbiter: may.why(call, call === 'pause' ? 'assistance' : undefined),
     };

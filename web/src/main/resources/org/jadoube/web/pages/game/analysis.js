@@ -1,13 +1,15 @@
 // @ts-check
-// The analysis board of a game that is over: other moves from the position that is shown, and an
-// engine's word on it.
+// The analysis board of a game that is over: other moves from the position that is shown, several
+// side by side, and an engine's word on it.
 
 import { part, score } from './advantage.js';
 import { get } from '../common/api.js';
+import { copiedText } from '../common/copying.js';
 import { askPromotion } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
 import { language, text } from '../common/texts.js';
-import { Variation } from './variation.js';
+import { pgn } from './variationpgn.js';
+import { Variations } from './variations.js';
 
 /** How long a position has to stay before the engine is asked about it, in milliseconds. */
 const REST = 250;
@@ -27,7 +29,7 @@ export class Analysis {
   #found = new Map();
   /** @type {Map<string, TriedLine>} */
   #lines = new Map();
-  #variation = new Variation();
+  #variations = new Variations();
   #on = false;
   #ply = -1;
   #key = ''; // of the position that is shown
@@ -37,17 +39,25 @@ export class Analysis {
   /**
    * @param {string} game
    * @param {import('../board/marks.js').Marks} marks
-   * @param {() => void} onChange
+   * @param {object} page
+   * @param {() => void} page.onChange
+   * @param {(ply: number) => void} page.lookAt shows a position of the game
+   * @param {() => { moves: Move[], about: Parameters<typeof pgn>[0] }} page.game its moves, and what a file says about it
    */
-  constructor(game, marks, onChange) {
+  constructor(game, marks, { onChange, lookAt, game: record }) {
     this.path = `/api/games/${game}`;
     this.marks = marks;
     this.onChange = onChange;
+    this.lookAt = lookAt;
+    this.record = record;
     $('#analyse').onclick = () => {
       this.#on = !this.#on;
       this.#ply = -1;
       onChange();
     };
+    $('#variation-main').onclick = () => (this.#variations.promote(), this.#list());
+    $('#variation-remove').onclick = () => this.#remove();
+    $('#variation-copy').onclick = () => void this.#copy();
     $('#variation-end').onclick = () => this.#end();
   }
 
@@ -63,7 +73,7 @@ export class Analysis {
 
   /** The position on the board in FEN, if moves are tried out. */
   get fen() {
-    return this.#variation.at > 0 ? this.#shown?.fen : undefined;
+    return this.#variations.at > 0 ? this.#shown?.fen : undefined;
   }
 
   /**
@@ -75,7 +85,7 @@ export class Analysis {
   view(game) {
     const shown = this.#shown;
     if (!shown) return game;
-    const latest = this.#variation.played.at(-1);
+    const latest = this.#variations.here?.move.uci;
     const last = latest ? [latest.slice(0, 2), latest.slice(2, 4)] : game.last;
     return { ...game, fen: shown.fen, moves: shown.legalMoves, last, check: shown.check ?? null, mine: shown.turn, active: true, pending: null };
   }
@@ -92,20 +102,40 @@ export class Analysis {
     const square = $(`#board [data-square=${to}]`);
     const piece = moves.length > 1 ? await askPromotion(one(HTMLDialogElement, '#promotion'), shown.turn, square) : '';
     const move = moves.length > 1 ? piece && from + to + piece : moves[0];
-    if (move) await this.#load([...this.#variation.played, move]);
+    if (move) await this.#load([...this.#variations.played, move]);
     else this.onChange();
   }
 
   /** Steps through the moves that are tried out; whether there were any that way. @param {number} plies */
   step(plies) {
-    if (!this.#on || !this.#variation.step(plies)) return false;
-    void this.#load(this.#variation.played);
+    if (!this.#on || !this.#variations.step(plies)) return false;
+    void this.#load(this.#variations.played);
     return true;
   }
 
+  /** Shows the position of the game; the variations stay. */
   #end() {
-    this.#variation.clear();
+    this.#variations.from(this.#ply);
     void this.#load([]);
+  }
+
+  /** Goes to a move of any variation. @param {import('./variations.js').Branch} branch */
+  #goTo(branch) {
+    const found = this.#variations.pathTo(branch);
+    if (!found) return;
+    if (found.ply !== this.#ply) this.lookAt(found.ply);
+    void this.#load(found.path.map(({ move }) => move.uci));
+  }
+
+  #remove() {
+    this.#variations.remove();
+    void this.#load(this.#variations.played);
+  }
+
+  async #copy() {
+    const { moves, about } = this.record();
+    const done = await copiedText(pgn(about, moves, this.#variations.all));
+    $('#variation-copied').textContent = text(done ? 'copied' : 'copy-failed');
   }
 
   /** @param {boolean} offered whether the game is over @param {number} ply */
@@ -116,13 +146,13 @@ export class Analysis {
     if (!offered || !this.#on) return this.#hide();
     if (ply === this.#ply) return;
     this.#ply = ply;
-    this.#variation.clear();
+    this.#variations.from(ply);
     void this.#load([]);
   }
 
   #hide() {
     clearTimeout(this.#timer);
-    this.#variation.clear();
+    this.#variations.from(this.#ply);
     this.#key = '';
     $('#analysis').textContent = '';
     $('#variation').hidden = true;
@@ -141,7 +171,7 @@ export class Analysis {
       const line = this.#lines.get(key) ?? (await get(`${this.path}/line?${query}`));
       this.#lines.set(key, line);
       if (key !== this.#key) return;
-      this.#variation.set(line.moves);
+      this.#variations.set(line.moves);
     } catch {
       if (key === this.#key) $('#analysis').textContent = text('fault.unreachable');
       return;
@@ -171,21 +201,51 @@ export class Analysis {
     $('#analysis').textContent = line ? text('analysis', { score: score(found, language), depth: String(depth), line, engine }) : '';
   }
 
-  /** Lists the moves that are tried out. */
+  /** Lists all variations. The move that had the focus keeps it. */
   #list() {
-    const { moves, at } = this.#variation;
-    $('#variation').hidden = moves.length === 0;
-    $('#variation ol').replaceChildren(
-      ...moves.map((move, index) => {
-        const button = Object.assign(document.createElement('button'), { type: 'button', textContent: written(move, index) });
-        if (index === at - 1) button.setAttribute('aria-current', 'true');
-        button.onclick = () => this.step(index + 1 - this.#variation.at);
-        const item = document.createElement('li');
-        item.append(button);
-        return item;
-      }),
-    );
+    const { all, here } = this.#variations;
+    const list = $('#variation ol');
+    const focused = list.contains(document.activeElement);
+    $('#variation').hidden = all.length === 0;
+    $('#variation-copied').textContent = '';
+    list.replaceChildren(...all.flatMap(([, branches]) => branches).map((branch) => beside(this.#items([branch]))));
+    for (const button of ['#variation-end', '#variation-remove']) one(HTMLButtonElement, button).disabled = !here;
+    one(HTMLButtonElement, '#variation-main').disabled = !this.#variations.canPromote;
+    const current = /** @type {HTMLElement | null} */ (list.querySelector('[aria-current]'));
+    current?.scrollIntoView({ block: 'nearest' });
+    if (focused) (current ?? list.querySelector('button') ?? $('#analyse')).focus();
   }
+
+  /**
+   * A line in the list, with what was tried beside its moves.
+   *
+   * @param {import('./variations.js').Branch[]} branches the first move and its alternatives
+   * @returns {HTMLElement[]}
+   */
+  #items([main, ...others], first = true) {
+    if (!main) return [];
+    const aside = others.map((other) => beside(this.#items([other])));
+    return [this.#item(main, first), ...aside, ...this.#items(main.replies, aside.length > 0)];
+  }
+
+  /** @param {import('./variations.js').Branch} branch @param {boolean} first */
+  #item(branch, first) {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: written(branch.move, first) });
+    if (branch === this.#variations.here) button.setAttribute('aria-current', 'true');
+    button.onclick = () => this.#goTo(branch);
+    const item = document.createElement('li');
+    item.append(button);
+    return item;
+  }
+}
+
+/** A list in a list. @param {HTMLElement[]} items */
+function beside(items) {
+  const [item, list] = [document.createElement('li'), document.createElement('ol')];
+  item.className = 'beside';
+  list.append(...items);
+  item.append(list);
+  return item;
 }
 
 /** Shows which side the engine prefers. @param {import('./advantage.js').Worth | null} worth null: unknown */
@@ -194,6 +254,6 @@ function advantage(worth) {
   if (worth) $('#advantage span').style.width = `${part(worth)}%`;
 }
 
-/** A move with its number, where it needs one. @param {TriedMove} move @param {number} index */
-const written = ({ number, colour, text: move }, index) =>
-  colour === 'white' ? `${number}. ${move}` : index === 0 ? `${number}… ${move}` : move;
+/** A move with its number, where it needs one. @param {TriedMove} move @param {boolean} first after something else than a move */
+const written = ({ number, colour, text: move }, first) =>
+  colour === 'white' ? `${number}. ${move}` : first ? `${number}… ${move}` : move;

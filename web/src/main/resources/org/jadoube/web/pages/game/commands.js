@@ -3,7 +3,7 @@
 
 /** In the order in which help lists them. */
 export const COMMANDS = /** @type {const} */ ([
-  'clock', 'last', 'board', 'pieces', 'offer', 'accept', 'decline', 'claim', 'flag', 'arbiter', 'resign', 'abort', 'rematch', 'repeat', 'confirm', 'cancel', 'help',
+  'clock', 'last', 'board', 'pieces', 'offer', 'accept', 'decline', 'claim', 'flag', 'arbiter', 'resign', 'takeback', 'abort', 'rematch', 'repeat', 'confirm', 'cancel', 'help',
 ]);
 
 /** @typedef {typeof COMMANDS[number]} Command */

@@ -167,6 +167,12 @@ export class Entering {
     if (this.#premove && myTurn) this.#play(this.#premove);
   }
 
+  /** Drops what waits on this page: play has gone back to an earlier position. */
+  forget() {
+    [this.#premove, this.#unconfirmed, this.#announced] = [null, null, null];
+    this.armed = false;
+  }
+
   /** Restores the entries of this game. @param {Note[]} events */
   recall(events) {
     this.#entries = NOTHING_ENTERED;

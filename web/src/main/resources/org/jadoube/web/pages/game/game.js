@@ -38,7 +38,7 @@ import { COLOURS, Situation } from './situation.js';
 import { SoundChoice } from './soundchoice.js';
 import * as sound from '../common/sound.js';
 import { duration } from '../common/speech.js';
-import { status, terms, title } from './status.js';
+import { about, status, terms, title } from './status.js';
 import { counted, language, local, phrase, text } from '../common/texts.js';
 import * as trouble from '../common/trouble.js';
 import { wheelThrough } from './wheel.js';
@@ -89,7 +89,11 @@ const casual = new Casual(id, seat, situation, say);
 const invitation = new Invitation();
 const arbiters = new Arbiters($('#arbiters'), id);
 const replay = new ReplayBar(looking);
-const analysis = new Analysis(id, marks, () => show());
+const analysis = new Analysis(id, marks, {
+  onChange: () => show(),
+  lookAt: (ply) => looking.at(ply),
+  game: () => ({ moves: list.moves, about: about(situation) }),
+});
 looking.aside = (plies) => analysis.step(plies);
 wheelThrough(board.root, looking);
 const hearing = new Hearing(situation);
@@ -150,6 +154,7 @@ function whole(message) {
   situation.whole(message);
   const { you } = situation;
   arbiters.show(message.arbiters, you === 'white' || you === 'black' ? [{ colour: you, token: seat.token }] : []);
+  if (message.moves.length < list.moves.length) entering.forget();
   list.set(message.moves, message.log);
   looking.reaches(list.moves.length);
   entering.news([], []);

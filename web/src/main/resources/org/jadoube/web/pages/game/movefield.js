@@ -21,8 +21,9 @@ import { counted, language, text } from '../common/texts.js';
 /** @type {Record<string, string>} commands that press a button */
 const BUTTONS = {
   offer: '#draw',
-  accept: '#accept',
-  decline: '#decline',
+  accept: '#accept, #takeback-accept',
+  decline: '#decline, #takeback-decline',
+  takeback: '#takeback',
   claim: '#claim',
   flag: '#flag',
   arbiter: '#arbiter',

@@ -5,6 +5,8 @@ import { announces } from './visuallydisabled.js';
 import { COLOURS } from './situation.js';
 import { isolated, local, text, when } from '../common/texts.js';
 
+const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
 /** @typedef {import('./situation.js').Situation} Situation */
 
 /** @param {Situation} situation */
@@ -12,6 +14,15 @@ export function terms({ game }) {
   const start = game.chess960 !== undefined && text('chess960', { number: game.chess960 });
   return [game.terms, game.edition, game.houseRules && isolated(game.houseRules), start].filter(Boolean).join(' · ');
 }
+
+/** What a file says about the game. @param {Situation} situation */
+export const about = (situation) => ({
+  white: situation.nameOf('white'),
+  black: situation.nameOf('black'),
+  result: situation.state.ending?.result,
+  start: situation.game.start === USUAL ? undefined : situation.game.start,
+  chess960: situation.game.chess960 !== undefined,
+});
 
 /** @param {Situation} situation */
 export function title(situation) {
@@ -54,6 +65,7 @@ export function status(situation, { slow, declaring, armed }) {
     state.check && text('check'),
     state.turn === you ? hindrance(situation) || text('own-move') : text(`to-move.${state.turn}`),
     armed && text('armed'),
+    state.takeback && text(state.takeback === you ? 'own-takeback' : `takeback.${state.takeback}`),
     state.offer && text(state.offer === you ? 'own-offer' : `offer.${state.offer}`),
   ];
   return said.filter(Boolean).join(' ');

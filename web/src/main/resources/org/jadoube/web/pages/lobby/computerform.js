@@ -64,6 +64,7 @@ export class ComputerForm {
         timeControl: chosen(form, 'time'),
         colour: chosen(form, 'colour'),
         chess960: input(form, 'is960').checked ? Math.floor(Math.random() * POSITIONS) : undefined,
+        takebacks: true,
         computer: { engine: this.engine.value, level: Number(chosen(form, 'level')) || undefined },
       },
     });
