@@ -94,6 +94,7 @@ final class NumbersOfTheLawsTest {
           entry("timeline.js: 98", "percent: their lowest point"),
           entry("timeline.js: 6", "a drawing"),
           entry("timeline.js: 100", "a drawing"),
+          entry("variationpgn.js: 79", "letters: the longest line of a file"),
           entry("wheel.js: 80", "pixels"),
           entry("wheel.js: 33", "pixels"),
           entry("wheel.js: 100", "pixels"),

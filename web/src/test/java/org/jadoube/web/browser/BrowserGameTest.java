@@ -3,7 +3,9 @@ package org.jadoube.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -42,9 +44,24 @@ final class BrowserGameTest {
         match.black().shows("#connection", "connected");
         List<String> clocks = clocksAtPauseAndResumption(killed.address(), match.white());
         assertThat(clocks.getLast()).isEqualTo(clocks.getFirst());
+        takesBack(match);
         draws(match);
       }
     }
+  }
+
+  /// Black's last move is taken back, as both want it, and made again.
+  private static void takesBack(Match match) {
+    match.black().click("#takeback");
+    match.white().click("#takeback-accept");
+    for (Window window : List.of(match.white(), match.black())) {
+      window
+          .page
+          .locator("#moves [data-ply='4']")
+          .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+    match.black().move(Hand.CLICK, "g8", "f6");
+    match.white().showsMove(4, "Nf6");
   }
 
   private static void draws(Match match) throws IOException {
@@ -96,6 +113,7 @@ final class BrowserGameTest {
 
   private static void assertReadsBack(String pgn) {
     assertThat(pgn).contains("Nxd4").contains("(=)");
+    assertThat(pgn.replace('\n', ' ')).containsOnlyOnce("Black takes a move back");
     assertThat(pgn.replace('\n', ' ')).containsOnlyOnce("FIDE 2023, Article 5.2.3");
     List<PgnGame> games = PgnGame.all(pgn);
     assertThat(games).hasSize(1);

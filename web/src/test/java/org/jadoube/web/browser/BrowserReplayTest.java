@@ -82,10 +82,15 @@ final class BrowserReplayTest extends Served {
     assertThat(window.square("f3").locator("use")).hasAttribute("href", Pattern.compile("#wn$"));
     window.page.keyboard().press("ArrowLeft");
     assertThat(window.square("f3").locator("use")).hasCount(0);
-    window.page.keyboard().press("ArrowRight");
+    window.move(Window.Hand.CLICK, "b1", "c3");
+    assertThat(window.page.locator("#variation li button"))
+        .hasText(new String[] {"2. Nf3", "2. Nc3"});
     window.click("#variation-end");
-    assertThat(window.page.locator("#variation")).isHidden();
+    assertThat(window.square("c3").locator("use")).hasCount(0);
     showsPly(window, "2");
+    window.click("#variation li button >> nth=0");
+    window.click("#variation-remove");
+    assertThat(window.page.locator("#variation li button")).hasText(new String[] {"2. Nc3"});
   }
 
   @Test

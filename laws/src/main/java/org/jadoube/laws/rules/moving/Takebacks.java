@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Objection.NoTakeback.Why;
 import org.jadoube.laws.regulations.Arrangement;
@@ -39,12 +40,15 @@ public final class Takebacks {
 
   public static Outcome accept(Colour player, Instant at, GameState game) {
     Colour by = player.opposite();
-    return isProposed(by, game)
-        ? Outcome.of(
-            game,
-            new Event.MovesTakenBack(
-                at, game.cite(DEPARTED_FROM), by, earlier(by, game), game.clock().times(at)))
-        : unanswerable(game);
+    return earlier(by, game)
+        .filter(_ -> isProposed(by, game))
+        .map(stands -> Outcome.of(game, takenBack(by, stands, at, game)))
+        .orElseGet(() -> unanswerable(game));
+  }
+
+  private static Event takenBack(Colour by, Ply stands, Instant at, GameState game) {
+    return new Event.MovesTakenBack(
+        at, game.cite(DEPARTED_FROM), by, stands.number(), game.clock().times(at));
   }
 
   public static Outcome decline(Colour player, Instant at, GameState game) {
@@ -57,7 +61,7 @@ public final class Takebacks {
     if (!isAllowed(game.regulations())) {
       return Optional.of(Why.MOVES_STAND);
     }
-    if (earlier(player, game) < 0) {
+    if (earlier(player, game).isEmpty()) {
       return Optional.of(Why.NOT_MOVED);
     }
     return game.pending()
@@ -85,8 +89,9 @@ public final class Takebacks {
     return Outcome.refused(game, DEPARTED_FROM, new Objection.NoTakeback(why));
   }
 
-  /// The number of the ply before the player's last move; negative if there is none.
-  private static int earlier(Colour player, GameState game) {
-    return game.ply().number() - (game.turn() == player ? 2 : 1);
+  /// The ply before the player's last move, if there is one.
+  private static Optional<Ply> earlier(Colour player, GameState game) {
+    Optional<Ply> last = game.turn() == player ? game.ply().previous() : Optional.of(game.ply());
+    return last.flatMap(Ply::previous);
   }
 }

@@ -65,7 +65,8 @@ export function status(situation, { slow, declaring, armed }) {
     state.check && text('check'),
     state.turn === you ? hindrance(situation) || text('own-move') : text(`to-move.${state.turn}`),
     armed && text('armed'),
-    state.takeback && text(state.takeback === you ? 'own-takeback' : `takeback.${state.takeback}`),
+    // Whom it is proposed to is asked beside the buttons.
+    state.takeback && !situation.may.grants('accept-takeback') && text(state.takeback === you ? 'own-takeback' : `takeback.${state.takeback}`),
     state.offer && text(state.offer === you ? 'own-offer' : `offer.${state.offer}`),
   ];
   return said.filter(Boolean).join(' ');

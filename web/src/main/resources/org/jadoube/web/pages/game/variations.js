@@ -93,10 +93,15 @@ export class Variations {
     return undefined;
   }
 
+  /** A move on the board among its alternatives. @param {number} at how many moves it is the last of */
+  #beside(at) {
+    return this.#line.slice(0, at - 1).at(-1)?.replies ?? this.#first();
+  }
+
   /** The choice among several that has led here and is not the main one. */
   #aside() {
     for (let at = this.#at; at > 0; at--) {
-      const beside = this.#line[at - 2]?.replies ?? this.#first();
+      const beside = this.#beside(at);
       if (beside[0] !== this.#line[at - 1]) return { beside, branch: this.#line[at - 1] };
     }
     return undefined;
@@ -120,7 +125,7 @@ export class Variations {
   remove() {
     const branch = this.here;
     if (!branch) return;
-    const beside = this.#line[this.#at - 2]?.replies ?? this.#first();
+    const beside = this.#beside(this.#at);
     beside.splice(beside.indexOf(branch), 1);
     this.#at -= 1;
     this.#line = this.#line.slice(0, this.#at);
