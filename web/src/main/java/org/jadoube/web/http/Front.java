@@ -2,7 +2,6 @@ package org.jadoube.web.http;
 
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.Map;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.http.HttpVersion;
@@ -207,7 +206,7 @@ final class Front extends Handler.Abstract {
 
   private static void head(Response response, Answer answer) {
     response.setStatus(answer.status());
-    headers(answer).forEach(response.getHeaders()::put);
+    Pages.headers(answer.contentType()).forEach(response.getHeaders()::put);
     answer.headers().forEach(response.getHeaders()::put);
     answer.cookies().forEach(cookie -> response.getHeaders().add(HttpHeader.SET_COOKIE, cookie));
     if (isWithBody(answer)) {
@@ -218,10 +217,6 @@ final class Front extends Handler.Abstract {
   private static boolean isWithBody(Answer answer) {
     return answer.status() != HttpStatus.NOT_MODIFIED_304
         && answer.status() != HttpStatus.NO_CONTENT_204;
-  }
-
-  private static Map<String, String> headers(Answer answer) {
-    return answer.contentType().equals(Answer.JSON) ? Pages.HEADERS_OF_DATA : Pages.HEADERS;
   }
 
   /// Reads the rest of the body, because a connection closed over unread bytes is reset and the

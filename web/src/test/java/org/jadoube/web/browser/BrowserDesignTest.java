@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /// system's letters; so colours, sizes and edges are compared as the browser computes them, and the
 /// picture only in what is seen at a glance.
 final class BrowserDesignTest extends Served {
-  /// The look of a component in each panel: the colours that a reader's settings choose, and
-  /// what is the same in all of them.
+  /// The look of a component in each panel: the colours that a reader's settings choose, and what
+  /// is the same in all of them.
   private static final String LOOKS =
       """
       () => {

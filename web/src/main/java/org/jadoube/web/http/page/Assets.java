@@ -27,6 +27,9 @@ import org.jadoube.web.http.exchange.Answer;
 /// it imports, and a page has one style sheet.
 final class Assets {
   static final String SCRIPT = "text/javascript; charset=utf-8";
+  static final String STYLES = "text/css; charset=utf-8";
+  static final String FONT = "font/woff2";
+  static final String PICTURE = "image/svg+xml";
 
   private static final String ROOT = "/org/jadoube/web/pages/";
   private static final String ADDRESS = "/assets/";
@@ -36,9 +39,9 @@ final class Assets {
   private static final Map<String, String> TYPES =
       Map.of(
           "js", SCRIPT,
-          "css", "text/css; charset=utf-8",
-          "svg", "image/svg+xml",
-          "woff2", "font/woff2");
+          "css", STYLES,
+          "svg", PICTURE,
+          "woff2", FONT);
 
   private static final Map<String, Optional<Answer>> FOUND = new ConcurrentHashMap<>();
 

@@ -65,7 +65,8 @@ public final class ClockApp {
         new String(Assets.load("worker/clock.js").orElseThrow(), StandardCharsets.UTF_8)
             .replace("{{VERSION}}", version(files))
             .replace("{{FILES}}", PATH + " " + MANIFEST + " " + String.join(" ", assets));
-    return Pages.answer(Assets.SCRIPT, script.getBytes(StandardCharsets.UTF_8));
+    return Pages.answer(Assets.SCRIPT, script.getBytes(StandardCharsets.UTF_8))
+        .with(Pages.POLICY, Pages.UNFRAMED); // it loads what its page does
   }
 
   private static String version(SequencedMap<String, byte[]> files) {

@@ -1,6 +1,6 @@
 package org.jadoube.web.http.page;
 
-import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 final class JoinedStyles {
   private static final Pattern LINK =
       Pattern.compile("<link rel=\"stylesheet\" href=\"/assets/([^\"]+)\">\\s*");
+  private static final Pattern REMARK = Pattern.compile("(?s)/\\*.*?\\*/");
+  private static final Pattern INDENTATION = Pattern.compile("(?m)^\\s+");
 
   private JoinedStyles() {}
 
@@ -30,11 +32,17 @@ final class JoinedStyles {
     String page = name.replace(".css", ".html");
     return Assets.load(page)
         .map(_ -> {
-          ByteArrayOutputStream all = new ByteArrayOutputStream();
+          StringBuilder all = new StringBuilder();
           LINK.matcher(Pages.complete(page))
               .results()
-              .forEach(link -> all.writeBytes(Assets.load(link.group(1)).orElseThrow()));
-          return all.toByteArray();
+              .forEach(
+                  link -> all.append(bare(Pages.text(Assets.load(link.group(1)).orElseThrow()))));
+          return all.toString().getBytes(StandardCharsets.UTF_8);
         });
+  }
+
+  /// Remarks and indentation are for those who write it: a sixth of its weight.
+  private static String bare(String sheet) {
+    return INDENTATION.matcher(REMARK.matcher(sheet).replaceAll("")).replaceAll("");
   }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -23,9 +24,14 @@ public final class Pages {
           + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
           + " frame-ancestors ";
   private static final String FRAMED = LOADING + "*";
+  static final String UNFRAMED = LOADING + "'none'";
+
+  /// Types of what is no page.
+  private static final Set<String> DATA =
+      Set.of(Answer.JSON, Assets.SCRIPT, Assets.STYLES, Assets.FONT, Assets.PICTURE);
 
   /// Headers that keep data from loading anything, should a browser take it for a page.
-  public static final Map<String, String> HEADERS_OF_DATA =
+  private static final Map<String, String> HEADERS_OF_DATA =
       Map.of(
           POLICY,
           "default-src 'none'; frame-ancestors 'none'",
@@ -33,10 +39,10 @@ public final class Pages {
           "nosniff");
 
   /// Pages load nothing from other sites and cannot be framed by them.
-  public static final Map<String, String> HEADERS =
+  private static final Map<String, String> HEADERS =
       Map.of(
           POLICY,
-          LOADING + "'none'",
+          UNFRAMED,
           "X-Content-Type-Options",
           "nosniff",
           "Referrer-Policy",
@@ -66,6 +72,12 @@ public final class Pages {
   public Pages(Predicate<String> isGame, Predicate<String> isTournament) {
     this.isGame = isGame;
     this.isTournament = isTournament;
+  }
+
+  /// What protects an answer of that type. There is as little of it as will do, because it is sent
+  /// with each.
+  public static Map<String, String> headers(String contentType) {
+    return DATA.contains(contentType) ? HEADERS_OF_DATA : HEADERS;
   }
 
   public Answer home(Call call) {
