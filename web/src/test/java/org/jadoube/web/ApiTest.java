@@ -173,7 +173,7 @@ final class ApiTest extends OneServer {
   @ParameterizedTest
   @CsvSource({"16385", "20000"})
   void what_is_too_large_is_not_read(int size) throws Exception {
-    Answer answer = client.post("api/games", "x".repeat(size));
+    Answer answer = client.post("api/explain", "x".repeat(size));
     assertThat(answer.status()).isEqualTo(413);
     assertThat(answer.code()).isEqualTo("too-large");
   }

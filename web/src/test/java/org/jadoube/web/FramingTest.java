@@ -201,7 +201,11 @@ final class FramingTest extends OneServer {
     String body = "a".repeat(3_000_000);
     assertRefused(ask(POST + "Content-Length: " + body.length() + "\r\n\r\n" + body), "413");
     assertRefused(
-        ask(POST + "Transfer-Encoding: chunked\r\n\r\n" + "1\r\n \r\n".repeat(20_000)), "413");
+        ask(
+            POST.replace("/api/games", "/api/explain")
+                + "Transfer-Encoding: chunked\r\n\r\n"
+                + "1\r\n \r\n".repeat(20_000)),
+        "413");
   }
 
   /// A file within the limit is read, and has no players.

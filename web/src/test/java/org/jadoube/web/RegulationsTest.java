@@ -98,6 +98,22 @@ final class RegulationsTest extends OneServer {
     assertThat(refused.text()).contains("Club, 7");
   }
 
+  /// The longest text that is taken, in an alphabet with two bytes for a letter, and escaped.
+  @ParameterizedTest
+  @CsvSource({"32768, 6, 201", "32768, 1, 201", "32769, 1, 422", "60000, 6, 413"})
+  void house_rules_have_room_for_the_longest_file(int characters, int bytes, int status)
+      throws Exception {
+    String head = "title = Club\\nedition = FIDE 2023\\n[1] Silence.\\n# ";
+    int rest = characters - head.replace("\\n", "\n").length();
+    String letter = bytes == 6 ? "\\u0444" : "\u0444";
+    String rules = head + letter.repeat(rest);
+    Answer answer = client.post("api/games", "{\"regulations\":{\"houseRules\":\"" + rules + "\"}}");
+    assertThat(answer.status()).as(answer.text()).isEqualTo(status);
+    if (status == 413) {
+      assertThat(answer.text()).contains("at most 262144 bytes");
+    }
+  }
+
   @Test
   void house_rules_that_make_no_sense_are_told_with_every_fault() throws Exception {
     Answer answer =

@@ -18,6 +18,8 @@ public enum CountLimit implements Limit {
   HEAD_BYTES(8 * 1024, 1024, 64 * 1024),
   /// Bytes of a request's body.
   BODY_BYTES(16 * 1024, 1024, 1024 * 1024),
+  /// Bytes of a request's body that may hold house rules.
+  HOUSE_RULES_BYTES(256 * 1024, 1024, 1024 * 1024),
   /// Characters of a message on a WebSocket, in however many frames.
   MESSAGE_CHARACTERS(1024, 256, 64 * 1024),
   /// Messages a WebSocket may send in a burst.

@@ -70,13 +70,13 @@ final class AskApi {
         question(
             "/api/position", AskOperations.POSITION, Documents.POSITION_QUESTION, ORACLE::position),
         question("/api/fate", AskOperations.FATE, Documents.FATE_QUESTION, ORACLE::fate),
-        requests.post(
+        requests.postWithHouseRules(
             "/api/rule",
             AskOperations.RULE,
             Documents.GAME_QUESTION,
             (call, asked) ->
                 inTurn(() -> answer(ORACLE.game(asked, call.language()), Json::write))),
-        requests.post(
+        requests.postWithHouseRules(
             "/api/permitted",
             AskOperations.PERMITTED,
             Documents.PERMISSIONS_QUESTION,

@@ -2,7 +2,6 @@ package org.jadoube.web.http;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,7 +55,7 @@ record WebCall(
 
   @Override
   public Optional<String> body() {
-    return bytes(mostBytes).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+    return body(mostBytes);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 
@@ -29,7 +30,11 @@ public final class ClientLines {
     // A body may arrive in one-byte chunks, each with its size and two line ends. A handler that
     // has read more than its own limit answers 413, so this one must never be the smaller.
     long longestBody =
-        Math.max(limits.of(CountLimit.BODY_BYTES), limits.of(CountLimit.FILE_BYTES)) + 1L;
+        1L
+            + Stream.of(CountLimit.BODY_BYTES, CountLimit.HOUSE_RULES_BYTES, CountLimit.FILE_BYTES)
+                .mapToInt(limits::of)
+                .max()
+                .orElseThrow();
     this.mostBytes = limits.of(CountLimit.HEAD_BYTES) + 8L * longestBody;
   }
 

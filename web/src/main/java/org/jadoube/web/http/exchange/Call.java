@@ -1,5 +1,6 @@
 package org.jadoube.web.http.exchange;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jadoube.notation.Language;
 
@@ -34,6 +35,11 @@ public interface Call {
   /// The bytes of the body, if there are at most so many.
   default Optional<byte[]> bytes(int most) {
     return Optional.empty();
+  }
+
+  /// The body as text, if it has at most so many bytes.
+  default Optional<String> body(int most) {
+    return bytes(most).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
   }
 
   /// Whether a program on this machine sent it directly, without a proxy.

@@ -51,7 +51,19 @@ public record Requests(Limits limits, RateLimit rate) {
       Document<T> document,
       Handler<T> handler,
       String... hidden) {
-    return Route.post(path, operation, of(document, handler, hidden));
+    return Route.post(
+        path, operation, of(document, limits.of(CountLimit.BODY_BYTES), handler, hidden));
+  }
+
+  /// A route of POST with a document that may hold house rules, which are longer than other texts.
+  public <T> Route postWithHouseRules(
+      String path, Operation operation, Document<T> document, Handler<T> handler) {
+    return Route.post(path, operation, of(document, withHouseRules(limits), handler));
+  }
+
+  /// How many bytes a document may have that may hold house rules.
+  public static int withHouseRules(Limits limits) {
+    return Math.max(limits.of(CountLimit.HOUSE_RULES_BYTES), limits.of(CountLimit.BODY_BYTES));
   }
 
   /// A handler of a request without a body.
@@ -60,11 +72,11 @@ public record Requests(Limits limits, RateLimit rate) {
   }
 
   private <T> Function<Call, Answer> of(
-      Document<T> document, Handler<T> handler, String... hidden) {
+      Document<T> document, int most, Handler<T> handler, String... hidden) {
     return plain(call -> {
-      Optional<String> body = call.body();
+      Optional<String> body = call.body(most);
       return body.isEmpty()
-          ? Answer.error(ApiError.tooLarge(limits.of(CountLimit.BODY_BYTES)))
+          ? Answer.error(ApiError.tooLarge(most))
           : read(document, body.get(), call, handler, hidden);
     });
   }

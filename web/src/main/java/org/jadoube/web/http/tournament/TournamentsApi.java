@@ -35,7 +35,7 @@ public record TournamentsApi(TournamentCalls calls, Requests requests) {
 
   public List<Route> routes() {
     return List.of(
-        requests.post(
+        requests.postWithHouseRules(
             TournamentPaths.TOURNAMENTS,
             TournamentOperations.CREATE,
             Documents.TOURNAMENT_TERMS,
@@ -44,7 +44,7 @@ public record TournamentsApi(TournamentCalls calls, Requests requests) {
         requests.post(TournamentPaths.TOURNAMENTS + "/trf", TournamentOperations.READ, this::read),
         requests.get(TournamentPaths.TOURNAMENT, TournamentOperations.SHOW, this::show),
         requests.get(TournamentPaths.ROUND, TournamentOperations.ROUND, this::round),
-        requests.post(
+        requests.postWithHouseRules(
             TournamentPaths.TOURNAMENT + "/terms",
             TournamentOperations.SETTLE,
             Documents.TOURNAMENT_TERMS,
