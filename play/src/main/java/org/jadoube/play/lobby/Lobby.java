@@ -181,10 +181,16 @@ public final class Lobby {
   }
 
   /// Makes a challenge that any two may accept.
-  public Challenging open(Party by, Challenge.Proposal proposal) {
-    return add(
-        Challenge.open(
-            by, GameId.random(random), proposal, colour(proposal), until(OPEN_PATIENCE)));
+  ///
+  /// @param until when it expires; if empty, as late as it can
+  public Challenging open(Party by, Challenge.Proposal proposal, Optional<Instant> until) {
+    Instant last = until.orElseGet(() -> until(OPEN_PATIENCE));
+    return add(Challenge.open(by, GameId.random(random), proposal, colour(proposal), last));
+  }
+
+  /// Whether an open challenge can be made at `now` that expires then.
+  public static boolean isOpenUntil(Instant until, Instant now) {
+    return until.isAfter(now) && !until.isAfter(now.plus(OPEN_PATIENCE));
   }
 
   /// Challenges anybody.

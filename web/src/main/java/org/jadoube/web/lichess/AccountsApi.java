@@ -28,6 +28,8 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
   private static final Set<TokenScope> ANY = Set.of();
   private static final int MOST_TOKENS = 1_000;
   private static final int MOST_USERS = 300;
+  private static final int MOST_PLAYING = 50;
+  private static final int MOST_BOTS = 512;
 
   List<Route> routes() {
     return List.of(
@@ -87,7 +89,7 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
   }
 
   private Answer playing(Caller caller, Call call) {
-    int most = Fields.count(call, "nb", 9, 50);
+    int most = Fields.inQuery(call).count(Parameter.NB, 9, MOST_PLAYING);
     List<GameJson.Own> playing =
         games.openOf(caller.id().text()).stream()
             .flatMap(id -> games.room(id).stream())
@@ -124,13 +126,13 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
             .filter(Party::bot)
             .flatMap(bot -> bot.account().stream())
             .sorted(Comparator.comparing(Account::name))
-            .limit(Fields.count(call, "nb", 100, 512))
+            .limit(Fields.inQuery(call).count(Parameter.NB, 100, MOST_BOTS))
             .map(account -> users.user(account, Origins.of(call)))
             .toList());
   }
 
   private Answer statuses(Call call) {
-    return Replies.json(named(call.query("ids").orElse("")).map(users::present).toList());
+    return Replies.json(named(Fields.inQuery(call).text(Parameter.IDS).orElse("")).map(users::present).toList());
   }
 
   private Answer all(Call call) {

@@ -115,17 +115,17 @@ final class BulkApi {
   }
 
   private Answer pair(Caller caller, Call call) {
-    Optional<Fields> fields = Fields.of(call);
-    if (fields.isEmpty()) {
-      return Replies.error(413, "The request is too large.");
-    }
-    return switch (ProposalReading.challenge(fields.get())) {
+    return Fields.of(call, fields -> pair(caller, fields));
+  }
+
+  private Answer pair(Caller caller, Fields fields) {
+    return switch (ProposalReading.challenge(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
           timely(
               caller,
-              fields.get(),
-              (at, starts) -> pair(caller, fields.get(), proposal.terms(), at, starts));
+              fields,
+              (at, starts) -> pair(caller, fields, proposal.terms(), at, starts));
     };
   }
 
@@ -133,12 +133,9 @@ final class BulkApi {
   private Answer timely(
       Caller caller, Fields fields, BiFunction<Instant, Optional<Instant>, Answer> handler) {
     Instant now = clock.instant();
-    Optional<Instant> at = moment(fields, "pairAt").filter(each -> each.isAfter(now));
-    Optional<Instant> starts = moment(fields, "startClocksAt");
+    Optional<Instant> at = fields.moment(Parameter.PAIR_AT).filter(each -> each.isAfter(now));
+    Optional<Instant> starts = fields.moment(Parameter.START_CLOCKS_AT);
     Instant last = now.plus(FURTHEST_AHEAD);
-    if (isNoMoment(fields, "pairAt") || isNoMoment(fields, "startClocksAt")) {
-      return Replies.error(400, "pairAt, startClocksAt: expected milliseconds since 1970");
-    }
     if (at.filter(last::isBefore).isPresent() || starts.filter(last::isBefore).isPresent()) {
       return Replies.error(400, "pairAt, startClocksAt: expected moments at most 7 days ahead");
     }
@@ -153,7 +150,7 @@ final class BulkApi {
   private Answer pair(
       Caller caller, Fields fields, GameTerms terms, Instant at, Optional<Instant> starts) {
     List<Pair> pairs = new ArrayList<>();
-    for (String pair : fields.text("players").orElse("").split(",", -1)) {
+    for (String pair : fields.text(Parameter.PLAYERS).orElse("").split(",", -1)) {
       Optional<Map<Colour, Party>> players = players(pair);
       if (players.isEmpty()) {
         return Replies.error(
@@ -203,16 +200,5 @@ final class BulkApi {
           .ifPresent(party -> players.put(colour, party));
     }
     return Optional.of(players).filter(both -> both.size() == tokens.length);
-  }
-
-  private static boolean isNoMoment(Fields fields, String name) {
-    return fields.text(name).isPresent() && moment(fields, name).isEmpty();
-  }
-
-  private static Optional<Instant> moment(Fields fields, String name) {
-    return fields
-        .text(name)
-        .filter(text -> text.matches("\\d{12,14}"))
-        .map(text -> Instant.ofEpochMilli(Long.parseLong(text)));
   }
 }

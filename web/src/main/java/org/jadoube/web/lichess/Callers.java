@@ -27,7 +27,7 @@ record Callers(People people, Admission admission, RateLimit rate) {
   /// A handler for anybody.
   Function<Call, Answer> anybody(Function<Call, Answer> handler) {
     return call ->
-        rate.allows(call) ? guarded(handler, call) : Replies.tooMany("requests", SECONDS);
+        rate.allows(call) ? checked(handler, call) : Replies.tooMany("requests", SECONDS);
   }
 
   /// A handler for those whose token has any of these scopes.
@@ -44,6 +44,12 @@ record Callers(People people, Admission admission, RateLimit rate) {
           ? handler.apply(caller.get(), call)
           : Replies.tooMany("requests", SECONDS);
     });
+  }
+
+  private static Answer checked(Function<Call, Answer> handler, Call call) {
+    return Fields.faultInQuery(call)
+        .map(why -> Replies.error(400, why))
+        .orElseGet(() -> guarded(handler, call));
   }
 
   private static Answer guarded(Function<Call, Answer> handler, Call call) {

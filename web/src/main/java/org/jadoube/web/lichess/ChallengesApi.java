@@ -1,5 +1,7 @@
 package org.jadoube.web.lichess;
 
+import java.util.stream.Stream;
+import java.time.Instant;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,40 +114,42 @@ record ChallengesApi(
     if (to.isEmpty()) {
       return Replies.error(404, "No such user");
     }
-    Optional<Fields> fields = Fields.of(call);
-    if (fields.isEmpty()) {
-      return Replies.error(413, "The request is too large.");
+    return Fields.of(call, fields -> challenge(to.get(), fields, caller, call));
+  }
+
+  private Answer challenge(Account to, Fields fields, Caller caller, Call call) {
+    Optional<String> token = fields.text(Parameter.ACCEPT_BY_TOKEN);
+    Optional<Caller> opponent =
+        token.flatMap(text -> callers.of(new Secret(text)))
+            .filter(each -> each.id().equals(to.id()) && each.mayUse(WRITING));
+    if (token.isPresent() && opponent.isEmpty()) {
+      return Replies.error(400, "acceptByToken: expected a token of the player who is challenged");
     }
-    return switch (ProposalReading.challenge(fields.get())) {
+    return switch (ProposalReading.challenge(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
-          fields.get().flag("keepAliveStream")
-              ? kept(to.get(), caller, call, proposal)
+          fields.flag(Parameter.KEEP_ALIVE_STREAM)
+              ? kept(to, caller, call, proposal)
               : made(
-                  lobby.challenge(to.get(), party(caller, call), proposal),
-                  fields.get(),
-                  caller,
-                  call);
+                  lobby.challenge(to, party(caller, call), proposal), opponent, caller, call);
     };
   }
 
-  private Answer made(Challenging outcome, Fields fields, Caller caller, Call call) {
+  private Answer made(
+      Challenging outcome, Optional<Caller> opponent, Caller caller, Call call) {
     return switch (outcome) {
       case Challenging.Made(Challenge challenge) -> {
-        fields.text("acceptByToken").ifPresent(token -> acceptBy(token, challenge));
-        yield Replies.json(in(call).view(challenge, caller.id()));
+        Challenge now = opponent.flatMap(each -> acceptedBy(each, challenge)).orElse(challenge);
+        yield Replies.json(in(call).view(now, caller.id()));
       }
       case Challenging.Oneself() -> Replies.error(400, "You cannot challenge yourself.");
       case Challenging.TooMany() -> Replies.tooMany("challenge.pending", 60);
     };
   }
 
-  private void acceptBy(String token, Challenge challenge) {
-    callers
-        .of(new Secret(token))
-        .filter(opponent -> opponent.mayUse(WRITING))
-        .map(opponent -> users.party(opponent.account(), Optional.empty()))
-        .ifPresent(opponent -> lobby.accept(challenge.id(), opponent, Optional.empty()));
+  private Optional<Challenge> acceptedBy(Caller opponent, Challenge challenge) {
+    Party party = users.party(opponent.account(), Optional.empty());
+    return lobby.accept(challenge.id(), party, Optional.empty());
   }
 
   /// A challenge that lasts as long as its maker reads the answer.
@@ -186,24 +190,30 @@ record ChallengesApi(
   }
 
   private Answer open(Caller caller, Call call) {
-    Optional<Fields> fields = Fields.of(call);
-    if (fields.isEmpty()) {
-      return Replies.error(413, "The request is too large.");
+    return Fields.of(call, fields -> open(fields, caller, call));
+  }
+
+  private Answer open(Fields fields, Caller caller, Call call) {
+    if (fields.text(Parameter.USERS).isPresent()) {
+      return Replies.error(
+          400,
+          "users: an open challenge is for any two who have its address; for two people, use"
+              + " bulk-pairing");
     }
-    return switch (ProposalReading.challenge(fields.get())) {
+    Optional<Instant> until = fields.moment(Parameter.EXPIRES_AT);
+    if (until.filter(each -> !Lobby.isOpenUntil(each, kept.now())).isPresent()) {
+      return Replies.error(400, "expiresAt: expected a moment in the next 24 hours");
+    }
+    return switch (ProposalReading.challenge(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
-          made(lobby.open(party(caller, call), proposal), fields.get(), caller, call);
+          made(
+              lobby.open(party(caller, call), proposal, until), Optional.empty(), caller, call);
     };
   }
 
   private Answer accept(Caller caller, Call call) {
-    Optional<Colour> colour =
-        switch (call.query("color").orElse("")) {
-          case "white" -> Optional.of(Colour.WHITE);
-          case "black" -> Optional.of(Colour.BLACK);
-          default -> Optional.empty();
-        };
+    Optional<Colour> colour = ProposalReading.colour(Fields.inQuery(call));
     return id(call)
         .flatMap(id -> lobby.accept(id, party(caller, call), colour))
         .map(_ -> Replies.ok())
@@ -211,11 +221,12 @@ record ChallengesApi(
   }
 
   private Answer decline(Caller caller, Call call) {
+    return Fields.of(call, fields -> decline(fields, caller, call));
+  }
+
+  private Answer decline(Fields fields, Caller caller, Call call) {
     Declining why =
-        Fields.of(call)
-            .flatMap(fields -> fields.text("reason"))
-            .flatMap(Declining::named)
-            .orElse(Declining.GENERIC);
+        fields.text(Parameter.REASON).flatMap(Declining::named).orElse(Declining.GENERIC);
     return id(call)
         .flatMap(id -> lobby.decline(id, caller.id(), why))
         .map(_ -> Replies.ok())
@@ -244,9 +255,10 @@ record ChallengesApi(
     if (room.isEmpty()) {
       return Replies.noGame();
     }
+    Fields fields = Fields.inQuery(call);
     long players =
-        List.of("token1", "token2").stream()
-            .flatMap(name -> call.query(name).stream())
+        Stream.of(Parameter.TOKEN_1, Parameter.TOKEN_2)
+            .flatMap(name -> fields.text(name).stream())
             .flatMap(token -> callers.of(new Secret(token)).stream())
             .flatMap(player -> Players.colour(room.get().snapshot(), player.id()).stream())
             .distinct()
@@ -259,15 +271,15 @@ record ChallengesApi(
   }
 
   private Answer seek(Caller caller, Call call) {
-    Optional<Fields> fields = Fields.of(call);
-    if (fields.isEmpty()) {
-      return Replies.error(413, "The request is too large.");
-    }
+    return Fields.of(call, fields -> seek(fields, caller, call));
+  }
+
+  private Answer seek(Fields fields, Caller caller, Call call) {
     if (users.isBot(caller.account())) {
       return Replies.error(
           400, "Bots do not seek opponents; they challenge them, or are challenged.");
     }
-    return switch (ProposalReading.seek(fields.get())) {
+    return switch (ProposalReading.seek(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
           Answer.of(

@@ -43,9 +43,6 @@ record ComputersApi(
   private static final Set<TokenScope> SCOPES =
       EnumSet.of(TokenScope.CHALLENGE_WRITE, TokenScope.BOARD_PLAY, TokenScope.BOT_PLAY);
 
-  /// Lichess has one level less than our engine.
-  private static final int HIGHEST_LEVEL = 8;
-
   /// A game against the computer, as its creator is told of it.
   ///
   /// @param player the creator's colour
@@ -87,15 +84,16 @@ record ComputersApi(
     if (!creations.allows(call)) {
       return Replies.tooMany("challenge.create", 1);
     }
-    Optional<Fields> fields = Fields.of(call);
-    if (fields.isEmpty()) {
-      return Replies.error(413, "The request is too large.");
+    return Fields.of(call, fields -> create(caller, fields));
+  }
+
+  private Answer create(Caller caller, Fields fields) {
+    OptionalInt level = fields.number(Parameter.LEVEL);
+    if (level.isEmpty()) {
+      return Replies.error(
+          400, "level: found nothing, expected " + Parameter.LEVEL.form().expected());
     }
-    OptionalInt level = fields.get().number("level");
-    if (level.isEmpty() || level.getAsInt() < 1 || level.getAsInt() > HIGHEST_LEVEL) {
-      return Replies.error(400, "level: expected 1 to " + HIGHEST_LEVEL);
-    }
-    return switch (ProposalReading.challenge(fields.get())) {
+    return switch (ProposalReading.challenge(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Proposal proposal) -> create(caller, proposal, level);
     };

@@ -16,7 +16,7 @@ import org.jadoube.web.view.ViewsOfGames;
 /// Games for download, as PGN or JSON, whichever the client accepts.
 record ExportApi(Games games, Callers callers, Users users, GameJson json, ViewsOfGames views) {
   private static final int MOST = 300;
-  private static final long LAST_MILLIS = 253_402_300_799_999L; // of the year 9999
+  private static final Instant LAST = Instant.ofEpochMilli(253_402_300_799_999L); // the year 9999
 
   List<Route> routes() {
     return List.of(
@@ -47,31 +47,29 @@ record ExportApi(Games games, Callers callers, Users users, GameJson json, Views
   }
 
   private Answer ofUser(Call call) {
+    Fields fields = Fields.inQuery(call);
     Optional<Account> account = users.find(call.path("user"));
-    if (account.isEmpty()) {
+    Optional<String> opponent = fields.text(Parameter.OPPONENT);
+    Optional<Account> against = opponent.flatMap(users::find);
+    if (account.isEmpty() || opponent.isPresent() && against.isEmpty()) {
       return Replies.error(404, "No such user");
     }
+    GameChoice choice = GameChoice.of(fields, account.get(), against);
     List<GameRoom> found =
         games
             .createdOf(
                 account.get().id().text(),
-                moment(call, "since", 0),
-                moment(call, "until", LAST_MILLIS),
-                Fields.count(call, "max", MOST, MOST))
+                fields.moment(Parameter.SINCE).orElse(Instant.EPOCH),
+                fields.moment(Parameter.UNTIL).filter(LAST::isAfter).orElse(LAST),
+                MOST)
             .stream()
             .flatMap(id -> visible(id).stream())
+            .filter(room -> choice.takes(room.settled()))
+            .limit(fields.count(Parameter.MAX, MOST, MOST))
+            .sorted(choice.order())
             .toList();
     return wants(call, "ndjson")
         ? Replies.lines(found.stream().map(GameRoom::settled).map(json::export).toList())
         : Replies.pgn(found.stream().map(this::pgn).collect(Collectors.joining("\n")));
-  }
-
-  private static Instant moment(Call call, String name, long usual) {
-    long millis =
-        call.query(name)
-            .filter(text -> text.matches("\\d{1,15}"))
-            .map(Long::parseLong)
-            .orElse(usual);
-    return Instant.ofEpochMilli(Math.min(millis, LAST_MILLIS));
   }
 }

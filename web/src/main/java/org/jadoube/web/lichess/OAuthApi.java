@@ -1,5 +1,6 @@
 package org.jadoube.web.lichess;
 
+import org.jadoube.wire.Json;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLEncoder;
@@ -34,22 +35,24 @@ record OAuthApi(Callers callers, OAuthCodes codes) {
   /// The user agrees, on our own page.
   private Answer agree(Call call) {
     Optional<SignedIn> who = callers.admission().writer(call);
-    Optional<Fields> fields = Fields.of(call);
-    if (OwnPages.isForeign(call) || who.isEmpty()) {
-      return Replies.error(401, "Nobody has signed in.");
-    }
-    Optional<String> redirect =
-        fields.flatMap(each -> each.text("redirect_uri")).filter(OAuthApi::isSafe);
+    return OwnPages.isForeign(call) || who.isEmpty()
+        ? Replies.error(401, "Nobody has signed in.")
+        : Fields.of(call, fields -> agree(who.get(), fields));
+  }
+
+  private static boolean is(Fields fields, Parameter name, String expected) {
+    return fields.text(name).filter(expected::equals).isPresent();
+  }
+
+  private Answer agree(SignedIn who, Fields fields) {
+    Optional<String> redirect = fields.text(Parameter.REDIRECT_URI).filter(OAuthApi::isSafe);
     Optional<String> challenge =
-        fields.flatMap(each -> each.text("code_challenge")).filter(text -> text.length() == 43);
+        fields.text(Parameter.CODE_CHALLENGE).filter(text -> text.length() == 43);
     boolean known =
-        fields.flatMap(each -> each.text("response_type")).filter("code"::equals).isPresent()
-            && fields
-                .flatMap(each -> each.text("code_challenge_method"))
-                .filter("S256"::equals)
-                .isPresent();
+        is(fields, Parameter.RESPONSE_TYPE, "code")
+            && is(fields, Parameter.CODE_CHALLENGE_METHOD, "S256");
     return redirect.isPresent() && challenge.isPresent() && known
-        ? agreed(who.get(), fields.get(), redirect.get(), challenge.get())
+        ? agreed(who, fields, redirect.get(), challenge.get())
         : Replies.error(
             400,
             "Expected response_type=code, a redirect_uri, and a code_challenge with"
@@ -71,11 +74,11 @@ record OAuthApi(Callers callers, OAuthCodes codes) {
     String code =
         codes.give(
             who.account().id(),
-            fields.text("client_id").orElse("?"),
-            TokenScope.all(fields.text("scope").orElse("")),
+            fields.text(Parameter.CLIENT_ID).orElse("?"),
+            TokenScope.all(fields.text(Parameter.SCOPE).orElse("")),
             redirect,
             challenge);
-    String state = fields.text("state").map(text -> "&state=" + encoded(text)).orElse("");
+    String state = fields.text(Parameter.STATE).map(text -> "&state=" + encoded(text)).orElse("");
     String separator = redirect.contains("?") ? "&" : "?";
     return Replies.json(Map.of("redirect", redirect + separator + "code=" + encoded(code) + state));
   }
@@ -85,16 +88,29 @@ record OAuthApi(Callers callers, OAuthCodes codes) {
   }
 
   private Answer exchange(Call call) {
-    Optional<Fields> fields = Fields.of(call);
-    return fields
-        .filter(each -> each.text("grant_type").filter("authorization_code"::equals).isPresent())
-        .flatMap(each ->
-            codes.take(
-                each.text("code").orElse(""),
-                each.text("redirect_uri").orElse(""),
-                each.text("code_verifier").orElse("")))
+    return Fields.of(call, this::exchange);
+  }
+
+  private Answer exchange(Fields fields) {
+    if (!is(fields, Parameter.GRANT_TYPE, "authorization_code")) {
+      return refused("unsupported_grant_type", "grant_type: expected authorization_code");
+    }
+    return codes
+        .take(
+            fields.text(Parameter.CODE).orElse(""),
+            fields.text(Parameter.REDIRECT_URI).orElse(""),
+            fields.text(Parameter.CODE_VERIFIER).orElse(""))
         .map(this::token)
-        .orElseGet(() -> Replies.error(400, "invalid_grant"));
+        .orElseGet(() ->
+            refused(
+                "invalid_grant",
+                "The code is not known, has been used, or belongs to another redirect_uri or"
+                    + " code_verifier."));
+  }
+
+  /// A refusal in the form of OAuth (RFC 6749, 5.2).
+  private static Answer refused(String error, String why) {
+    return Answer.json(400, Json.object("error", error, "error_description", why));
   }
 
   private Answer token(Agreed agreed) {

@@ -126,7 +126,7 @@ record PlayingApi(
 
   /// Moves. An illegal move on a screen is refused, with the Article, and costs nothing.
   private Answer move(Own own, Call call) {
-    boolean offers = call.query("offeringDraw").filter("true"::equals).isPresent();
+    boolean offers = Fields.inQuery(call).flag(Parameter.OFFERING_DRAW);
     return act(
         own,
         "{\"type\":\"move\",\"attempt\":" + attempt(own, call) + ",\"offersDraw\":" + offers + "}");
@@ -176,8 +176,12 @@ record PlayingApi(
                   ? "{\"type\":\"accept-draw\"}"
                   : claim(own).orElse("{\"type\":\"offer-draw\"}"));
       case "no", "false", "0" -> offered ? act(own, "{\"type\":\"decline-draw\"}") : Replies.ok();
-      default -> Replies.error(400, "Expected yes or no");
+      default -> noAnswer(call);
     };
+  }
+
+  private static Answer noAnswer(Call call) {
+    return Replies.error(400, "found \"" + call.path("answer") + "\", expected yes or no");
   }
 
   private static Optional<String> claim(Own own) {
@@ -193,7 +197,7 @@ record PlayingApi(
     return switch (call.path("answer")) {
       case "yes", "true", "1" -> act(own, proposed ? ACCEPT_TAKEBACK : PROPOSE_TAKEBACK);
       case "no", "false", "0" -> proposed ? act(own, DECLINE_TAKEBACK) : Replies.ok();
-      default -> Replies.error(400, "Expected yes or no");
+      default -> noAnswer(call);
     };
   }
 
@@ -213,15 +217,15 @@ record PlayingApi(
 
   /// Lines of games that officials run, and those for spectators, are shown to nobody.
   private Answer say(Own own, Call call) {
-    Optional<Fields> fields = Fields.of(call);
-    Optional<String> text = fields.flatMap(each -> each.text("text"));
+    return Fields.of(call, fields -> say(own, fields));
+  }
+
+  private Answer say(Own own, Fields fields) {
+    Optional<String> text = fields.text(Parameter.TEXT);
     if (text.isEmpty() || text.get().length() > Chats.LONGEST) {
       return Replies.error(400, "text: expected 1 to " + Chats.LONGEST + " characters");
     }
-    String room = fields.flatMap(each -> each.text("room")).orElse(PLAYERS);
-    if (!room.equals(PLAYERS) && !room.equals("spectator")) {
-      return Replies.error(400, "room: expected player or spectator");
-    }
+    String room = fields.text(Parameter.ROOM).orElse(PLAYERS);
     if (room.equals(PLAYERS) && chats.areOpen(own.room().snapshot(), Chats.Room.PLAYERS)) {
       String name = own.caller().account().name();
       own.room().said(chats.add(own.room().id(), Optional.of(own.colour()), name, text.get()));
