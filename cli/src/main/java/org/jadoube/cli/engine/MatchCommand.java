@@ -153,7 +153,8 @@ public final class MatchCommand implements Callable<Integer> {
       names = {"--maxmoves", "-maxmoves"},
       paramLabel = "N",
       defaultValue = "0",
-      description = "Draw games after so many moves.")
+      converter = WholeNumber.Moves.class,
+      description = "Draw games after so many moves; 0: never (default: ${DEFAULT-VALUE}).")
   private int maxMoves;
 
   @Option(
@@ -211,6 +212,7 @@ public final class MatchCommand implements Callable<Integer> {
     if (test.isPresent() && contestants.size() > 2) {
       throw terms.misuse("--sprt compares two engines");
     }
+    last(report).ifPresent(pairs -> terms.only(pairs, "penta"));
     boolean penta =
         schedule.games() == 2
             && last(report).map(pairs -> terms.isTrue(pairs, "penta", true)).orElse(true);
@@ -273,16 +275,26 @@ public final class MatchCommand implements Callable<Integer> {
   }
 
   private static Path path(MatchTerms terms, Pairs pairs) {
+    terms.only(pairs, "file");
     String file =
         pairs.find("file").orElseThrow(() -> terms.misuse("--pgnout needs a file: file=…"));
     try {
       Path path = Path.of(file);
-      Files.writeString(path, "", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      tryToWrite(path);
       return path;
     } catch (InvalidPathException wrong) {
       throw terms.misuse("this is no name of a file: " + file);
     } catch (IOException problem) {
       throw terms.misuse("cannot write " + file + ": " + FileTrouble.of(problem));
+    }
+  }
+
+  /// Leaves no file where there was none: there may never be a game to write.
+  private static void tryToWrite(Path path) throws IOException {
+    boolean isNew = Files.notExists(path);
+    Files.writeString(path, "", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    if (isNew) {
+      Files.delete(path);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.uci.Failure;
 import org.jadoube.uci.match.Adjudication;
@@ -49,7 +50,11 @@ record MatchTerms(CommandSpec command) {
 
   private Contestant contestant(Pairs engine, Set<String> names) {
     String program =
-        engine.find("cmd").orElseThrow(() -> misuse("an engine needs a command: --engine cmd=…"));
+        engine
+            .find("cmd")
+            .filter(text -> !text.isBlank())
+            .orElseThrow(() -> misuse("an engine needs a command: --engine cmd=…"));
+    var _ = oneOf(engine, "proto", "uci");
     Pace pace = pace(engine);
     if (pace.isOpen()) {
       throw misuse("nothing limits the engines; give them a time: --each tc=10+0.1");
@@ -93,12 +98,14 @@ record MatchTerms(CommandSpec command) {
 
   private TimeControl control(String text) {
     return EngineTime.control(text)
-        .orElseThrow(() -> misuse("tc is moves/minutes:seconds+increment, not '" + text + "'"));
+        .filter(read -> !read.isTimed() || read.periods().getFirst().time().isPositive())
+        .orElseThrow(() -> misuse("tc is moves/minutes:seconds+increment, above zero, not '" + text + "'"));
   }
 
   private Duration seconds(String name, String text) {
     return EngineTime.seconds(text)
-        .orElseThrow(() -> misuse(name + " is a number of seconds, not '" + text + "'"));
+        .filter(Duration::isPositive)
+        .orElseThrow(() -> misuse(name + " is a number of seconds above zero, not '" + text + "'"));
   }
 
   private OptionalInt whole(Pairs pairs, String name) {
@@ -142,7 +149,29 @@ record MatchTerms(CommandSpec command) {
 
   /// Whether a value is `true`.
   boolean isTrue(Pairs pairs, String name, boolean otherwise) {
-    return pairs.find(name).map(text -> text.equals("true")).orElse(otherwise);
+    return oneOf(pairs, name, String.valueOf(otherwise), "true", "false").equals("true");
+  }
+
+  /// A value that is one of a few.
+  String oneOf(Pairs pairs, String name, String usual, String... others) {
+    String value = pairs.find(name).orElse(usual);
+    Set<String> known = new TreeSet<>(List.of(others));
+    known.add(usual);
+    if (!known.contains(value)) {
+      throw misuse(name + " is " + String.join(" or ", known) + ", not '" + value + "'");
+    }
+    return value;
+  }
+
+  /// Tells something that does not keep the match from being played.
+  void note(String message) {
+    command.commandLine().getErr().println("jadoube match: " + message);
+  }
+
+  /// Refuses names that an option does not have.
+  void only(Pairs pairs, String... names) {
+    Set<String> known = Set.of(names);
+    pairs.stranger(known).ifPresent(name -> refuse(name, known));
   }
 
   /// The sequential test.

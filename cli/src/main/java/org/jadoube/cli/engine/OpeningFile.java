@@ -28,12 +28,15 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
         });
     String file =
         pairs.find("file").orElseThrow(() -> terms.misuse("--openings needs a file: file=…"));
-    List<StartingMoves> read = read(file);
-    if (read.stream()
-        .allMatch(StartingMoves.STANDARD::equals)) { // any text is a game without moves
+    Openings.Collection collection = read(file);
+    List<StartingMoves> read = collection.openings();
+    if (read.stream().allMatch(StartingMoves.STANDARD::equals)) { // any text is a game without moves
       throw terms.misuse("there is no opening in " + file);
     }
-    boolean random = pairs.find("order").orElse("sequential").equals("random");
+    boolean random = terms.oneOf(pairs, "order", "sequential", "random").equals("random");
+    if (collection.faulty() > 0) {
+      terms.note(file + ": " + collection.told());
+    }
     return from(random ? Openings.shuffled(read, seed) : read);
   }
 
@@ -45,8 +48,9 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
     return turned;
   }
 
-  private List<StartingMoves> read(String file) {
-    boolean epd = pairs.find("format").map("epd"::equals).orElse(file.endsWith(".epd"));
+  private Openings.Collection read(String file) {
+    String usual = file.endsWith(".epd") ? "epd" : "pgn";
+    boolean epd = terms.oneOf(pairs, "format", usual, "epd", "pgn").equals("epd");
     try {
       return epd ? epd(file) : pgn(file);
     } catch (IOException | UncheckedIOException problem) {
@@ -54,13 +58,13 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
     }
   }
 
-  private static List<StartingMoves> epd(String file) throws IOException {
+  private static Openings.Collection epd(String file) throws IOException {
     try (Stream<String> lines = Files.lines(Path.of(file), StandardCharsets.UTF_8)) {
       return Openings.ofEpd(lines);
     }
   }
 
-  private List<StartingMoves> pgn(String file) throws IOException {
+  private Openings.Collection pgn(String file) throws IOException {
     int plies = pairs.find("plies").map(text -> terms.number("plies", text, 0)).orElse(ALL);
     try (InputStream in = Files.newInputStream(Path.of(file))) {
       return Openings.ofPgn(in, plies);

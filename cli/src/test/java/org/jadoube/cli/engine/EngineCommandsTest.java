@@ -16,6 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class EngineCommandsTest {
+  private static final String BOOK = "4k3/8/8/8/8/8/4P3/4K3 w - -\nnonsense\n";
+
   @Test
   void the_engine_answers_on_standard_output() {
     String in = "uci\nposition fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1\ngo depth 3\n";
@@ -27,7 +29,7 @@ final class EngineCommandsTest {
   @Test
   void our_engine_plays_a_match_as_a_process(@TempDir Path directory) throws IOException {
     Path pgn = directory.resolve("games.pgn");
-    Path book = Files.writeString(directory.resolve("book.epd"), "4k3/8/8/8/8/8/4P3/4K3 w - -\n");
+    Path book = Files.writeString(directory.resolve("book.epd"), BOOK);
     Ran ran =
         Ran.jadoube(
             "match",
@@ -49,7 +51,7 @@ final class EngineCommandsTest {
             "file=" + book,
             "-pgnout",
             "file=" + pgn);
-    assertThat(ran.err()).isEmpty();
+    assertThat(ran.err()).contains("book.epd: left out 1 of 2");
     assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.lines())
         .contains(
@@ -89,12 +91,37 @@ final class EngineCommandsTest {
         "--engine cmd=a --engine cmd=b --each nodes=1 --openings file=none | cannot read none: no such file",
         "--engine cmd=a --engine cmd=b --each nodes=1 --openings file=../LICENSE | no opening in ../LICENSE",
         "--engine cmd=a --engine cmd=b --each nodes=1 --pgnout file=none/x.pgn | cannot write none/x.pgn: no such",
-        "--engine cmd=a --engine cmd=b --each nodes=1 --variant losers     | not 'losers'"
+        "--engine cmd=a --engine cmd=b --each nodes=1 --variant losers     | not 'losers'",
+        "--engine cmd= --engine cmd=b --each nodes=1                       | an engine needs a command",
+        "--engine cmd=a proto=xboard --engine cmd=b --each nodes=1         | proto is uci, not 'xboard'",
+        "--engine cmd=a --engine cmd=b --each tc=0                         | above zero, not '0'",
+        "--engine cmd=a --engine cmd=b --each st=0                         | st is a number of seconds above zero",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --maxmoves -3        | a whole number from 0 to 10000",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --concurrency 0      | a whole number from 1 to 1000",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --report penta=maybe | penta is false or true, not 'maybe'",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --report colour=red  | there is no 'colour'; there are penta",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --resign twosided=x  | twosided is false or true, not 'x'",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --pgnout file=x append=no | there is no 'append'",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --openings file=../LICENSE format=pdf | format is epd or pgn, not 'pdf'",
+        "--engine cmd=a --engine cmd=b --each nodes=1 --openings file=BOOK order=back | order is random or sequential, not 'back'"
       })
-  void wrong_use_is_told(String arguments, String message) {
-    Ran ran = Ran.jadoube(("match " + arguments).split(" +"));
+  void wrong_use_is_told(String arguments, String message, @TempDir Path directory)
+      throws IOException {
+    Path book = Files.writeString(directory.resolve("book.epd"), BOOK);
+    Ran ran = Ran.jadoube(("match " + arguments.replace("BOOK", book.toString())).split(" +"));
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains(message);
+  }
+
+  @Test
+  void engines_that_do_not_start_leave_no_file(@TempDir Path directory) {
+    Path pgn = directory.resolve("games.pgn");
+    Ran ran =
+        Ran.jadoube(
+            ("match --engine cmd=none-such --engine cmd=b --each nodes=1 --pgnout file=" + pgn)
+                .split(" "));
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(pgn).doesNotExist();
   }
 
   @ParameterizedTest

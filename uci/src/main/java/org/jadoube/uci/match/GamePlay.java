@@ -133,7 +133,7 @@ final class GamePlay {
     told = Optional.of(failure.message());
     return switch (failure.kind()) {
       case ILLEGAL_MOVE ->
-          MatchGameEnd.lost(mover, MatchTermination.ILLEGAL_MOVE, mover + " made an illegal move");
+          MatchGameEnd.lost(mover, MatchTermination.ILLEGAL_MOVE, mover + " gave no legal move");
       case CLOSED -> MatchGameEnd.unterminated();
       default -> MatchGameEnd.lost(mover, MatchTermination.ABANDONED, mover + " no longer plays");
     };

@@ -21,11 +21,31 @@ public final class Openings {
 
   private Openings() {}
 
-  /// The games of a PGN, each up to a number of plies.
-  public static List<StartingMoves> ofPgn(InputStream pgn, int plies) {
+  /// A collection as it was read.
+  ///
+  /// @param faulty how many lines or games have a fault
+  /// @param told what became of them, in words
+  public record Collection(List<StartingMoves> openings, int faulty, String told) {}
+
+  /// The games of a PGN, each up to a number of plies. A game with a fault ends before it.
+  public static Collection ofPgn(InputStream pgn, int plies) {
+    List<StartingMoves> openings = new ArrayList<>();
+    int faulty = 0;
     try (Stream<PgnGame> games = PgnGame.stream(pgn)) {
-      return games.limit(MOST).map(game -> new StartingMoves(cut(game.played(), plies))).toList();
+      for (PgnGame game : (Iterable<PgnGame>) games.limit(MOST)::iterator) {
+        PlayedLine line = game.played();
+        faulty += game.faults().isEmpty() || line.length() > plies ? 0 : 1;
+        openings.add(new StartingMoves(cut(line, plies)));
+      }
     }
+    return new Collection(
+        List.copyOf(openings),
+        faulty,
+        "faults in "
+            + faulty
+            + " of "
+            + openings.size()
+            + " games; a game ends before a move that cannot be played");
   }
 
   private static PlayedLine cut(PlayedLine whole, int plies) {
@@ -41,14 +61,21 @@ public final class Openings {
   }
 
   /// The positions of an EPD, a line each; lines that are none are left out.
-  public static List<StartingMoves> ofEpd(Stream<String> lines) {
-    return lines
-        .limit(MOST)
-        .flatMap(line -> Epd.read(line.strip()).valueIfAny().stream())
-        .flatMap(epd -> PlayedLine.of(epd.setup()).stream())
-        .filter(line -> line.position().legalMoveCount() > 0)
-        .map(StartingMoves::new)
-        .toList();
+  public static Collection ofEpd(Stream<String> lines) {
+    List<StartingMoves> openings = new ArrayList<>();
+    int faulty = 0;
+    for (String line : (Iterable<String>) lines.limit(MOST)::iterator) {
+      Optional<PlayedLine> start =
+          Epd.read(line.strip())
+              .valueIfAny()
+              .flatMap(epd -> PlayedLine.of(epd.setup()))
+              .filter(each -> each.position().legalMoveCount() > 0);
+      start.map(StartingMoves::new).ifPresent(openings::add);
+      faulty += start.isPresent() || line.isBlank() ? 0 : 1;
+    }
+    int lineCount = openings.size() + faulty;
+    return new Collection(
+        List.copyOf(openings), faulty, "left out " + faulty + " of " + lineCount + " lines");
   }
 
   /// The start positions of Chess960, shuffled.

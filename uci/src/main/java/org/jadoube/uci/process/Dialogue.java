@@ -2,6 +2,7 @@ package org.jadoube.uci.process;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -23,6 +24,10 @@ import org.jadoube.uci.protocol.PositionLine;
 /// @param patience how long it may take beyond the limits of a question
 record Dialogue(EngineRun run, Duration patience) {
   private static final Duration GRACE = Duration.ofSeconds(1); // after `stop`
+
+  /// How engines write that they have no move.
+  private static final Set<String> NO_MOVE = Set.of("", "(none)", "none", "0000", "null");
+
   private static final Duration LONGEST = Duration.ofDays(365);
 
   /// Tells it to introduce itself.
@@ -68,6 +73,7 @@ record Dialogue(EngineRun run, Duration patience) {
   /// Asks for a move.
   Answer ask(PlayedLine line, Limits limits, boolean chess960, Consumer<Finding> watcher)
       throws InterruptedException {
+    run.inbox().forget(); // what it says unasked is no answer to this question
     run.say(PositionLine.write(line, chess960));
     run.say(GoLine.write(limits, chess960));
     Position position = line.position();
@@ -136,7 +142,11 @@ record Dialogue(EngineRun run, Duration patience) {
         .orElseGet(() ->
             Answer.failed(
                 Failure.Kind.ILLEGAL_MOVE,
-                "The engine answered '" + brief(text) + "', which is not a legal move."));
+                NO_MOVE.contains(text)
+                    ? "The engine answered '"
+                        + ("bestmove " + text).strip()
+                        + "', which is no move, though there are legal ones."
+                    : "The engine answered '" + brief(text) + "', which is not a legal move."));
   }
 
   private static String brief(String text) {

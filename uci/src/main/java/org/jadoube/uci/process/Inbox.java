@@ -20,6 +20,11 @@ final class Inbox {
     notifyAll();
   }
 
+  /// Drops the lines that nobody has read.
+  synchronized void forget() {
+    lines.clear();
+  }
+
   synchronized void end() {
     ended = true;
     notifyAll();

@@ -75,12 +75,22 @@ final class SessionSettings {
     }
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "uci_chess960" -> {
-        chess960 = value.equalsIgnoreCase("true");
-        yield Optional.empty();
+        chess960 = isFlag(value) ? value.equalsIgnoreCase("true") : chess960;
+        yield flagFault(name, value);
       }
-      case "ponder" -> Optional.empty(); // that is up to the other side
+      case "ponder" -> flagFault(name, value); // whether it ponders is up to the other side
       default -> Optional.of("there is no option '" + name + "'");
     };
+  }
+
+  private static boolean isFlag(String value) {
+    return value.equalsIgnoreCase("true") || value.equalsIgnoreCase("false");
+  }
+
+  private static Optional<String> flagFault(String name, String value) {
+    return isFlag(value)
+        ? Optional.empty()
+        : Optional.of(name + " is true or false, not '" + value + "'");
   }
 
   private static Optional<String> wrong(Figure number, String value) {

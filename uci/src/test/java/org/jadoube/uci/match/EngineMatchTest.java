@@ -203,11 +203,12 @@ final class EngineMatchTest {
   @Test
   void openings_are_read_from_pgn_and_epd() {
     byte[] pgn = "[Event \"?\"]\n\n1. e4 e5 2. Nf3 *\n".getBytes(StandardCharsets.UTF_8);
-    List<StartingMoves> played = Openings.ofPgn(new ByteArrayInputStream(pgn), 2);
+    List<StartingMoves> played = Openings.ofPgn(new ByteArrayInputStream(pgn), 2).openings();
     assertThat(played).singleElement().satisfies(it -> assertThat(it.line().length()).isEqualTo(2));
-    List<StartingMoves> set =
+    Openings.Collection set =
         Openings.ofEpd(Stream.of("4k3/8/8/8/8/8/4P3/4K3 w - - id \"x\";", "nonsense", ""));
-    assertThat(set).hasSize(1);
+    assertThat(set.openings()).hasSize(1);
+    assertThat(set.told()).isEqualTo("left out 1 of 2 lines");
     assertThat(Openings.chess960(3)).hasSize(960).isEqualTo(Openings.chess960(3));
   }
 

@@ -89,6 +89,19 @@ final class EngineProcessTest {
     }
   }
 
+  @Test
+  void a_move_that_nobody_asked_for_is_no_answer_to_the_next_question() throws Exception {
+    EngineCommand command = Scripts.moving("printf 'bestmove e2e4\\nbestmove a2a4\\n'");
+    try (EngineProcess engine = new EngineProcess(command)) {
+      var _ = engine.answer(PlayedLine.standard(), Limits.NONE);
+      Thread.sleep(200); // until the second move has come
+      assertThat(engine.answer(PlayedLine.standard(), Limits.NONE))
+          .isInstanceOfSatisfying(
+              Answer.Played.class,
+              played -> assertThat(Uci.write(played.best())).isEqualTo("e2e4"));
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -97,6 +110,7 @@ final class EngineProcessTest {
         "echo 'bestmove (none)'                          | ILLEGAL_MOVE",
         "echo bestmove                                   | ILLEGAL_MOVE",
         "echo bestmove e7e8q                             | ILLEGAL_MOVE",
+        "echo bestmove e2e5; echo bestmove e2e4          | ILLEGAL_MOVE",
         "exit 3                                          | CRASHED",
         "printf 'bestmo'; exit 3                         | CRASHED",
         "kill -9 $$                                      | CRASHED",
