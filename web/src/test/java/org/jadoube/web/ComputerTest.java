@@ -41,6 +41,28 @@ final class ComputerTest extends OneServer {
     }
   }
 
+  @Test
+  void a_program_that_only_sends_requests_gets_the_first_move_when_it_asks() throws Exception {
+    JsonNode game =
+        client
+            .post(
+                "api/games",
+                "{\"timeControl\":\"300+2\",\"colour\":\"black\","
+                    + "\"computer\":{\"engine\":\"jadoube\",\"level\":1}}")
+            .json();
+    String path = "api/games/" + game.path("id").stringValue();
+    assertThat(client.get(path).json().at("/state/phase").stringValue()).isEqualTo("not-begun");
+    Wait.until(
+        "the computer has moved",
+        () ->
+            client
+                .get(path, "Authorization", "Bearer " + game.path("token").stringValue())
+                .json()
+                .at("/state/turn")
+                .stringValue()
+                .equals("black"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

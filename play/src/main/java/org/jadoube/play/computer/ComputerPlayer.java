@@ -54,6 +54,7 @@ final class ComputerPlayer implements Listener {
   private final Runnable leave;
   private final AtomicInteger calls = new AtomicInteger();
   private final AtomicBoolean left = new AtomicBoolean();
+  private volatile boolean begins;
   private WhoIsHere here = WhoIsHere.NOBODY; // for the room's mailbox
   private Optional<Score> latest = Optional.empty(); // for the thread that thinks
 
@@ -90,6 +91,11 @@ final class ComputerPlayer implements Listener {
     }
   }
 
+  /// Makes the first move without waiting until its opponent follows the game.
+  void begin() {
+    begins = true;
+  }
+
   private void look(Snapshot now, WhoIsHere present) {
     here = present;
     if (now.game().openTakeback().filter(colour.opposite()::equals).isPresent()) {
@@ -115,7 +121,8 @@ final class ComputerPlayer implements Listener {
   }
 
   private boolean isAsked(Game game) {
-    return game.phase() == Phase.RUNNING
+    boolean asked = game.phase() == Phase.RUNNING || begins && game.phase() == Phase.NOT_BEGUN;
+    return asked
         && (game.turn() == colour || game.openOffer(colour.opposite()).isPresent());
   }
 

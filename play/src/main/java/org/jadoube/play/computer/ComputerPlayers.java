@@ -12,6 +12,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.Game;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.PlayedLine;
 import org.jadoube.laws.act.Act;
@@ -107,6 +109,16 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     }
   }
 
+  /// The computer's opponent asks about a game without following it, as a program does that only
+  /// sends requests. If the computer has the first move, it makes it.
+  public void asked(GameRoom room, Colour opponent) {
+    Game game = room.game();
+    boolean begins = game.phase() == Phase.NOT_BEGUN && game.turn() != opponent;
+    if (begins && room.snapshot().computer().filter(game.turn()::equals).isPresent()) {
+      Thread.startVirtualThread(() -> tryTo(() -> seat(room, /* begins= */ true)));
+    }
+  }
+
   @Override
   public void settled(GameId game) {
     Thread.startVirtualThread(() -> tryTo(() -> games.room(game).ifPresent(this::agree)));
@@ -138,7 +150,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
   }
 
   private void seat(GameId game) {
-    tryTo(() -> games.room(game).ifPresent(this::seat));
+    tryTo(() -> games.room(game).ifPresent(room -> seat(room, /* begins= */ false)));
   }
 
   private static void tryTo(Runnable task) {
@@ -149,7 +161,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     }
   }
 
-  private void seat(GameRoom room) {
+  private void seat(GameRoom room, boolean begins) {
     Snapshot now = room.snapshot();
     Optional<StoredSeat> seat =
         now.stored().seats().stream().filter(each -> each.computer().isPresent()).findFirst();
@@ -164,8 +176,14 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
             engines,
             thinking,
             () -> Thread.startVirtualThread(() -> tryTo(() -> leave(room))));
-    if (seated.putIfAbsent(room.id(), player) == null) {
+    ComputerPlayer there = seated.putIfAbsent(room.id(), player);
+    if (begins) {
+      Optional.ofNullable(there).orElse(player).begin();
+    }
+    if (there == null) {
       room.enter(player);
+    } else if (begins) {
+      room.resync(there);
     }
   }
 
@@ -174,7 +192,7 @@ public final class ComputerPlayers implements GameWatch, AutoCloseable {
     if (player != null) {
       room.leave(player);
       if (player.isNeeded(room.snapshot(), room.status().presence())) { // again, meanwhile
-        seat(room);
+        seat(room, /* begins= */ false);
       }
     }
   }

@@ -42,6 +42,7 @@ import org.jadoube.web.http.exchange.GameRequests;
 import org.jadoube.web.http.exchange.IdempotencyKeys;
 import org.jadoube.web.http.exchange.Prefer;
 import org.jadoube.web.http.exchange.RateLimit;
+import org.jadoube.web.http.exchange.Requests;
 import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.view.Reader;
 import org.jadoube.web.view.ViewsOfGames;
@@ -98,7 +99,7 @@ public final class GamesApi {
 
   public List<Route> routes() {
     return List.of(
-        Route.post("/api/games", GameOperations.CREATE, withBody(this::create)),
+        Route.post("/api/games", GameOperations.CREATE, withBody(Requests.withHouseRules(limits), this::create)),
         Route.get("/api/games/{id}", GameOperations.SHOW, withRoom(this::show)),
         Route.post("/api/games/{id}/seats", GameOperations.JOIN, withBody(this::join)),
         Route.post("/api/games/{id}/acts", GameOperations.ACT, withBody(this::act)),
@@ -251,7 +252,9 @@ public final class GamesApi {
   }
 
   private Answer show(GameRoom room, Call call) {
-    return Answer.json(200, Json.write(views.of(room).game(room.status(), reader(room, call))));
+    Reader reader = reader(room, call);
+    reader.player().ifPresent(player -> computers.asked(room, player));
+    return Answer.json(200, Json.write(views.of(room).game(room.status(), reader)));
   }
 
   private Answer events(GameRoom room, Call call) {
@@ -272,9 +275,11 @@ public final class GamesApi {
     int size = game.events().size();
     int known = Math.min(size, Integer.parseInt(after));
     int last = Math.min(size, known + EVENTS_AT_ONCE);
+    Reader reader = reader(room, call);
+    reader.player().ifPresent(player -> computers.asked(room, player));
     return new EventList(
         Document.SCHEMA,
-        views.of(room).events(game, known, last, reader(room, call)),
+        views.of(room).events(game, known, last, reader),
         last < size ? Optional.of(last) : Optional.empty());
   }
 
@@ -360,10 +365,14 @@ public final class GamesApi {
   }
 
   private Function<Call, Answer> withBody(BiFunction<Call, String, Answer> handler) {
+    return withBody(limits.of(CountLimit.BODY_BYTES), handler);
+  }
+
+  private Function<Call, Answer> withBody(int most, BiFunction<Call, String, Answer> handler) {
     return limited(call ->
-        call.body()
+        call.body(most)
             .map(body -> handler.apply(call, body))
-            .orElseGet(() -> Answer.error(ApiError.tooLarge(limits.of(CountLimit.BODY_BYTES)))));
+            .orElseGet(() -> Answer.error(ApiError.tooLarge(most))));
   }
 
   private Function<Call, Answer> limited(Function<Call, Answer> handler) {
