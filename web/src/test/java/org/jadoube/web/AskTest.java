@@ -91,6 +91,20 @@ final class AskTest extends OneServer {
   }
 
   @Test
+  void a_fault_is_told_at_the_act_that_has_it() throws Exception {
+    Answer answer = client.post("api/rule", "{\"acts\":[\"e4\",\"black claim-draw claim=sixfold\"]}");
+    assertThat(answer.json().at("/acts/1/outcome/0/sentence").asString())
+        .isEqualTo("acts/1 (claim): found \"sixfold\", expected one of threefold, fifty-moves");
+    assertThat(answer.json().at("/acts/1/outcome/0/document/line").asInt()).isEqualTo(2);
+  }
+
+  @Test
+  void after_the_end_of_the_game_nothing_is_expected() throws Exception {
+    Answer answer = client.post("api/rule", "{\"acts\":[\"black resign\",\"e4\",\"e5\"]}");
+    assertThat(answer.json().path("detail").asString()).contains("nothing more: the game is over");
+  }
+
+  @Test
   void nothing_found_says_what_could_be() throws Exception {
     Answer answer = client.get("api/laws/2023/99.9");
     assertThat(answer.status()).isEqualTo(404);

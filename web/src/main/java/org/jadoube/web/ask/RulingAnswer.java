@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
@@ -44,12 +45,14 @@ public record RulingAnswer(int schema, String edition, List<Ruled> acts, State s
       outcome = List.copyOf(outcome);
     }
 
-    private static Ruled of(ToldActs.Act told, Wording wording) {
-      return new Ruled(told.text(), outcomes(told.told(), told.before().game(), wording));
+    private static Ruled of(ToldActs acts, int index, Wording wording) {
+      ToldActs.Act told = acts.all().get(index);
+      return new Ruled(told.text(), outcomes(told.told(), told.before().game(), index, wording));
     }
   }
 
-  /// An event, a ruling or a refusal, or a fault that kept the act from being understood.
+  /// An event, a ruling or a refusal, or a fault that kept the act from being understood. The line
+  /// of a fault is the number of its act.
   ///
   /// @param document it, as a document of `wire`
   /// @param sentence it in words, with the Articles it rests on
@@ -110,11 +113,14 @@ public record RulingAnswer(int schema, String edition, List<Ruled> acts, State s
     return new RulingAnswer(
         Document.SCHEMA,
         told.after().game().edition().name(),
-        told.all().stream().map(each -> Ruled.of(each, wording)).toList(),
+        IntStream.range(0, told.all().size())
+            .mapToObj(index -> Ruled.of(told, index, wording))
+            .toList(),
         State.of(told.after(), wording));
   }
 
-  private static List<Outcome> outcomes(ToldGame.Told told, Game before, Wording wording) {
+  private static List<Outcome> outcomes(
+      ToldGame.Told told, Game before, int index, Wording wording) {
     List<Outcome> outcomes = new ArrayList<>();
     Game game = before;
     for (String line : told.step().map(Referee.Step::output).orElse(List.of())) {
@@ -122,21 +128,30 @@ public record RulingAnswer(int schema, String edition, List<Ruled> acts, State s
         game = Referee.evolved(event, game).orElse(game);
         outcomes.add(Outcome.of("event", line, wording.at(game).of(event)));
       } else {
-        outcomes.add(other(line, wording.at(game)));
+        outcomes.add(other(line, index, wording.at(game)));
       }
     }
     return outcomes;
   }
 
-  private static Outcome other(String line, Wording wording) {
+  private static Outcome other(String line, int index, Wording wording) {
     if (Documents.REFUSED_ACT.read(line)
         instanceof JsonReading.Read<RefusedAct>(RefusedAct refused)) {
       return Outcome.of("refusal", line, wording.of(refused.refusal()));
     }
-    String message =
-        Documents.FAULT.read(line) instanceof JsonReading.Read<JsonFault>(JsonFault fault)
-            ? fault.message()
-            : line;
-    return Outcome.of("fault", line, message);
+    return Documents.FAULT.read(line) instanceof JsonReading.Read<JsonFault>(JsonFault fault)
+        ? fault(fault, index)
+        : Outcome.of("fault", line, line);
+  }
+
+  /// A fault at its act. Nobody but us sees the line that the act became.
+  private static Outcome fault(JsonFault fault, int index) {
+    JsonFault placed =
+        new JsonFault(fault.pointer(), index + 1, 1, fault.found(), fault.expected());
+    String field = fault.pointer().isEmpty() ? "" : " (" + fault.pointer().substring(1) + ")";
+    return Outcome.of(
+        "fault",
+        Documents.FAULT.write(placed),
+        "acts/" + index + field + ": found " + fault.found() + ", expected " + fault.expected());
   }
 }

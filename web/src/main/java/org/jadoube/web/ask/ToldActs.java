@@ -3,6 +3,7 @@ package org.jadoube.web.ask;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.wire.Documents;
 
@@ -28,8 +29,10 @@ record ToldActs(List<Act> all, ToldGame after) {
         return new Asked.NotUnderstood<>(
             "acts/" + all.size(),
             "\"" + act + "\"",
-            "a legal move, an act such as 'white resign' or 'lift e2, put white-pawn e4, press', or"
-                + " an act as JSON");
+            game.game().phase() == Phase.FINISHED
+                ? "nothing more: the game is over"
+                : "a legal move, an act such as 'white resign' or 'lift e2, put white-pawn e4,"
+                    + " press', or an act as JSON");
       }
       all.add(new Act(act, told.get(), game));
       game = told.get().next();
