@@ -21,6 +21,8 @@ import org.jadoube.laws.edition.Edition;
 
 /// Checks archives of games against the Laws. Games are judged in parallel, but findings come in
 /// the order of the archive. Memory use does not grow with the archive.
+///
+/// @since 0.1.0
 public final class Audit {
   private final Optional<Edition> edition;
   private final AuditTerms terms;

@@ -10,6 +10,8 @@ import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.query.Doubts;
 
 /// Receives the findings of an audit, in the order of the archive and on the thread that called it.
+///
+/// @since 0.1.0
 @FunctionalInterface
 public interface AuditListener {
   /// Takes a finding.

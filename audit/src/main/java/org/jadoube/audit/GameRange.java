@@ -6,6 +6,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param first the number of the first one, from 1
 /// @param last the number of the last one
+/// @since 0.1.0
 public record GameRange(long first, long last) {
   public GameRange {
     Require.atLeast(1, first, "first");

@@ -13,6 +13,8 @@ import org.jadoube.chess.domain.Require;
 
 /// The games that one or more audits have seen, to find duplicates and games that are the beginning
 /// of another. It takes about 250 bytes for each game. One thread at a time may use it.
+///
+/// @since 0.1.0
 public final class SeenGames {
   /// The share of the memory that nothing else needs.
   private static final double SHARE = 0.7;

@@ -15,6 +15,7 @@ import org.jadoube.chess.domain.Require;
 /// @param plies plies read
 /// @param bytes text read, decompressed
 /// @param findings how many findings of each kind there are; kinds without findings are missing
+/// @since 0.1.0
 public record Summary(long games, long plies, long bytes, Map<FindingKind, Long> findings)
     implements Serializable {
   /// Nothing counted yet.

@@ -12,6 +12,8 @@ import org.jadoube.chess.domain.Require;
 /// The games of one or more audits, event by event, to find round robins with missing or surplus
 /// games, or players who play twice in a round. It takes about a kilobyte for each game with a
 /// number as its round. One thread at a time may use it.
+///
+/// @since 0.1.0
 public final class TournamentsPlayed {
   /// How many games are remembered by default.
   public static final int USUAL_GAMES = 500_000;

@@ -13,6 +13,8 @@ import org.jadoube.chess.bits.AttackTables;
 /// Attacks.rook(Square.A1, occupied); // => [b1, c1, a2, a3]
 /// Attacks.between(Square.A1, Square.D4); // => [b2, c3]
 /// ```
+///
+/// @since 0.1.0
 public final class Attacks {
   private Attacks() {}
 

@@ -9,6 +9,8 @@ import java.util.Optional;
 /// Attempt attempt = new Attempt.Step(Square.E2, Square.E4, Optional.empty());
 /// attempt.in(Position.standard()); // => Optional[Normal[PAWN e2-e4]]
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Attempt {
   /// An attempt at `move`: castling by its side, any other move by its squares.
   static Attempt of(Move move) {

@@ -12,6 +12,8 @@ import org.jadoube.chess.bits.Promoted;
 /// board.at(Square.E8); // => Optional[BLACK_KING]
 /// board.squares(Colour.WHITE); // => [e1]
 /// ```
+///
+/// @since 0.1.0
 public final class Board {
   private static final int ROLES = Role.values().length;
   private static final Board EMPTY = new Board(new long[2 * ROLES]);

@@ -6,6 +6,8 @@ package org.jadoube.chess;
 /// CastlingSide.of(Square.E1, Square.A1); // => QUEEN_SIDE
 /// CastlingSide.QUEEN_SIDE.kingFile(); // => c
 /// ```
+///
+/// @since 0.1.0
 public enum CastlingSide {
   /// Towards the h-file: king to the g-file, rook to the f-file.
   KING_SIDE(File.G, File.F),

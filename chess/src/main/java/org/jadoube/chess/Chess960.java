@@ -13,6 +13,8 @@ import org.jadoube.chess.domain.Require;
 /// Chess960.backRank(518); // => [ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK]
 /// Position start = Position.chess960(0);
 /// ```
+///
+/// @since 0.1.0
 public final class Chess960 {
   /// How many start positions there are.
   public static final int POSITIONS = 960;

@@ -6,6 +6,8 @@ package org.jadoube.chess;
 /// Colour.BLACK.opposite(); // => WHITE
 /// Colour.BLACK.promotionRank(); // => 1
 /// ```
+///
+/// @since 0.1.0
 public enum Colour {
   /// The side that moves first.
   WHITE,

@@ -6,6 +6,8 @@ import org.jadoube.chess.domain.Require;
 
 /// A fault of a [Setup], with the details. *Unplayable*: play cannot continue from here.
 /// *Unreachable*: no game can lead here (Article 3.10.3), but play can continue.
+///
+/// @since 0.1.0
 public sealed interface Fault {
   /// Whether play cannot continue.
   default boolean unplayable() {

@@ -8,6 +8,8 @@ import java.util.Optional;
 /// File.E.plus(2); // => Optional[g]
 /// File.H.plus(1); // => Optional.empty
 /// ```
+///
+/// @since 0.1.0
 @SuppressWarnings("MissingJavadoc") // the names say it
 public enum File {
   A,

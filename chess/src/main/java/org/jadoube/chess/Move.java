@@ -25,6 +25,8 @@ import org.jadoube.chess.bits.PackedMove;
 ///       case Move.Normal _ -> "any other move";
 ///     }; // => any other move
 /// ```
+///
+/// @since 0.1.0
 public abstract sealed class Move {
   private final int packed;
 

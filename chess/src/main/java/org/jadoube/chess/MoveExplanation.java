@@ -12,6 +12,8 @@ import org.jadoube.chess.domain.Require;
 ///   reasons.getFirst(); // => NotHowThePieceMoves[role=PAWN, from=e2, to=e5]
 /// }
 /// ```
+///
+/// @since 0.1.0
 public sealed interface MoveExplanation {
   /// It is this legal move.
   record Legal(Move move) implements MoveExplanation {}

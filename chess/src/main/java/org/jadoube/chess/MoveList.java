@@ -16,6 +16,8 @@ import org.jadoube.chess.bits.PackedMove;
 /// moves.size(); // => 20
 /// moves.getFirst(); // => Normal[PAWN a2-a3]
 /// ```
+///
+/// @since 0.1.0
 public final class MoveList extends AbstractList<Move> implements RandomAccess {
   private final int[] packed;
   private final int size;

@@ -13,6 +13,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param number from 0, because some people count from there, to [Setup#LARGEST_COUNTER]
 /// @param turn whose move it is
+/// @since 0.1.0
 public record MoveNumber(int number, Colour turn) {
   public MoveNumber {
     Require.within(0, Setup.LARGEST_COUNTER, number, "number");

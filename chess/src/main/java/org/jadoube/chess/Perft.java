@@ -10,6 +10,8 @@ import org.jadoube.chess.domain.Require;
 /// ```java
 /// Perft.count(Position.standard(), 3); // => 8902
 /// ```
+///
+/// @since 0.1.0
 public final class Perft {
   private Perft() {}
 

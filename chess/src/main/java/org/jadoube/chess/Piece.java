@@ -10,6 +10,8 @@ import java.util.Optional;
 /// Piece piece = Piece.of(Colour.WHITE, Role.QUEEN); // => WHITE_QUEEN
 /// piece.colour(); // => WHITE
 /// ```
+///
+/// @since 0.1.0
 public enum Piece {
   /// White pawn.
   WHITE_PAWN,

@@ -22,6 +22,8 @@ import org.jadoube.chess.domain.Require;
 ///
 /// It knows the moves, not the Laws: it continues after mate, and leaves it to others to claim a
 /// threefold repetition. Games with clocks, claims and an arbiter are `org.jadoube.laws.Game`s.
+///
+/// @since 0.1.0
 public final class PlayedLine {
   private final Setup start;
   private final Optional<PlayedLine> before;

@@ -21,6 +21,8 @@ import java.util.Objects;
 /// ```java
 /// Long.toHexString(PolyglotKey.of(Setup.standard())); // => 463b96181691fc9c
 /// ```
+///
+/// @since 0.1.0
 public final class PolyglotKey {
   private static final int SQUARES = 64;
   private static final int CASTLING = 2 * Role.values().length * SQUARES;

@@ -34,6 +34,8 @@ import org.jadoube.chess.bits.Tree;
 /// next.legalMoveCount(); // => 20
 /// next.attackers(Square.E5, Colour.WHITE); // => []
 /// ```
+///
+/// @since 0.1.0
 public final class Position {
   private static final int MOST_OF_A_PIECE = 29; // a queen's 27, or a king's 8 and two castlings
   private static final AtomicLongFieldUpdater<Position> TIED =

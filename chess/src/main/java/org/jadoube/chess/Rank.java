@@ -7,6 +7,8 @@ import java.util.Optional;
 /// ```java
 /// Rank.ONE.plus(3); // => Optional[4]
 /// ```
+///
+/// @since 0.1.0
 @SuppressWarnings("MissingJavadoc") // the names say it
 public enum Rank {
   ONE,

@@ -3,6 +3,8 @@ package org.jadoube.chess;
 import org.jadoube.chess.domain.Require;
 
 /// Why an [Attempt] is not a legal move, with the details.
+///
+/// @since 0.1.0
 public sealed interface Reason {
   /// The square it should start from is empty.
   record NoPieceThere(Square square) implements Reason {}

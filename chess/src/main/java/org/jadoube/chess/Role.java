@@ -9,6 +9,8 @@ import java.util.Optional;
 /// ```java
 /// Role.KNIGHT.isPromotion(); // => true
 /// ```
+///
+/// @since 0.1.0
 public enum Role {
   /// Pawn.
   PAWN,

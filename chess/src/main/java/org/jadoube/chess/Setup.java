@@ -23,6 +23,7 @@ import org.jadoube.chess.domain.Require;
 ///   [#LARGEST_COUNTER]
 /// @param moveNumber the number of the next move, which goes up after Black's moves: from 1, as at
 ///   the start of a game, to [#LARGEST_COUNTER]
+/// @since 0.1.0
 public record Setup(
     Board board,
     Colour turn,

@@ -11,6 +11,8 @@ import java.util.Optional;
 /// square.plus(1, 2); // => Optional[f6]
 /// square.mirrored(); // => e5
 /// ```
+///
+/// @since 0.1.0
 @SuppressWarnings("MissingJavadoc") // the names say it
 public enum Square {
   A1,

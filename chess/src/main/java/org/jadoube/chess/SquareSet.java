@@ -20,6 +20,8 @@ import org.jadoube.chess.bits.Bitboard;
 /// SquareSet free = SquareSet.of(File.E).minus(board.occupied()); // => [e3, e4, e5, e6]
 /// free.contains(Square.E4); // => true
 /// ```
+///
+/// @since 0.1.0
 public final class SquareSet extends AbstractSet<Square> {
   private static final SquareSet NONE = new SquareSet(0);
   private static final SquareSet ALL = new SquareSet(-1L);

@@ -12,6 +12,8 @@ import org.jadoube.chess.domain.Require;
 ///       case Validation.Unplayable(List<Fault> faults) -> "faults: " + faults.size();
 ///     }; // => faults: 2
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Validation {
   /// Play can continue.
   ///

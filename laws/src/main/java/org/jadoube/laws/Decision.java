@@ -16,6 +16,7 @@ import org.jadoube.laws.refusal.Refusal;
 /// ```
 ///
 /// @param game the game as the events leave it
+/// @since 0.1.0
 public record Decision(Game game, List<Event> events, Optional<Refusal> refusal) {
   public Decision {
     events = List.copyOf(events);

@@ -45,6 +45,8 @@ import org.jadoube.laws.state.SeenTable;
 /// begun.phase(); // => RUNNING
 /// Game.replay(begun.regulations(), begun.events()).equals(begun); // => true
 /// ```
+///
+/// @since 0.1.0
 public final class Game {
   private final GameState state;
 

@@ -28,6 +28,8 @@ import org.jadoube.laws.rules.Outcome;
 /// Decision decision = Laws.decide(new Act(Actor.WHITE, now, new Act.Resign()), game);
 /// decision.game().result(); // => Optional[0-1]
 /// ```
+///
+/// @since 0.1.0
 public final class Laws {
   private Laws() {}
 

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// Attempt attempt = Coordinates.read("e2e5").orThrow();
 /// attempt.in(Position.standard()); // => Optional.empty
 /// ```
+///
+/// @since 0.1.0
 public final class Coordinates {
   private static final String KING_SIDE = "O-O";
   private static final String QUEEN_SIDE = "O-O-O";

@@ -14,6 +14,7 @@ import org.jadoube.chess.domain.Require;
 /// @param offset where in the text it was taken, in characters from 0
 /// @param found what was written; may be empty
 /// @param expected what the strict form has in its place; may be empty
+/// @since 0.1.0
 public record Forgiven(Liberty liberty, int offset, String found, String expected) {
   public Forgiven {
     Require.atLeast(0, offset, "offset");

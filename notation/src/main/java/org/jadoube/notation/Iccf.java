@@ -17,6 +17,8 @@ import org.jadoube.chess.Square;
 /// Move move = Iccf.read(Position.standard(), "5254").orThrow(); // => Normal[PAWN e2-e4]
 /// Iccf.write(move); // => 5254
 /// ```
+///
+/// @since 0.1.0
 public final class Iccf {
   private static final List<Role> PROMOTED =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);

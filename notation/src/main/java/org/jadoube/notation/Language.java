@@ -19,6 +19,7 @@ import org.jadoube.chess.domain.Require;
 /// @param englishName its name in English
 /// @param ownName its name in the language itself
 /// @param letters its letters for the pieces
+/// @since 0.1.0
 public record Language(String tag, String englishName, String ownName, PieceLetters letters) {
   /// English, with the letters that PGN uses.
   public static final Language ENGLISH = tagged("en").orElseThrow();

@@ -13,6 +13,8 @@ import org.jadoube.notation.san.MoveStyle;
 /// notation.write(start, move); // => g1f3
 /// notation.read(start, "g1f3").orThrow(); // => Normal[KNIGHT g1-f3]
 /// ```
+///
+/// @since 0.1.0
 @FunctionalInterface
 public interface MoveNotation {
   /// The text of `move`, which is legal in `position`.

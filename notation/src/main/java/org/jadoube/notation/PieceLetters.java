@@ -16,6 +16,7 @@ import org.jadoube.chess.domain.Require;
 /// ```
 ///
 /// @param pawn the pawn's letter, which is left out in moves
+/// @since 0.1.0
 public record PieceLetters(
     String king, String queen, String rook, String bishop, String knight, String pawn) {
   /// Figurines instead of letters, understood in every language.

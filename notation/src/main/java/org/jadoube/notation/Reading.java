@@ -14,6 +14,8 @@ import java.util.function.Supplier;
 ///       case Reading.Unreadable(TextFault fault) -> "unreadable from " + fault.offset();
 ///     }; // => unreadable from 6
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Reading<T> {
   /// The text stands for `value`.
   record Read<T>(T value) implements Reading<T> {}

@@ -10,6 +10,8 @@ import org.jadoube.chess.Setup;
 
 /// A text's statement about a move, legal or not, before anybody looks at the board. Readers make
 /// these; nobody else needs to.
+///
+/// @since 0.1.0
 public interface SaidMove {
   /// The move in plain notation with English letters: `Ng1xf3`, `e8=Q`, `O-O`.
   String plain();

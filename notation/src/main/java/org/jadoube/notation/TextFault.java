@@ -18,6 +18,7 @@ import org.jadoube.chess.domain.Require;
 /// @param found the text found there; empty at the end of the text
 /// @param expected what should have been there, in words
 /// @param candidates texts that would have been understood, if such a list helps; may be empty
+/// @since 0.1.0
 public record TextFault(
     Kind kind,
     int offset,

@@ -12,6 +12,8 @@ import org.jadoube.chess.Role;
 /// Move move = Uci.read(start, "g1f3").orThrow(); // => Normal[KNIGHT g1-f3]
 /// Uci.write(move); // => g1f3
 /// ```
+///
+/// @since 0.1.0
 public final class Uci {
   private static final String PROMOTED = "nbrq";
 

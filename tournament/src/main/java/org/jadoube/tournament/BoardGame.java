@@ -15,6 +15,7 @@ import org.jadoube.laws.act.Result.Score;
 /// @param board which of the round's boards it is, from 1, if two players meet there
 /// @param id of the game where it is played, once it has been made there
 /// @param result empty until there is one
+/// @since 0.1.0
 public record BoardGame(
     Colour first,
     OptionalInt firstPlayer,

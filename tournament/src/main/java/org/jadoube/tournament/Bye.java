@@ -4,6 +4,8 @@ import java.util.List;
 import org.jadoube.chess.domain.Require;
 
 /// A round without an opponent.
+///
+/// @since 0.1.0
 public record Bye(int participant, Kind kind) implements Pairing {
   /// Why there is no opponent, and what that is worth.
   public enum Kind {

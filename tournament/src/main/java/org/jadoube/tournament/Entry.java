@@ -16,6 +16,7 @@ import org.jadoube.tournament.rating.Rating;
 /// @param fideId the FIDE identification number
 /// @param sex as FIDE registers it
 /// @param birthDate the day of birth as `1990-02-28`, or the year
+/// @since 0.1.0
 public record Entry(
     Optional<String> name,
     Optional<String> account,

@@ -3,6 +3,8 @@ package org.jadoube.tournament;
 import java.util.Locale;
 
 /// How a tournament is paired.
+///
+/// @since 0.1.0
 public enum Format {
   /// Everybody meets everybody, once or several times.
   ROUND_ROBIN(true),

@@ -13,6 +13,7 @@ import org.jadoube.laws.act.Result;
 /// @param id of the game where it is played, once it has been made there
 /// @param result empty until there is one: that of the game, or what the arbiter has decided
 ///   instead
+/// @since 0.1.0
 public record Game(int white, int black, Optional<String> id, Optional<GameResult> result)
     implements Pairing {
   public Game {

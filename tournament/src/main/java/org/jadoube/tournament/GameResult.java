@@ -12,6 +12,7 @@ import org.jadoube.laws.act.Result;
 /// @param basis what it rests on
 /// @param unrated whether a game that was played does not count for ratings
 /// @param reason why an arbiter decided on it; empty for what the game itself says
+/// @since 0.1.0
 public record GameResult(Result result, Basis basis, boolean unrated, Optional<String> reason) {
   /// The basis of a result.
   public enum Basis {

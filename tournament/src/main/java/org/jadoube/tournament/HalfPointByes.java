@@ -6,6 +6,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param most in the whole tournament; 0 for none
 /// @param notInLast in so many rounds at the end there is none
+/// @since 0.1.0
 public record HalfPointByes(int most, int notInLast) {
   private static final int MOST = 999;
 

@@ -13,6 +13,7 @@ import org.jadoube.chess.domain.Require;
 /// @param second the pairing number of the other
 /// @param boards from the first board down; none until the line-ups are closed
 /// @param awarded the arbiter's result for the match, in which White stands for the first team
+/// @since 0.1.0
 public record Match(int first, int second, List<BoardGame> boards, Optional<GameResult> awarded)
     implements Pairing {
   public Match {

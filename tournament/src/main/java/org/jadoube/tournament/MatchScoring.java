@@ -11,6 +11,7 @@ import org.jadoube.tournament.points.ScoreKind;
 /// @param primary what teams are ranked by first
 /// @param allocatedByeHalves match points for a pairing-allocated bye, in half points
 /// @param allocatedByeGameHalves game points for it, over all boards, in half points
+/// @since 0.1.0
 public record MatchScoring(
     Scoring matches,
     int boards,

@@ -18,6 +18,7 @@ import org.jadoube.tournament.rating.Rating;
 /// @param birthDate the day of birth as `1990-02-28`, or the year; only officials see it
 /// @param claimed what the player says, who has entered alone; absent once an official has
 ///   confirmed or corrected the entry
+/// @since 0.1.0
 public record Player(
     int number,
     String name,

@@ -10,6 +10,7 @@ import org.jadoube.tournament.points.ScoreKind;
 /// @param games the points for a game
 /// @param allocatedByeHalves what a pairing-allocated bye is worth to a player, in half points
 /// @param matches what matches are worth, if teams play
+/// @since 0.1.0
 public record PointSystem(Scoring games, int allocatedByeHalves, Optional<MatchScoring> matches) {
   /// 1, ½ and 0 for players; a pairing-allocated bye is worth a win.
   public static final PointSystem CLASSIC = of(Scoring.CLASSIC);

@@ -7,6 +7,7 @@ import org.jadoube.chess.domain.Require;
 /// @param round from 1
 /// @param participant the pairing number
 /// @param kind what it is worth
+/// @since 0.1.0
 public record RequestedBye(int round, int participant, Bye.Kind kind) {
   public RequestedBye {
     Require.atLeast(1, round, "round");

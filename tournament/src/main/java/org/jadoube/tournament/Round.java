@@ -20,6 +20,7 @@ import org.jadoube.chess.domain.Require;
 /// @param appointed when it starts
 /// @param pairings games or matches in their order, and byes
 /// @param advancing in a knockout: who goes on from drawn games, once the next round is paired
+/// @since 0.1.0
 public record Round(
     boolean published,
     Optional<Instant> appointed,

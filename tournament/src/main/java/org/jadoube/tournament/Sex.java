@@ -1,6 +1,8 @@
 package org.jadoube.tournament;
 
 /// The sex of a player, as FIDE registers it.
+///
+/// @since 0.1.0
 public enum Sex {
   MAN('m'),
   WOMAN('w');

@@ -9,6 +9,7 @@ import org.jadoube.chess.domain.Require;
 /// @param round from 1
 /// @param at when
 /// @param reason as the officials gave it
+/// @since 0.1.0
 public record TakenBack(int round, Instant at, String reason) {
   public TakenBack {
     Require.atLeast(1, round, "round");

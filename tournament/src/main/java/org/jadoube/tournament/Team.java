@@ -14,6 +14,7 @@ import org.jadoube.tournament.rating.Rating;
 /// @param rating that pairings and tie-breaks use
 /// @param players the numbers of its players in the fixed order of boards, reserves last; none if
 ///   they do not matter
+/// @since 0.1.0
 public record Team(
     int number, String name, Optional<String> captain, OptionalInt rating, List<Integer> players)
     implements Participant {

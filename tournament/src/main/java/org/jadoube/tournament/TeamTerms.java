@@ -21,6 +21,7 @@ import org.jadoube.tournament.points.ScoreKind;
 /// @param lineUpLead how long before the appointed start of a round its line-ups have to be there;
 ///   they can be handed in until the round is published if this is left out
 /// @param colours that teams prefer in a Swiss (C.04.6 1.7); those of type A if left out
+/// @since 0.1.0
 public record TeamTerms(
     int boards,
     Optional<Scoring> matchPoints,

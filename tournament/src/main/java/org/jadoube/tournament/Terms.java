@@ -37,6 +37,7 @@ import org.jadoube.tournament.tiebreak.TieBreak;
 /// @param place where it is held, as it stands on what is printed
 /// @param halfPointByes how many of them players of a Swiss may ask for; as many as officials note
 ///   if left out
+/// @since 0.1.0
 public record Terms(
     String name,
     Format format,

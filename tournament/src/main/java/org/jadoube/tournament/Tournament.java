@@ -38,6 +38,7 @@ import org.jadoube.laws.regulations.Regulations;
 ///   them, too
 /// @param takenBack published rounds that were taken back, for its officials
 /// @param closed when officials ended it before all of its rounds were paired
+/// @since 0.1.0
 public record Tournament(
     String id,
     int revision,

@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.jadoube.chess.Move;
 
 /// An engine's answer.
+///
+/// @since 0.1.0
 public sealed interface Answer {
   /// A legal move.
   ///

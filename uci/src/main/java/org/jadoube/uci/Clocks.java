@@ -8,6 +8,7 @@ import org.jadoube.chess.domain.Require;
 /// The clocks of both players when the question is asked.
 ///
 /// @param movesToGo the moves until the next time control; empty if the time is for all moves
+/// @since 0.1.0
 public record Clocks(
     Duration white,
     Duration black,

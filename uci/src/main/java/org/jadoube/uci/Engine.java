@@ -11,6 +11,8 @@ import org.jadoube.chess.PlayedLine;
 ///   answer.move().isPresent(); // => true
 /// }
 /// ```
+///
+/// @since 0.1.0
 public interface Engine extends AutoCloseable {
   /// The name by which it is known.
   String name();

@@ -3,6 +3,7 @@ package org.jadoube.uci;
 /// Why an engine has no move.
 ///
 /// @param message a sentence on what happened, with what the engine said
+/// @since 0.1.0
 public record Failure(Kind kind, String message) {
   /// Kinds of failures.
   public enum Kind {

@@ -13,6 +13,7 @@ import org.jadoube.chess.domain.Require;
 /// @param bound whether the score is exact
 /// @param nodes the positions searched so far
 /// @param line the best moves of both sides; perhaps empty
+/// @since 0.1.0
 public record Finding(
     int rank, int depth, Score score, Bound bound, long nodes, Duration time, List<Move> line) {
   public Finding {

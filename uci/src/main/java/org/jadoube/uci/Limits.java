@@ -20,6 +20,7 @@ import org.jadoube.chess.domain.Require;
 /// @param nodes the number of positions
 /// @param moveTime the time for this move
 /// @param only the moves among which to choose; empty for all
+/// @since 0.1.0
 public record Limits(
     Optional<Clocks> clocks,
     OptionalInt depth,

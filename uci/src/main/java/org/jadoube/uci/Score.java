@@ -6,6 +6,8 @@ package org.jadoube.uci;
 /// new Score.Mate(-2).text(); // => mate -2
 /// new Score.Centipawns(35).negated().text(); // => cp -35
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Score {
   /// An advantage in hundredths of a pawn.
   record Centipawns(int value) implements Score {

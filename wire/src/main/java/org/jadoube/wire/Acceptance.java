@@ -7,4 +7,5 @@ import org.jadoube.chess.Colour;
 ///
 /// @param name under which a guest plays
 /// @param colour wished for, where an open challenge leaves both free
+/// @since 0.1.0
 public record Acceptance(Optional<String> name, Optional<Colour> colour) {}

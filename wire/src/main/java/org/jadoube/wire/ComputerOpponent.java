@@ -14,6 +14,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param engine its name on the server
 /// @param level from 1, the weakest; empty for as strong as it plays
+/// @since 0.1.0
 public record ComputerOpponent(String engine, OptionalInt level) {
   /// The highest level.
   public static final int HIGHEST_LEVEL = 9;

@@ -10,6 +10,7 @@ import org.jadoube.laws.refusal.Refusal;
 ///
 /// @param events the resulting events
 /// @param refusal the reason why the act, or part of it, had no effect
+/// @since 0.1.0
 public record Decided(List<Event> events, Optional<Refusal> refusal) {
   /// Copies the list.
   public Decided {

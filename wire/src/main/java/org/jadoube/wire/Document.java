@@ -23,6 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// schema is upgraded.
 ///
 /// @param <T> the type it describes
+/// @since 0.1.0
 public final class Document<T> {
   /// The schema version that this program writes.
   public static final int SCHEMA = 1;

@@ -36,6 +36,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// All kinds of documents.
+///
+/// @since 0.1.0
 public final class Documents {
   static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
   private static final LeftOutFields COMPLETION = new LeftOutFields(MAPPER);

@@ -15,6 +15,7 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param startsAt when White's clock starts, whoever is there; if empty, once both players are
 ///   there
 /// @param computer the opponent, if it is a computer
+/// @since 0.1.0
 public record GameRequest(
     Regulations regulations,
     Optional<Colour> colour,

@@ -16,6 +16,7 @@ import org.jadoube.laws.act.ClockAct;
 /// `press`.
 ///
 /// @param text the words; an asterisk after the verb means the hand that did not begin the move
+/// @since 0.1.0
 public record HandPhrase(String text) {
   private static final String SHAPE =
       "^((touch|release|lift\\*?|(place|put)\\*? "

@@ -10,6 +10,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Writes JSON that is no document of this program, such as the view of a game for its followers.
 /// Absent values are left out.
+///
+/// @since 0.1.0
 public final class Json {
   private static final JsonMapper MAPPER =
       JsonMapper.builder()

@@ -9,6 +9,7 @@ import org.jadoube.chess.domain.Require;
 /// @param column counted from 1, in characters
 /// @param found the text there, shortened
 /// @param expected a description of the text expected there
+/// @since 0.1.0
 public record JsonFault(String pointer, int line, int column, String found, String expected) {
   public JsonFault {
     Require.atLeast(1, line, "line");

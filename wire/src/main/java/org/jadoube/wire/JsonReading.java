@@ -3,6 +3,7 @@ package org.jadoube.wire;
 /// The result of reading a JSON document: a value or the first fault. Reading never throws.
 ///
 /// @param <T> the type it describes
+/// @since 0.1.0
 public sealed interface JsonReading<T> {
 
   /// The document was valid.

@@ -10,6 +10,7 @@ import tools.jackson.databind.JsonNode;
 /// A string somewhere in a document.
 ///
 /// @param pointer its place (RFC 6901)
+/// @since 0.1.0
 public record JsonText(String pointer, String text) {
 
   /// All strings in a document, in order; none if it is not JSON.

@@ -8,6 +8,7 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param key the idempotency key; empty if there is none or it is not a text
 /// @param json the act without it
+/// @since 0.1.0
 public record KeyedText(Optional<String> key, String json) {
   private static final String KEY = "key";
 

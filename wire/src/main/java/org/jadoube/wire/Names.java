@@ -18,6 +18,8 @@ import org.jadoube.chess.Attempt;
 /// small letters and with hyphens. Anything renamed in Java keeps its old name in
 /// `names.properties`, so that stored documents stay readable; a test fails for every name that is
 /// gone.
+///
+/// @since 0.1.0
 public final class Names {
   private static final Map<String, String> KEPT = read();
   private static final Pattern HUMP =

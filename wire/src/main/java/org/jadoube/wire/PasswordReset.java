@@ -4,6 +4,7 @@ package org.jadoube.wire;
 ///
 /// @param key the secret from the administrator's link
 /// @param next the password from now on
+/// @since 0.1.0
 public record PasswordReset(String key, String next) {
 
   /// Keeps the password out of logs.

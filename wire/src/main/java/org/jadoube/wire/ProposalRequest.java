@@ -10,6 +10,7 @@ import org.jadoube.laws.clock.TimeControl;
 /// @param chess960 whether the game starts from a Chess960 position, drawn by lot
 /// @param name under which a guest plays
 /// @param to the account that is challenged; if left out, anybody is. Not in a seek
+/// @since 0.1.0
 public record ProposalRequest(
     TimeControl timeControl,
     Optional<Colour> colour,

@@ -8,6 +8,8 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.tournament.tiebreak.TieBreak;
 
 /// Questions to the Laws that need no game on a server.
+///
+/// @since 0.1.0
 public final class Questions {
   private Questions() {}
 

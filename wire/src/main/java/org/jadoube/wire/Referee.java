@@ -30,6 +30,7 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param linesRead how many lines have been read
 /// @param permitted the actors whose permissions are written after each act, in this order
 /// @param houseRules under which games are played whose regulations have none
+/// @since 0.1.0
 public record Referee(
     Optional<Game> game, int linesRead, List<Actor> permitted, Optional<HouseRules> houseRules) {
   private static final Set<String> EVENTS = types(Event.class);

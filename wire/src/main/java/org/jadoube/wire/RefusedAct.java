@@ -18,6 +18,7 @@ import org.jadoube.laws.refusal.Refusal;
 /// @param by who did it
 /// @param citation the provision that forbids the act
 /// @param objection the objection to it, with its facts
+/// @since 0.1.0
 public record RefusedAct(
     OptionalInt line,
     Optional<Instant> at,

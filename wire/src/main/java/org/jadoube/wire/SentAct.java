@@ -15,6 +15,7 @@ import org.jadoube.laws.act.Actor;
 /// @param type its field `type`, such as `move`
 /// @param undated all acts that it can stand for, with a meaningless time; not empty
 /// @param shorthand the shorthand, if it is one, with a meaningless time
+/// @since 0.1.0
 public record SentAct(String type, List<Act> undated, Optional<Shorthand> shorthand) {
   public SentAct {
     Require.notEmpty(undated, "undated");

@@ -16,6 +16,8 @@ import org.jadoube.laws.game.Phase;
 
 /// Several acts that people write down as one. [Referee] takes it in place of an act. So does the
 /// server, where either all of them happen or none does.
+///
+/// @since 0.1.0
 public sealed interface Shorthand {
   /// How much time passes between two deeds of hands by default.
   Duration PACE = Duration.ofSeconds(1);

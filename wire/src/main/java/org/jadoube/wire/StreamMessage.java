@@ -5,6 +5,8 @@ import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
 /// A message from a client on the WebSocket on which it follows a game.
+///
+/// @since 0.1.0
 public sealed interface StreamMessage {
 
   /// The client wants to follow the game.

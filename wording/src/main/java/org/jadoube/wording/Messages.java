@@ -21,6 +21,8 @@ import org.jadoube.notation.Language;
 
 /// The messages of one language, from a data file named by the language's tag: `de.properties`.
 /// They use a part of ICU's message syntax; plurals and numbers follow the language's rules.
+///
+/// @since 0.1.0
 public final class Messages {
   private static final Map<String, Messages> LOADED = new ConcurrentHashMap<>();
   private static final String SUFFIX = ".properties";

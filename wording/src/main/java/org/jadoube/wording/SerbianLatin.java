@@ -5,6 +5,8 @@ import java.util.stream.IntStream;
 
 /// Serbian in Latin letters: each Cyrillic letter has one counterpart, three of which are two
 /// letters long.
+///
+/// @since 0.1.0
 public final class SerbianLatin {
   private static final String CYRILLIC = "абвгдђежзијклљмнњопрстћуфхцчџш";
   private static final String[] LATIN =

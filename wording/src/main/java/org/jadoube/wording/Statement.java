@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 /// @param headline what happened, in one or a few plain sentences
 /// @param citation the Articles, without a full stop: "FIDE 2023, Articles 7.5.1 and 7.5.5"
 /// @param details the facts as sentences; none of them repeats the headline
+/// @since 0.1.0
 public record Statement(String headline, String citation, List<String> details) {
   public Statement {
     details = List.copyOf(details);

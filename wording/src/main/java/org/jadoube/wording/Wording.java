@@ -26,6 +26,8 @@ import org.jadoube.notation.san.MoveStyle;
 ///
 /// Moves are numbered from the setup given to {@link #startingFrom}, by default from White's move
 /// 1.
+///
+/// @since 0.1.0
 public final class Wording {
   /// A move at the beginning of a sentence, which keeps its small letter.
   private static final Pattern MOVE_FIRST = Pattern.compile("[a-h][1-8]");

@@ -22,6 +22,8 @@ import org.jadoube.notation.encoding.WideText;
 
 /// A file of games open for reading. Files compressed with gzip, bzip2 and Zstandard are recognised
 /// by their first bytes and decompressed; text in another encoding becomes UTF-8.
+///
+/// @since 0.1.0
 public final class Archive implements Closeable {
   private static final int HEAD_BYTES = 4096;
   private static final int BUFFER_BYTES = 1 << 16;

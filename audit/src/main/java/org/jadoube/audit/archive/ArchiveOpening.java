@@ -1,6 +1,8 @@
 package org.jadoube.audit.archive;
 
 /// The outcome of opening an archive.
+///
+/// @since 0.1.0
 public sealed interface ArchiveOpening {
   /// The archive is open.
   record Opened(Archive archive) implements ArchiveOpening {}

@@ -14,6 +14,7 @@ import org.jadoube.chess.domain.Require;
 /// @param broken whether the game that breaks off there was left out, perhaps with a few before it
 ///   that had not been passed on
 /// @param doubtful the text read before that may be distorted
+/// @since 0.1.0
 public record Damage(
     Flaw flaw, long places, long at, long left, boolean last, boolean broken, Stretch doubtful) {
   /// A stretch of the text, in bytes.

@@ -8,6 +8,8 @@ import org.jadoube.notation.encoding.RecodedStream;
 import org.jadoube.notation.encoding.TranslatedStream;
 
 /// How the bytes of a file become text. Parquet states its own encoding.
+///
+/// @since 0.1.0
 public sealed interface Decoding {
   /// The encoding is detected.
   record Detected() implements Decoding {}

@@ -6,6 +6,8 @@ import java.io.EOFException;
 import java.io.IOException;
 
 /// Flaws of a file. Each library that decompresses reports them in words of its own.
+///
+/// @since 0.1.0
 public enum Flaw {
   /// It ends too early.
   TRUNCATED("truncated", "it is truncated"),

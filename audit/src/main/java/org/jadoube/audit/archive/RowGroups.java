@@ -10,6 +10,8 @@ import org.jadoube.chess.domain.Require;
 
 /// A Parquet file of games, as its reading library shows it: groups of rows, each readable without
 /// those before it.
+///
+/// @since 0.1.0
 public interface RowGroups {
   /// A group of rows.
   ///

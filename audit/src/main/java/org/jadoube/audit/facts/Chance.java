@@ -3,6 +3,8 @@ package org.jadoube.audit.facts;
 import org.jadoube.chess.fate.Fate;
 
 /// Whether a player can still checkmate by any series of legal moves.
+///
+/// @since 0.1.0
 public enum Chance {
   YES,
   NO,

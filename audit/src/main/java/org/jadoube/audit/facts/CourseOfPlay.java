@@ -14,6 +14,7 @@ import org.jadoube.chess.domain.Require;
 /// @param occurrences how often the most frequent position occurred
 /// @param longestQuiet the most plies in a row without a pawn move or a capture, those before the
 ///   start included
+/// @since 0.1.0
 public record CourseOfPlay(
     String hash,
     int plies,

@@ -18,6 +18,7 @@ import org.jadoube.laws.edition.Rule;
 /// @param whiteClockMillis the last reading of White's clock; empty if there is none
 /// @param blackClockMillis the same for Black
 /// @param material the material on the board at the end: `KQPP-KRP`
+/// @since 0.1.0
 public record End(
     String result,
     Optional<Rule> rule,

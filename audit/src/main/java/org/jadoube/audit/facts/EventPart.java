@@ -11,6 +11,7 @@ import org.jadoube.chess.domain.Require;
 /// @param round from 1
 /// @param white the name of the player, in small letters
 /// @param black the name of the opponent, likewise
+/// @since 0.1.0
 public record EventPart(String event, LocalDate day, int round, String white, String black)
     implements Serializable {
   public EventPart {

@@ -12,6 +12,8 @@ import java.util.OptionalLong;
 import org.jadoube.audit.table.TableContents;
 
 /// The table of facts: a row for each game.
+///
+/// @since 0.1.0
 public final class FactTable {
   /// Its columns, in order. A column never changes its meaning; new columns raise the number of the
   /// schema.

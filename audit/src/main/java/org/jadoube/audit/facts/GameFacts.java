@@ -11,6 +11,7 @@ import org.jadoube.laws.edition.Edition;
 /// @param course how it was played
 /// @param end how it ended
 /// @param findings how many findings there are about it, apart from notes
+/// @since 0.1.0
 public record GameFacts(
     Place place, Header header, Edition edition, CourseOfPlay course, End end, int findings) {
   public GameFacts {

@@ -11,6 +11,7 @@ import java.io.Serializable;
 /// @param year the year; 0 if it is unknown
 /// @param trail a character below 256 for each ply, derived from the start and all moves so far, so
 ///   that one trail begins with another if one game is the beginning of the other
+/// @since 0.1.0
 public record GameKey(long moves, long people, int day, int year, String trail)
     implements Serializable {
   /// How many plies make the opening.

@@ -10,6 +10,7 @@ import org.jadoube.laws.regulations.TimeClass;
 ///
 /// @param tags by name, as written
 /// @param timeClass the class of the time control; empty if it is unknown
+/// @since 0.1.0
 public record Header(Map<String, String> tags, Optional<TimeClass> timeClass) {
   private static final Pattern RATING = Pattern.compile("[1-9]\\d{2,3}");
 

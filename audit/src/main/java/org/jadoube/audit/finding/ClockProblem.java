@@ -3,6 +3,8 @@ package org.jadoube.audit.finding;
 import java.util.Locale;
 
 /// Problems with a time on a clock.
+///
+/// @since 0.1.0
 public enum ClockProblem {
   /// It is not written as hours, minutes and seconds.
   UNREADABLE,

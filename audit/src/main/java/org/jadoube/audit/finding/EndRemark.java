@@ -3,6 +3,8 @@ package org.jadoube.audit.finding;
 import java.util.Locale;
 
 /// How a game ended, according to the tag `Termination` or a remark after the last move.
+///
+/// @since 0.1.0
 public enum EndRemark {
   /// By checkmate.
   CHECKMATE,

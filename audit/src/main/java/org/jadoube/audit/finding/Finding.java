@@ -12,6 +12,8 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// A finding of an audit.
+///
+/// @since 0.1.0
 public sealed interface Finding
     permits Finding.Malformed,
         Finding.IllegalMove,

@@ -11,6 +11,8 @@ import org.jadoube.wording.Wording;
 
 /// The facts of a finding, by name: numbers, texts and lists of texts. docs/findings.md lists the
 /// names for each kind.
+///
+/// @since 0.1.0
 public final class FindingFacts {
   private static final Wording WORDING = Wording.english();
   private static final FindingSentences SENTENCES = new FindingSentences();

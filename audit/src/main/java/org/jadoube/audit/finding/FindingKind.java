@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// The kinds of findings, in order of importance.
+///
+/// @since 0.1.0
 public enum FindingKind {
   /// Text after which a game could not be read any further.
   UNREADABLE(

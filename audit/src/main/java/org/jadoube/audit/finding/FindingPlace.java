@@ -13,6 +13,7 @@ import org.jadoube.chess.domain.Require;
 /// @param ply how many plies were played before; 0 at the start
 /// @param move the last of these moves with its number, `31...Kg8`; empty if there is none
 /// @param position the position there
+/// @since 0.1.0
 public record FindingPlace(
     String archive,
     long game,

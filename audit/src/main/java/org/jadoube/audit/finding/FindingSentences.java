@@ -16,6 +16,8 @@ import org.jadoube.notation.san.LongAlgebraic;
 import org.jadoube.wording.Wording;
 
 /// Findings as English sentences.
+///
+/// @since 0.1.0
 public final class FindingSentences {
   private final Wording wording;
 

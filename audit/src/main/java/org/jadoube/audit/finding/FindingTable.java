@@ -13,6 +13,8 @@ import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
 
 /// The table of findings: a row for each.
+///
+/// @since 0.1.0
 public final class FindingTable {
   /// Its columns, in order. A column never changes its meaning; new columns raise the number of the
   /// schema.

@@ -9,6 +9,7 @@ import org.jadoube.laws.edition.Edition;
 /// @param editions the editions that agree on the finding, the oldest first; nearly always one.
 ///   Findings cite the last of them
 /// @param date the date as the game gives it; empty if it gives none, or if it does not matter
+/// @since 0.1.0
 public record JudgedBy(Ground ground, List<Edition> editions, String date) {
   /// The basis of findings that concern the text alone.
   public static final JudgedBy TEXT = new JudgedBy(Ground.NAMED, List.of(Edition.newest()), "");

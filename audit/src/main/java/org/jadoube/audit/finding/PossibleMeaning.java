@@ -15,6 +15,7 @@ import org.jadoube.notation.san.LenientSan;
 ///
 /// @param attempt the piece and where it goes
 /// @param breaches the reasons why that is illegal
+/// @since 0.1.0
 public record PossibleMeaning(Attempt attempt, List<Breach> breaches) {
   public PossibleMeaning {
     breaches = List.copyOf(breaches);

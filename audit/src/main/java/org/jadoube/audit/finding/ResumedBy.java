@@ -3,6 +3,8 @@ package org.jadoube.audit.finding;
 import java.util.Locale;
 
 /// How a word that could not be played is read, so that the moves after it make sense.
+///
+/// @since 0.1.0
 public enum ResumedBy {
   /// Another move, which is legal.
   ANOTHER_MOVE,

@@ -3,6 +3,8 @@ package org.jadoube.audit.finding;
 import java.util.Locale;
 
 /// How much a finding matters, the most severe first.
+///
+/// @since 0.1.0
 public enum Severity {
   /// The record breaks the Laws or contradicts itself: something in it is wrong.
   ERROR,

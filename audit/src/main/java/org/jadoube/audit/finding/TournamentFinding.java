@@ -3,6 +3,8 @@ package org.jadoube.audit.finding;
 import org.jadoube.chess.domain.Require;
 
 /// A fault of a round robin as a whole.
+///
+/// @since 0.1.0
 public sealed interface TournamentFinding extends Finding {
   /// A player has two games in one round.
   ///

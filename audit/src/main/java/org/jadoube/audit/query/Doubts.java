@@ -8,6 +8,7 @@ import org.jadoube.audit.condition.Condition;
 /// How many games are left out because something about them is unknown.
 ///
 /// @param games how many by unknown: the name of a tag, or an empty text for moves
+/// @since 0.1.0
 public record Doubts(Map<String, Long> games) {
   /// No games left out.
   public static final Doubts NONE = new Doubts(Map.of());

@@ -8,6 +8,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// Which games of a batch are wanted.
+///
+/// @since 0.1.0
 public final class Matches {
   private final List<Begin> games;
   private final BitSet wanted;

@@ -13,6 +13,8 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// Which games are wanted: `player=Carlsen and Date=2013..2022 and not Result=1/2-1/2`. A game is
 /// taken if the condition certainly holds. `docs/choosing.md` has the language.
+///
+/// @since 0.1.0
 public final class Query {
   /// Every game.
   public static final Query ALL = new Query(Junction.all(List.of()));

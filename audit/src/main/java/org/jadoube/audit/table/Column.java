@@ -10,6 +10,7 @@ import java.util.function.Function;
 /// @param type the type of its values
 /// @param meaning its meaning, in Markdown
 /// @param value its value for a row, of its type; empty if there is none
+/// @since 0.1.0
 public record Column<R>(
     String title, Type type, String meaning, Function<R, ? extends Optional<?>> value) {
   /// The type of a column.

@@ -8,6 +8,7 @@ import org.jadoube.chess.domain.Require;
 /// @param row the subject of a row
 /// @param schemaName the name of the schema's version in files that have metadata
 /// @param schema the version of the columns, from 1
+/// @since 0.1.0
 public record TableContents<R>(
     Class<R> row, String schemaName, int schema, List<Column<R>> columns) {
   public TableContents {

@@ -8,6 +8,7 @@ import org.jadoube.chess.domain.Require;
 ///   draw (Article 9.1.1), if that is more than the Laws ask for; 0 if it is unknown
 /// @param onlineUnderE04 whether games that were played online are judged by FIDE's Online Chess
 ///   Regulations instead of the Laws; servers have rules of their own, so it is not assumed
+/// @since 0.1.0
 public record AuditTerms(int movesBeforeDraw, boolean onlineUnderE04) {
   /// Longer than any game.
   public static final int MOST_MOVES = 10_000;

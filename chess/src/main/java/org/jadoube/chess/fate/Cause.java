@@ -1,6 +1,8 @@
 package org.jadoube.chess.fate;
 
 /// Why a side can no longer win.
+///
+/// @since 0.1.0
 public enum Cause {
   /// Its pieces cannot give mate against the opponent's, wherever they all stand.
   MATERIAL,

@@ -18,6 +18,8 @@ import org.jadoube.chess.fate.men.Men;
 /// Fate.isDead(kings); // => true
 /// Fate.full(kings, Colour.WHITE); // => Unwinnable[cause=MATERIAL]
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Fate {
   /// The side can checkmate, for instance with these moves.
   record Winnable(List<Move> line) implements Fate {

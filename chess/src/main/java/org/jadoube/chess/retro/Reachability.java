@@ -20,6 +20,8 @@ import org.jadoube.chess.retro.kernel.StepBudget;
 /// Setup nine = Setup.of(board, Colour.BLACK); // nine white pawns
 /// Reachability.of(nine) instanceof Reachability.Unreachable; // => true
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Reachability {
   /// The limit of search steps unless the caller gives another: a few hundred milliseconds.
   int USUAL_STEPS = 300_000;

@@ -24,6 +24,7 @@ import org.jadoube.laws.edition.Rule;
 /// @param by who does it
 /// @param at when, to the millisecond; anything finer is ignored
 /// @param deed what is done
+/// @since 0.1.0
 public record Act(Actor by, Instant at, Deed deed) {
   /// The deed itself, whoever does it and whenever. Its class is the kind of the act.
   public sealed interface Deed

@@ -9,6 +9,8 @@ import org.jadoube.chess.Colour;
 /// Actor.player(Colour.WHITE); // => Player[colour=WHITE]
 /// Actor.ARBITER.side(); // => Optional.empty
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Actor {
   /// One of the two players.
   record Player(Colour colour) implements Actor {

@@ -7,6 +7,8 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Written;
 
 /// An act that adjourns or resumes a game (Guidelines I; Appendix E in 2014, Guidelines G before).
+///
+/// @since 0.1.0
 public sealed interface AdjournmentAct extends Act.Deed {
   /// The arbiter requires the player having the move to seal it, or allows it before the end of the
   /// session.

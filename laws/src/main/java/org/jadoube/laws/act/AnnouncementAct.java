@@ -8,6 +8,8 @@ import org.jadoube.chess.Square;
 
 /// An act in a game with a visually disabled player (Appendix D; E before 2014), or about Chess960
 /// (Guidelines II).
+///
+/// @since 0.1.0
 public sealed interface AnnouncementAct extends Act.Deed {
   /// A move is announced by the player having the move or by an assistant.
   ///

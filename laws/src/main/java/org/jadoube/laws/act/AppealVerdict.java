@@ -4,6 +4,8 @@ import java.time.Duration;
 
 /// The decision on an appeal (Article 11.10). The Laws say who may appeal; the event's regulations
 /// say what an appeals committee may decide.
+///
+/// @since 0.1.0
 public sealed interface AppealVerdict {
   /// The arbiter's decision stands.
   record Dismissed() implements AppealVerdict {}

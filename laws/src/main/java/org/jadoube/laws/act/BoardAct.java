@@ -13,6 +13,8 @@ import org.jadoube.chess.Square;
 /// nothing. Only what no hand can do is refused.
 ///
 /// `otherHand` means the hand that did not begin the move.
+///
+/// @since 0.1.0
 public sealed interface BoardAct extends Act.Deed {
   /// A piece is touched with the intention of moving or capturing it (Article 4.3).
   ///

@@ -1,6 +1,8 @@
 package org.jadoube.laws.act;
 
 /// The grounds on which a player having the move may claim a draw.
+///
+/// @since 0.1.0
 public enum Claim {
   /// Occurrence of a position for at least the third time (Article 9.2).
   THREEFOLD,

@@ -5,6 +5,7 @@ package org.jadoube.laws.act;
 ///
 /// @param verdict what the arbiter decides
 /// @param reason why, in the arbiter's words
+/// @since 0.1.0
 public record ClaimOverruling(ClaimVerdict verdict, String reason) {
 
   /// Whether the record says something else.

@@ -4,6 +4,8 @@ import java.time.Duration;
 import org.jadoube.chess.Colour;
 
 /// An act with a physical clock, or at a time it measures (Article 6).
+///
+/// @since 0.1.0
 public sealed interface ClockAct extends Act.Deed {
   /// A player presses the clock. While the clocks are stopped, or if the opponent's time is already
   /// running, the press is recorded and changes nothing.

@@ -6,6 +6,8 @@ import org.jadoube.chess.Colour;
 
 /// An act about the conduct of the players and of those around them (Articles 11 and 12; 12 and 13
 /// before 2014).
+///
+/// @since 0.1.0
 public sealed interface ConductAct extends Act.Deed {
   /// A telephone or another device of `player` is found or heard (Article 11.3.2).
   ///

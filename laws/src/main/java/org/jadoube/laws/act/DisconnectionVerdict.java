@@ -6,6 +6,8 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Rule;
 
 /// The chief arbiter's decision after a disconnection in a hybrid competition (E04 18.9).
+///
+/// @since 0.1.0
 public sealed interface DisconnectionVerdict {
   /// The game goes on from where it was interrupted.
   record PlayOn() implements DisconnectionVerdict {}

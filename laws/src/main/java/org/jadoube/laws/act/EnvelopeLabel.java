@@ -8,4 +8,5 @@ import java.time.Instant;
 /// @param black Black's name
 /// @param resumption the date and time of the resumption
 /// @param venue the place of the resumption
+/// @since 0.1.0
 public record EnvelopeLabel(String white, String black, Instant resumption, String venue) {}

@@ -1,6 +1,8 @@
 package org.jadoube.laws.act;
 
 /// Something that only people can see, and that the arbiter can put on record.
+///
+/// @since 0.1.0
 public enum Incident {
   /// The player leaves the venue (Article 11.2.3.1).
   LEAVES_VENUE,

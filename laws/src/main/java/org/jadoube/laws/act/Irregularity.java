@@ -1,6 +1,8 @@
 package org.jadoube.laws.act;
 
 /// A kind of mishap on a real board.
+///
+/// @since 0.1.0
 public enum Irregularity {
   /// The initial position was wrong (Article 7.2.1).
   INITIAL_POSITION,

@@ -8,6 +8,8 @@ import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act.Deed;
 
 /// The kinds of acts there are: the records of the sealed family.
+///
+/// @since 0.1.0
 public final class Kinds {
   private static final List<Class<? extends Deed>> ALL =
       Stream.of(

@@ -4,6 +4,8 @@ import java.util.Optional;
 
 /// A way of doing an act that gets its own answer from the Laws: a claim of threefold repetition
 /// may be right where one of fifty moves is not.
+///
+/// @since 0.1.0
 public enum Manner {
   /// A move that offers a draw.
   OFFERING_DRAW,

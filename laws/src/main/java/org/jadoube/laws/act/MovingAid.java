@@ -3,6 +3,8 @@ package org.jadoube.laws.act;
 import org.jadoube.laws.edition.Rule;
 
 /// A help that a playing zone may offer for entering moves on a virtual board (E04 3.1.5).
+///
+/// @since 0.1.0
 public enum MovingAid {
   /// One square is enough if it leaves only one legal move.
   SMART_MOVE(Rule.SMART_MOVE),

@@ -1,6 +1,8 @@
 package org.jadoube.laws.act;
 
 /// Why the clocks are paused.
+///
+/// @since 0.1.0
 public enum PauseReason {
   /// The arbiter interrupts the game (Article 6.11.1).
   INTERRUPTION,

@@ -4,6 +4,8 @@ import java.time.Duration;
 import org.jadoube.laws.edition.Rule;
 
 /// A penalty that the arbiter may impose (Article 12.9; 13.4 before 2014).
+///
+/// @since 0.1.0
 public sealed interface Penalty {
   /// A warning.
   record Warning() implements Penalty {}

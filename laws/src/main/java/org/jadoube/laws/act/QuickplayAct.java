@@ -4,6 +4,8 @@ import java.util.Set;
 
 /// An act in a quickplay finish without increment (Article 10 and Appendix D before 2014, Appendix
 /// G in 2014, Guidelines III since 2018).
+///
+/// @since 0.1.0
 public sealed interface QuickplayAct extends Act.Deed {
   /// The player having the move asks for an extra five seconds per move for both (III.4), which
   /// also offers a draw.

@@ -5,6 +5,8 @@ import java.util.Set;
 import org.jadoube.laws.edition.Rule;
 
 /// The arbiter's decision on a claim in a quickplay finish.
+///
+/// @since 0.1.0
 public enum QuickplayVerdict {
   /// The game is drawn.
   UPHELD,

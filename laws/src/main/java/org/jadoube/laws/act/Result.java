@@ -11,6 +11,7 @@ import org.jadoube.laws.regulations.Scoring;
 /// ```
 ///
 /// @param forfeit whether the game was decided without being played
+/// @since 0.1.0
 public record Result(Score white, Score black, boolean forfeit) {
 
   /// The outcome for one player.

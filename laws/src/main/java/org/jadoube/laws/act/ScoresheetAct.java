@@ -5,6 +5,8 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Written;
 
 /// An act with the scoresheets, by players or the arbiter (Article 8). Plies are counted from 1.
+///
+/// @since 0.1.0
 public sealed interface ScoresheetAct extends Act.Deed {
   /// A move is written down.
   ///

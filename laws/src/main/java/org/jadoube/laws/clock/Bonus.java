@@ -10,6 +10,8 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 /// Bonus bonus = Bonus.of(Duration.ofSeconds(5), true);
 /// bonus.time(); // => PT5S
 /// ```
+///
+/// @since 0.1.0
 public sealed interface Bonus {
   /// None.
   record None() implements Bonus {

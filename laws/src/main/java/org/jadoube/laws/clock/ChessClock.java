@@ -28,6 +28,7 @@ import org.jadoube.chess.domain.Require;
 /// @param running whether it runs
 /// @param since when the clock last changed
 /// @param carriesDelayedTime whether time saved in a period with a delay is added to the next one
+/// @since 0.1.0
 public record ChessClock(
     TimeControl control,
     ClockFace white,

@@ -15,6 +15,7 @@ import org.jadoube.laws.edition.Rule;
 /// @param used the time the player has used in this turn so far
 /// @param period the player's progress in the time control
 /// @param flagFell when the time ran out; the flag stays down until the arbiter sets the clock
+/// @since 0.1.0
 public record ClockFace(
     long main, long delay, long used, Progress period, Optional<Instant> flagFell) {
   private static final long FOREVER = Long.MAX_VALUE / 4;

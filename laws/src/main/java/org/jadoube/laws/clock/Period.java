@@ -15,6 +15,7 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 ///
 /// @param moves how many moves; empty for all
 /// @param time the time allotted, not counting the bonus; up to about three years
+/// @since 0.1.0
 public record Period(OptionalInt moves, Duration time, Bonus bonus) {
   public Period {
     Require.atLeast(1, moves.orElse(1), "moves");

@@ -30,6 +30,8 @@ import org.jadoube.notation.Reading;
 /// control.text(); // => 300+3
 /// TimeControl.read("40/5400+30:1800+30").orThrow().periods().size(); // => 2
 /// ```
+///
+/// @since 0.1.0
 public sealed interface TimeControl {
   /// No time is allotted.
   enum NoLimit implements TimeControl {

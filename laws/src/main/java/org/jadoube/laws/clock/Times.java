@@ -11,6 +11,8 @@ import org.jadoube.chess.Colour;
 /// Times times = new Times(300_000, 290_000);
 /// times.left(Colour.BLACK); // => Optional[PT4M50S]
 /// ```
+///
+/// @since 0.1.0
 public record Times(long whiteMillis, long blackMillis) {
   public Times {
     if ((whiteMillis != -1 || blackMillis != -1) && Math.min(whiteMillis, blackMillis) < 0) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 /// @param rule the provision
 /// @param value the value that the clause gives to a parameter of the provision; empty if its value
 ///   lies in the regulations
+/// @since 0.1.0
 public record Amendment(HouseClause clause, Rule rule, Optional<ParameterValue<?>> value) {
   /// A clause that gives a parameter another value.
   public static Amendment of(HouseClause clause, ParameterValue<?> value) {

@@ -13,6 +13,8 @@ import org.jadoube.chess.domain.Require;
 /// Article article = new Article("9.2.1");
 /// article.isWithin(new Article("9.2")); // => true
 /// ```
+///
+/// @since 0.1.0
 public record Article(String number) implements Comparable<Article> {
   private static final Pattern GUIDELINE = Pattern.compile("Guidelines|I+\\b.*");
   private static final List<String> BEFORE_ALL = List.of("Introduction", "Preface");

@@ -10,6 +10,8 @@ import org.jadoube.chess.Square;
 /// Reason reason = new Reason.NothingToCapture(Square.D3);
 /// Breach.of(Edition.FIDE_2023, reason).citation(); // => FIDE 2023, 3.7.3
 /// ```
+///
+/// @since 0.1.0
 public record Breach(Citation citation, Reason reason) {
 
   /// The provision that a move breaks in `edition` if it is illegal for this reason.

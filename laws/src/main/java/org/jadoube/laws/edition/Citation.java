@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param rule the rule
 /// @param article its number there
 /// @param house the clause of the event's house rules that takes its place, if there is one
+/// @since 0.1.0
 public record Citation(Edition edition, Rule rule, Article article, Optional<HouseClause> house) {
   /// A citation of the book itself.
   public Citation(Edition edition, Rule rule, Article article) {

@@ -20,6 +20,8 @@ import org.jadoube.chess.domain.Require;
 /// edition.value(Parameters.MOVES_TO_CLAIM); // => 50
 /// Edition.FIDE_2009.has(Rule.SEVENTY_FIVE_MOVES); // => false
 /// ```
+///
+/// @since 0.1.0
 public final class Edition {
   private static final List<Edition> BOOKS =
       books(Catalogue.read(CatalogueFiles.texts(), Parameters.all()));

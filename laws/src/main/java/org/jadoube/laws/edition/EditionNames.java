@@ -3,6 +3,8 @@ package org.jadoube.laws.edition;
 import java.util.List;
 
 /// The names of all rule books, without reading their contents, which takes a while.
+///
+/// @since 0.1.0
 public final class EditionNames {
   private EditionNames() {}
 

@@ -6,6 +6,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param title the name of the house rules
 /// @param number the number of the clause, such as `2.1`
+/// @since 0.1.0
 public record HouseClause(String title, String number) {
   public HouseClause {
     Require.notBlank(title, "title");

@@ -7,6 +7,7 @@ import java.util.Optional;
 /// parameters are declared in [Parameters]; [Edition#value] gives their values.
 ///
 /// @param <T> the type of its values
+/// @since 0.1.0
 public final class Parameter<T> {
   private final Rule rule;
   private final String name;

@@ -3,6 +3,7 @@ package org.jadoube.laws.edition;
 /// An edition's value for a parameter.
 ///
 /// @param <T> the type of the value
+/// @since 0.1.0
 public final class ParameterValue<T> {
   private final Parameter<T> parameter;
   private final String cell;

@@ -30,6 +30,8 @@ import org.jadoube.laws.edition.choice.TouchedPiece;
 /// ```java
 /// Edition.FIDE_2023.value(Parameters.LOSING_ILLEGAL_MOVE); // => 2
 /// ```
+///
+/// @since 0.1.0
 public final class Parameters {
   private static final List<Parameter<?>> DECLARED = new ArrayList<>();
 

@@ -20,6 +20,7 @@ import org.jadoube.chess.domain.Require;
 /// @param parameters the numbers and choices that the edition has made; the gist mentions each
 /// @param elsewhere what implements it, if no code of this module uses its rule
 /// @param notes what translations get wrong about it, or what is odd about the texts
+/// @since 0.1.0
 public record Provision(
     String name,
     Kind kind,

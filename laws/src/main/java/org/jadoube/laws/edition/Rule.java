@@ -7,6 +7,8 @@ import java.util.Optional;
 
 /// The provisions that the program applies, under names that all editions share. The catalogue has
 /// the content of each, and its place in each edition ([Edition#provisions]).
+///
+/// @since 0.1.0
 public enum Rule {
   OWN_PIECES,
   ALTERNATE_MOVES,

@@ -8,6 +8,7 @@ import org.jadoube.chess.domain.Require;
 /// @param name the term
 /// @param firstUsed where the edition says that it is first used, which is not always right
 /// @param meaning its meaning, in our words
+/// @since 0.1.0
 public record Term(String name, Optional<Article> firstUsed, String meaning) {
   public Term {
     Require.notBlank(name, "name");

@@ -8,6 +8,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param time the limit; not negative
 /// @param included whether the limit itself is still within it
+/// @since 0.1.0
 public record TimeLimit(Duration time, boolean included) {
   public TimeLimit {
     Require.notNegative(time, "time");

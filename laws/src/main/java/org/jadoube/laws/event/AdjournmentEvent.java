@@ -9,6 +9,8 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
 /// An event in adjourning or resuming a game. If that ends the game, a ruling says so.
+///
+/// @since 0.1.0
 public sealed interface AdjournmentEvent extends Event {
   /// The player having the move has been told to seal.
   record SealingOrdered(Instant at, Citation citation, Colour player, Optional<Instant> sessionEnds)

@@ -12,6 +12,8 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
 /// Something said, or done on the second board.
+///
+/// @since 0.1.0
 public sealed interface AnnouncementEvent extends Event {
   /// A move was announced.
   record MoveAnnounced(Instant at, Citation citation, Colour player, Actor by, Attempt attempt)

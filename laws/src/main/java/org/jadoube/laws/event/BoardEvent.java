@@ -17,6 +17,8 @@ import org.jadoube.laws.edition.Citation;
 
 /// An event with the pieces on a real board. If a hand acted without having the move, or while
 /// nobody plays, the provision on that is cited.
+///
+/// @since 0.1.0
 public sealed interface BoardEvent extends Event {
   /// A piece was touched with the intention of moving or capturing it.
   record PieceTouched(Instant at, Citation citation, Colour by, Piece piece, Square square)

@@ -11,6 +11,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Breach;
 
 /// Facts about the pieces and the clock on which rulings rest.
+///
+/// @since 0.1.0
 public sealed interface BoardFact extends Fact {
   /// The pieces on these squares were touched, in this order.
   record Touched(Colour by, List<Square> squares) implements BoardFact {

@@ -4,6 +4,8 @@ import org.jadoube.chess.Move;
 import org.jadoube.laws.edition.Rule;
 
 /// How king and rook move in castling (Guidelines II.3.2, [Rule#CHESS960_CASTLING_KINDS]).
+///
+/// @since 0.1.0
 public enum CastlingKind {
   /// Both move.
   DOUBLE_MOVE,

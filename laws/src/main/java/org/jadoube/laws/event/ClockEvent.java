@@ -7,6 +7,8 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
 /// An event with a physical clock, or at a time it measures.
+///
+/// @since 0.1.0
 public sealed interface ClockEvent extends Event {
   /// A player pressed the clock.
   ///

@@ -1,6 +1,8 @@
 package org.jadoube.laws.event;
 
 /// How a move was completed (Article 6.2.1).
+///
+/// @since 0.1.0
 public enum Completion {
   /// By pressing the clock.
   PRESSED,

@@ -8,6 +8,8 @@ import org.jadoube.laws.act.Incident;
 import org.jadoube.laws.edition.Citation;
 
 /// An event about the conduct of the players and of those around them.
+///
+/// @since 0.1.0
 public sealed interface ConductEvent extends Event {
   /// A device was found or heard, which in itself does not lose the game.
   record DeviceFound(Instant at, Citation citation, Colour player, DeviceUse use)

@@ -9,6 +9,8 @@ import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Citation;
 
 /// Facts about conduct or the score on which rulings rest.
+///
+/// @since 0.1.0
 public sealed interface ConductFact extends Fact {
   /// A device of `player` was found or heard.
   record DeviceNoticed(Colour player, DeviceUse use) implements ConductFact {}

@@ -13,6 +13,8 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.TimeControl;
 
 /// A consequence of a ruling.
+///
+/// @since 0.1.0
 public sealed interface Consequence {
   /// The game ends.
   record Ends(Result result) implements Consequence {}

@@ -1,6 +1,8 @@
 package org.jadoube.laws.event;
 
 /// How an offer of a draw is declined (Article 9.1.2.1).
+///
+/// @since 0.1.0
 public enum Declining {
   /// In words.
   IN_WORDS,

@@ -1,6 +1,8 @@
 package org.jadoube.laws.event;
 
 /// The difference between two positions with the same pieces on the same squares (Article 9.2.3).
+///
+/// @since 0.1.0
 public enum Difference {
   /// The other player had the move.
   TURN,

@@ -13,6 +13,7 @@ import org.jadoube.laws.clock.Times;
 /// @param sealer who sealed
 /// @param moveNumber the number of the sealed move
 /// @param openOffer the author of a draw offer that is still open
+/// @since 0.1.0
 public record Envelope(
     Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {
   public Envelope {

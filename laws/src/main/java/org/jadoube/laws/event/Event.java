@@ -20,6 +20,8 @@ import org.jadoube.laws.edition.Rule;
 
 /// Something that has happened in a game, judged once and for all under the edition in its
 /// citation. The regulations and the events describe a game completely.
+///
+/// @since 0.1.0
 public sealed interface Event
     permits Event.GameBegun,
         Event.MoveMade,

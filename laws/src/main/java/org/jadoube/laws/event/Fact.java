@@ -19,6 +19,8 @@ import org.jadoube.laws.edition.Citation;
 
 /// A fact on which a ruling rests. Plies are counted from 1, the first move of the game; ply 0 is
 /// the start position.
+///
+/// @since 0.1.0
 public sealed interface Fact
     permits Fact.LastMove,
         Fact.Checked,

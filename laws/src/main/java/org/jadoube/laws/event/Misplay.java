@@ -12,6 +12,7 @@ import org.jadoube.laws.edition.Rule;
 /// @param attempt the move that was intended, if that can be told
 /// @param breaches the provisions that move breaks
 /// @param left the board as it was left
+/// @since 0.1.0
 public record Misplay(Kind kind, Optional<Attempt> attempt, List<Breach> breaches, Board left) {
   public Misplay {
     breaches = List.copyOf(breaches);

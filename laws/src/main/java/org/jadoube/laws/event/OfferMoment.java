@@ -1,6 +1,8 @@
 package org.jadoube.laws.event;
 
 /// When a draw was offered, relative to the move (Article 9.1.2.1).
+///
+/// @since 0.1.0
 public enum OfferMoment {
   /// After making the move and before pressing the clock, as the Laws require.
   WITH_THE_MOVE,

@@ -7,6 +7,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Card;
 
 /// A fact about an online game on which a ruling rests.
+///
+/// @since 0.1.0
 public sealed interface OnlineFact extends Fact {
   /// A player was disconnected at `since` and had `within` to come back.
   record NotReconnected(Colour player, Instant since, Duration within) implements OnlineFact {

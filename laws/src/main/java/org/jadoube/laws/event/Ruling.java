@@ -12,6 +12,7 @@ import org.jadoube.laws.edition.Citation;
 /// @param citation the rule and its Article in the edition
 /// @param consequences the consequences, in the order in which they take effect
 /// @param facts the facts on which the ruling rests
+/// @since 0.1.0
 public record Ruling(
     Instant at, Citation citation, List<Consequence> consequences, List<Fact> facts)
     implements Event {

@@ -10,6 +10,8 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
 /// An event with the scoresheets (Article 8). Plies are counted from 1.
+///
+/// @since 0.1.0
 public sealed interface ScoresheetEvent extends Event {
   /// A move was written on the scoresheet of `player`.
   record MoveWritten(

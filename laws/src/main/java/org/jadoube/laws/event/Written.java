@@ -25,6 +25,7 @@ import org.jadoube.notation.san.MoveStyle;
 /// @param text the text
 /// @param significance whether it means one legal move
 /// @param move that move
+/// @since 0.1.0
 public record Written(String text, Significance significance, Optional<Move> move) {
   /// The longest text that is read as a move.
   public static final int LONGEST = LenientSan.LONGEST;

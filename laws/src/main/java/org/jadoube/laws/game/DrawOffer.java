@@ -8,6 +8,7 @@ import org.jadoube.laws.event.OfferMoment;
 ///
 /// @param by who made it
 /// @param ply the ply after which it was made
+/// @since 0.1.0
 public record DrawOffer(Colour by, int ply, OfferMoment moment) {
   public DrawOffer {
     Require.atLeast(0, ply, "ply");

@@ -1,6 +1,8 @@
 package org.jadoube.laws.game;
 
 /// The phase of a game.
+///
+/// @since 0.1.0
 public enum Phase {
   /// It has not begun.
   NOT_BEGUN,

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /// One player's move and the position it led to; ply 0 is the start. Each ply links to the previous
 /// one, so a game shares its history with its earlier stages.
+///
+/// @since 0.1.0
 public final class Ply implements ReachedPosition {
   private final int number;
   private final Event.@Nullable MoveMade made;

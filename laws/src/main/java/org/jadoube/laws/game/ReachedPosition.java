@@ -8,6 +8,8 @@ import org.jadoube.chess.Position;
 /// A position of a game, with the answers to the Laws' questions about the moves that led to it:
 /// how often it has occurred, and how long ago a pawn was moved or something captured (Articles
 /// 9.2, 9.3 and 9.6).
+///
+/// @since 0.1.0
 public interface ReachedPosition {
   /// The position itself.
   Position position();

@@ -21,6 +21,7 @@ import org.jadoube.laws.trail.Trail;
 ///   keeping score, from 0; -1 for none
 /// @param signed the result that the player has signed
 /// @param seen how many times the player has asked to see the score
+/// @since 0.1.0
 public record Scoresheet(
     List<Written> moves,
     Map<Integer, Written> apart,

@@ -19,6 +19,7 @@ import org.jadoube.chess.Square;
 /// @param promotion the new piece that has been chosen for good
 /// @param toPress the players who have made a move and not pressed the clock
 /// @param displaced the pieces that are off their squares, or too many on the board
+/// @since 0.1.0
 public record TableTop(
     Board board,
     List<InHand> inHand,

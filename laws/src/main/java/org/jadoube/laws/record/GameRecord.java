@@ -37,6 +37,8 @@ import org.jadoube.notation.pgn.game.PgnTag;
 /// PgnGame pgn = GameRecord.of(game, List.of(new PgnTag("White", "Ana")));
 /// pgn.tag("Result"); // => Optional[*]
 /// ```
+///
+/// @since 0.1.0
 public final class GameRecord {
   /// The mark of [Rule#OFFER_NOTATION].
   private static final String OFFER_MARK = "(=)";

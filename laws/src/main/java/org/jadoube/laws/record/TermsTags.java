@@ -21,6 +21,7 @@ import org.jadoube.notation.pgn.game.PgnGame;
 ///
 /// @param timeControl the time allotted, if the tags say so in a way that can be read
 /// @param drawOdds the player for whom a draw counts as a win
+/// @since 0.1.0
 public record TermsTags(Optional<TimeControl> timeControl, Optional<Colour> drawOdds) {
   private static final String TIME_CONTROL = "TimeControl";
   private static final String WHITES = "WhiteTimeControl";

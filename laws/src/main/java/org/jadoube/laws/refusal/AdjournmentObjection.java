@@ -5,6 +5,8 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Written;
 
 /// Why an act in an adjournment is refused.
+///
+/// @since 0.1.0
 public sealed interface AdjournmentObjection extends Objection {
   /// Nobody has been told to seal.
   record NotToldToSeal() implements AdjournmentObjection {}

@@ -4,6 +4,8 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 
 /// Why an act is refused in a game with announced moves, or in Chess960.
+///
+/// @since 0.1.0
 public sealed interface AnnouncementObjection extends Objection {
   /// No player is visually disabled.
   record NothingToAnnounce() implements AnnouncementObjection {}

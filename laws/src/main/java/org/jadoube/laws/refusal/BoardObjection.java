@@ -8,6 +8,8 @@ import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Irregularity;
 
 /// Why an act with the physical pieces or clock is refused.
+///
+/// @since 0.1.0
 public sealed interface BoardObjection extends Objection {
   /// The pieces touched, on these squares and in this order, do not allow that move.
   record BoundByTouch(List<Square> squares) implements BoardObjection {

@@ -9,6 +9,8 @@ import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Citation;
 
 /// Why an act about conduct, points or appeals is refused.
+///
+/// @since 0.1.0
 public sealed interface ConductObjection extends Objection {
   /// The arbiter must say what the opponent scores.
   record ScoreNeeded() implements ConductObjection {}

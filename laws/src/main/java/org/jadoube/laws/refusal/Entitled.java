@@ -3,6 +3,8 @@ package org.jadoube.laws.refusal;
 import org.jadoube.laws.act.Actor;
 
 /// Those entitled to an act that is refused to others, at another time or for another reason.
+///
+/// @since 0.1.0
 public enum Entitled {
   /// The arbiter; some acts also the program that keeps the clock.
   ARBITER,

@@ -15,6 +15,8 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.regulations.DrawRestriction;
 
 /// Why an act is refused.
+///
+/// @since 0.1.0
 public sealed interface Objection
     permits Objection.GameNotBegun,
         Objection.GameBegunAlready,

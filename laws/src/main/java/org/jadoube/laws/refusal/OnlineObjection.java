@@ -8,6 +8,8 @@ import org.jadoube.laws.act.MovingAid;
 import org.jadoube.laws.regulations.BoardFormat;
 
 /// Why an act in an online game is refused.
+///
+/// @since 0.1.0
 public sealed interface OnlineObjection extends Objection {
   /// The competition does not allow an aid for entering moves.
   record AidNotAllowed(MovingAid aid) implements OnlineObjection {}

@@ -10,6 +10,7 @@ import org.jadoube.laws.act.Manner;
 /// @param manner how it is done, if the Laws distinguish ways of doing it
 /// @param refusal why every such act is refused; empty if at least one would be accepted. Acts may
 ///   be refused for different reasons: this is the one that says most about the game
+/// @since 0.1.0
 public record Permission(
     Class<? extends Act.Deed> act, Optional<Manner> manner, Optional<Refusal> refusal) {
 

@@ -24,6 +24,7 @@ import org.jadoube.laws.act.Manner;
 ///   time ends. Empty if time alone changes nothing
 /// @param acts one answer for every kind of act, or for every manner of it, in the order of the
 ///   kinds
+/// @since 0.1.0
 public record Permissions(Actor by, Instant at, Optional<Instant> until, List<Permission> acts) {
   public Permissions {
     acts = List.copyOf(acts);

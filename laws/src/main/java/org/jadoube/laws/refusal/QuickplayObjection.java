@@ -3,6 +3,8 @@ package org.jadoube.laws.refusal;
 import java.time.Duration;
 
 /// Why an act in a quickplay finish is refused.
+///
+/// @since 0.1.0
 public sealed interface QuickplayObjection extends Objection {
   /// The event has not announced these guidelines.
   record QuickplayNotAnnounced() implements QuickplayObjection {}

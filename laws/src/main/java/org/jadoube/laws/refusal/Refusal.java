@@ -6,4 +6,5 @@ import org.jadoube.laws.edition.Citation;
 ///
 /// @param citation the provision that forbids the act
 /// @param objection the reason, and the facts
+/// @since 0.1.0
 public record Refusal(Citation citation, Objection objection) {}

@@ -5,6 +5,8 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.regulations.Supervision;
 
 /// Why an act with the scoresheets is refused, or has to wait for them.
+///
+/// @since 0.1.0
 public sealed interface ScoresheetObjection extends Objection {
   /// The program keeps score in this game.
   record ScoreKeptByProgram() implements ScoresheetObjection {}

@@ -3,6 +3,8 @@ package org.jadoube.laws.regulations;
 import org.jadoube.chess.Colour;
 
 /// Something that the regulations of an event announce, or a fact about the two players.
+///
+/// @since 0.1.0
 public enum Arrangement {
   /// The players keep score themselves (Article 8.1). Otherwise the program does.
   SCORES_KEPT_BY_PLAYERS,

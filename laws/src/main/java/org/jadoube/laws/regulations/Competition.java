@@ -3,6 +3,8 @@ package org.jadoube.laws.regulations;
 import org.jadoube.laws.edition.Rule;
 
 /// The three kinds of online competitions (E04 6.1).
+///
+/// @since 0.1.0
 public enum Competition {
   /// Nobody in particular supervises the players.
   UNSUPERVISED(Rule.UNSUPERVISED_COMPETITION),

@@ -4,6 +4,8 @@ import org.jadoube.chess.domain.Require;
 
 /// How the event restricts drawing by agreement (Article 9.1.1). An arbiter may still consent to a
 /// draw.
+///
+/// @since 0.1.0
 public sealed interface DrawRestriction {
   /// Not at all.
   record Free() implements DrawRestriction {

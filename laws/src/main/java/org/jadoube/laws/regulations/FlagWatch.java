@@ -1,6 +1,8 @@
 package org.jadoube.laws.regulations;
 
 /// Who notices that a flag has fallen (Article 6.8).
+///
+/// @since 0.1.0
 public enum FlagWatch {
   /// The program sees every flag as it falls; no act counts after it.
   AUTOMATIC,

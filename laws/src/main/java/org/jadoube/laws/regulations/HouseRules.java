@@ -29,6 +29,8 @@ import org.jadoube.notation.TextFault;
 /// HouseRules rules = HouseRules.read(text).rules().orElseThrow(); // => Cup
 /// Regulations.of(TimeControl.UNTIMED).under(rules).drawRestriction(); // => Never[]
 /// ```
+///
+/// @since 0.1.0
 public final class HouseRules {
   /// The longest text, in characters.
   public static final int LONGEST = 1 << 15;

@@ -16,6 +16,7 @@ import org.jadoube.laws.act.MovingAid;
 ///   complete (3.2.3)
 /// @param reconnectWithin how long a player may be disconnected before the game is lost; empty: as
 ///   long as there is time on the clock (11.4.2)
+/// @since 0.1.0
 public record OnlinePlay(
     Competition competition,
     BoardFormat board,

@@ -41,6 +41,7 @@ import org.jadoube.laws.edition.Rule;
 ///   board, with all aids. It makes no difference over the board
 /// @param houseRules the event's rules beside the edition, if there are any; `edition` then has
 ///   their values
+/// @since 0.1.0
 public record Regulations(
     Edition edition,
     TimeControl timeControl,

@@ -19,6 +19,7 @@ import org.jadoube.laws.edition.Parameters;
 ///
 /// @param forfeitHalves the value of a game lost by forfeit, if it differs from other losses
 /// @param drawOdds the player for whom a draw counts as a win, as in an Armageddon game
+/// @since 0.1.0
 public record Scoring(
     int winHalves,
     int drawHalves,

@@ -9,6 +9,8 @@ import org.jadoube.laws.edition.Edition;
 /// TimeControl control = TimeControl.of(Duration.ofMinutes(15), Duration.ofSeconds(10));
 /// TimeClass.of(Edition.FIDE_2023, control); // => RAPID
 /// ```
+///
+/// @since 0.1.0
 public enum TimeClass {
   STANDARD,
   RAPID,

@@ -25,6 +25,7 @@ import org.jadoube.notation.TextFault;
 ///
 /// @param start where the game starts
 /// @param moves its moves
+/// @since 0.1.0
 public record CompactGame(Setup start, List<Move> moves) {
   /// The version of the encoding, written in the first byte.
   public static final int VERSION = 1;

@@ -29,6 +29,7 @@ import org.jadoube.notation.pgn.command.PgnCommand.Paint;
 /// @param below whose side is at the bottom
 /// @param marks coloured squares; drawn in SVG only
 /// @param arrows coloured arrows; drawn in SVG only, and only between two squares
+/// @since 0.1.0
 public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> arrows) {
   private static final String LETTERS = "PNBRQKpnbrqk";
   private static final String FIGURINES = "♙♘♗♖♕♔♟♞♝♜♛♚";

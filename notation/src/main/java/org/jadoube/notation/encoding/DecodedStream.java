@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /// A text in an encoding that is known, as UTF-8.
+///
+/// @since 0.1.0
 public final class DecodedStream extends TranslatedStream {
   private static final int PIECE = 1 << 16;
   private static final char REPLACEMENT = '\uFFFD';

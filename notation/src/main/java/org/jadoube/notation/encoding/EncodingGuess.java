@@ -14,6 +14,7 @@ import org.jadoube.chess.domain.Require;
 /// @param percent how sure it is
 /// @param other the next likeliest encoding in which the text would read differently
 /// @param words how many different words the guess rests on
+/// @since 0.1.0
 public record EncodingGuess(Charset charset, int percent, Optional<Charset> other, int words) {
   /// From this percentage on, a guess counts as sure.
   private static final int SURE = 90;

@@ -12,6 +12,7 @@ import org.jadoube.chess.domain.Require;
 /// @param firstLine the first of them, from 1
 /// @param utf8Lines how many other lines with letters outside ASCII are UTF-8
 /// @param lost how many characters the encoding does not have, and were replaced
+/// @since 0.1.0
 public record Recoded(
     Charset charset,
     Optional<EncodingGuess> guess,

@@ -13,6 +13,8 @@ import org.jadoube.notation.pgn.window.Scan;
 /// follows.
 ///
 /// ASCII text passes untouched, straight into the array of whoever reads it.
+///
+/// @since 0.1.0
 public final class RecodedStream extends TranslatedStream {
   private static final int BLOCK = 1 << 16;
 

@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
 /// A text on its way into UTF-8, piece by piece.
+///
+/// @since 0.1.0
 public abstract sealed class TranslatedStream extends InputStream
     permits RecodedStream, DecodedStream {
   private final InputStream source;

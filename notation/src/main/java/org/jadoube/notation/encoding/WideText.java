@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Recognises text with 16 or 32 bits per character.
+///
+/// @since 0.1.0
 public final class WideText {
   /// In files of games and tournaments, at least one character in this many is ASCII.
   private static final int ONE_IN = 4;

@@ -1,6 +1,8 @@
 package org.jadoube.notation.fen;
 
 /// When a FEN names the square that a pawn has just passed.
+///
+/// @since 0.1.0
 public enum EnPassantField {
   /// Whenever the setup has one: after every double step of a pawn, as in the PGN standard.
   AS_GIVEN,

@@ -20,6 +20,7 @@ import org.jadoube.notation.TextFault;
 /// @param setup the setup; its counters are those of the operations `hmvc` and `fmvn`, otherwise `0
 ///   1`
 /// @param operations the statements about it, in order, each operation once
+/// @since 0.1.0
 public record Epd(Setup setup, List<EpdOperation> operations) {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 4096;

@@ -4,6 +4,8 @@ import java.util.List;
 import org.jadoube.chess.Move;
 
 /// A statement of an EPD about its position: `bm Nf3 Nc3;` or `id "one";` (PGN standard, 16.2.5).
+///
+/// @since 0.1.0
 public sealed interface EpdOperation {
   /// Its name.
   String opcode();

@@ -19,6 +19,8 @@ import org.jadoube.notation.TextFault;
 /// position.legalMoveCount(); // => 9
 /// Fen.write(Setup.standard()); // => rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 /// ```
+///
+/// @since 0.1.0
 public final class Fen {
   /// The longest text that is read, in characters. Longer ones are faulty whatever they contain.
   public static final int LONGEST = 256;

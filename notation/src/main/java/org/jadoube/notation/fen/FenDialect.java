@@ -6,6 +6,8 @@ package org.jadoube.notation.fen;
 /// Setup setup = Fen.read("4k3/8/8/8/8/8/8/4K2R w K - 0 1").orThrow();
 /// Fen.write(setup, FenDialect.SHREDDER); // => 4k3/8/8/8/8/8/8/4K2R w H - 0 1
 /// ```
+///
+/// @since 0.1.0
 public enum FenDialect {
   /// Castling rights as `KQkq`, as in the PGN standard. If that is ambiguous because another rook
   /// stands farther out, the letter of the rook's file replaces it, as in X-FEN.

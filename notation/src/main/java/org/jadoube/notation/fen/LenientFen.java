@@ -17,6 +17,8 @@ import org.jadoube.notation.Reading;
 /// mended.setup().turn(); // => WHITE
 /// mended.mended(); // => [the side to move W was read as w]
 /// ```
+///
+/// @since 0.1.0
 public final class LenientFen {
   /// Which side is to move is never guessed.
   private static final int LEAST_FIELDS = 2;

@@ -18,6 +18,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param eco its code in the Encyclopaedia of Chess Openings, `D06`
 /// @param name in English; variations follow a colon
+/// @since 0.1.0
 public record Opening(String eco, String name) {
   public Opening {
     Require.notBlank(eco, "eco");

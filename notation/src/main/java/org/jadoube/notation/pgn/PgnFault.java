@@ -16,6 +16,7 @@ import org.jadoube.chess.domain.Require;
 /// @param expected what should have been there, in words
 /// @param candidates texts that would have been understood, if such a list helps; may be empty
 /// @param around the text on both sides of the fault, in its line; may be empty
+/// @since 0.1.0
 public record PgnFault(
     Kind kind,
     long game,

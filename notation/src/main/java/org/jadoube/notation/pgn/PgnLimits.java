@@ -14,6 +14,7 @@ import org.jadoube.chess.domain.Require;
 ///   variations
 /// @param faults how many faults are reported per game; one more says how many were left out, and
 ///   the first that loses moves is reported in any case
+/// @since 0.1.0
 public record PgnLimits(
     int tagBytes,
     int commentBytes,

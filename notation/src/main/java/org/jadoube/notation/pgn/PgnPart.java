@@ -5,6 +5,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /// The parts of a game that a visitor can ask for. The reader skips everything else.
+///
+/// @since 0.1.0
 public enum PgnPart {
   /// tag pairs
   TAGS,

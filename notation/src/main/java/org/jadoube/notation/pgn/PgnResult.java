@@ -11,6 +11,8 @@ import java.util.Optional;
 /// PgnResult result = PgnResult.of("1:0").orElseThrow(); // => 1-0
 /// result.isStandard(); // => true
 /// ```
+///
+/// @since 0.1.0
 public enum PgnResult {
   /// White won.
   WHITE_WINS("1-0", "1-O", "1-o"),

@@ -8,6 +8,8 @@ import java.io.ByteArrayOutputStream;
 /// `toString` decodes it: as UTF-8 if the bytes allow that, otherwise as Latin-1, since archives
 /// contain games in both encodings. The name of a tag in the PGN standard gets the standard's
 /// capitals, and a tag's value loses its escapes.
+///
+/// @since 0.1.0
 public interface PgnText {
   /// The number of bytes, escapes included.
   int length();

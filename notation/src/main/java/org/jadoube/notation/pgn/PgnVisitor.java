@@ -24,6 +24,8 @@ import org.jadoube.notation.Forgiven;
 /// PgnReader.of("[White \"Ana\"]\n\n1. e4 *", visitor).readAll(); // => 1
 /// players.getFirst(); // => Ana
 /// ```
+///
+/// @since 0.1.0
 public interface PgnVisitor {
   /// The parts that the visitor wants to receive; asked once, before the first game. The default is
   /// everything that a game says, but not how it is written.

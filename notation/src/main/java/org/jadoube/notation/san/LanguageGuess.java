@@ -35,6 +35,7 @@ import org.jadoube.notation.spelling.LookAlikes;
 ///   letters or there are too few moves
 /// @param certainty the certainty from 0 to 1: the share of moves understood, divided by the number
 ///   of different sets of letters that understand as many
+/// @since 0.1.0
 public record LanguageGuess(
     Language language, int understood, List<Language> alsoPossible, double certainty) {
   public LanguageGuess {

@@ -28,6 +28,8 @@ import org.jadoube.notation.spelling.SpelledReader;
 /// understood.move(); // => Normal[KNIGHT g1-f3]
 /// understood.forgiven().size(); // => 2
 /// ```
+///
+/// @since 0.1.0
 public final class LenientSan {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 64;

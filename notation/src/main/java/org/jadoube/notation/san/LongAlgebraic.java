@@ -14,6 +14,8 @@ import org.jadoube.notation.Language;
 /// Move move = Position.standard().move(Square.G1, Square.F3).orElseThrow();
 /// LongAlgebraic.write(move, Language.ENGLISH); // => Ng1-f3
 /// ```
+///
+/// @since 0.1.0
 public final class LongAlgebraic {
   private LongAlgebraic() {}
 

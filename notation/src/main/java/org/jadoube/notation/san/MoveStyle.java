@@ -22,6 +22,7 @@ import org.jadoube.notation.PieceLetters;
 /// @param captureSign the sign for a capture: `x`, or nothing
 /// @param mateSign the sign for checkmate: `#` or `++`
 /// @param enPassantSuffix the suffix of an en passant capture: nothing or ` e.p.`
+/// @since 0.1.0
 public record MoveStyle(
     PieceLetters letters,
     boolean longForm,

@@ -22,6 +22,8 @@ import org.jadoube.notation.Understood;
 /// PlayedLine line = San.play(PlayedLine.standard(), "e4", "e5", "Nf3").orThrow();
 /// line.length(); // => 3
 /// ```
+///
+/// @since 0.1.0
 public final class San {
   private San() {}
 

@@ -34,6 +34,8 @@ import org.jadoube.notation.spoken.SpokenWord.Particle;
 /// Move move = english.read(start, "knight to f3").orThrow(); // => Normal[KNIGHT g1-f3]
 /// english.shown(start, move); // => knight g1 f3
 /// ```
+///
+/// @since 0.1.0
 public final class SpokenMoves {
   /// The longest text that is read, in characters.
   public static final int LONGEST = 200;

@@ -34,6 +34,8 @@ import org.jadoube.tournament.trf.TrfFile;
 
 /// Makes a Swiss: players of random strength, rounds paired by the FIDE (Dutch) System, results as
 /// likely as the ratings make them. The same random numbers make the same tournament.
+///
+/// @since 0.1.0
 public final class MadeSwiss {
   private static final int MEAN_RATING = 1_900;
   private static final int DEVIATION = 300;

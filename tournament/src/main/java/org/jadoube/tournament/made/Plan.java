@@ -12,6 +12,7 @@ import org.jadoube.tournament.pairing.DutchEdition;
 /// @param byes of a hundred players in a round, how many ask for a half-point bye or stay away
 /// @param forfeits of a hundred games, how many are forfeited
 /// @param accelerated whether by Baku acceleration (C.04.7)
+/// @since 0.1.0
 public record Plan(
     int players, int rounds, DutchEdition edition, int byes, int forfeits, boolean accelerated) {
   private static final int MOST_PLAYERS = 9_999;

@@ -12,6 +12,7 @@ import org.jadoube.tournament.rating.RatingTables;
 /// The games that count for a norm, and what they come to.
 ///
 /// @param games one or more, in the order of rounds
+/// @since 0.1.0
 public record CountedGames(NormTitle title, List<NormGame> games) {
   private static final int WHOLE = 100;
   private static final int LEAST_PERCENT = 35;

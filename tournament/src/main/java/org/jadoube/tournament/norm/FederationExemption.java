@@ -2,6 +2,8 @@ package org.jadoube.tournament.norm;
 
 /// The tournaments in which opponents' federations do not matter (B01, 1.4.3a to d, and 1.4.3e for
 /// 1.4.4).
+///
+/// @since 0.1.0
 public enum FederationExemption {
   /// The final of a national championship, for players of the federation that registers it.
   NATIONAL_FINAL("B01 1.4.3a", true),

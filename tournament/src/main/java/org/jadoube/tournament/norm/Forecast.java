@@ -13,6 +13,7 @@ import org.jadoube.chess.domain.Require;
 /// @param paces if opponents are not known yet: what average they must have for each score
 /// @param wanted what the opponents still to come have to bring
 /// @param hopeless what cannot be met any more
+/// @since 0.1.0
 public record Forecast(
     int games,
     int unknown,

@@ -9,6 +9,7 @@ import org.jadoube.tournament.points.Fraction;
 /// @param has how much there is
 /// @param needs the least or most that there must be
 /// @param federation of which there are too many
+/// @since 0.1.0
 public record Missing(
     Requirement requirement,
     String article,

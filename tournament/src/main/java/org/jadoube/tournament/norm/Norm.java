@@ -10,6 +10,7 @@ import java.util.Optional;
 /// @param provision that lets it count with fewer games than usual
 /// @param missing what is missing; empty if there is a norm
 /// @param forecast what it takes in the rest of the tournament, while there is a rest and no norm
+/// @since 0.1.0
 public record Norm(
     CountedGames counted,
     List<Integer> dropped,

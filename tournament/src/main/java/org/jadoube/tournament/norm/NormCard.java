@@ -12,6 +12,7 @@ import org.jadoube.chess.domain.Require;
 /// @param freeRounds how often the player had the pairing-allocated bye
 /// @param lost rounds that cannot become a game any more: other byes, forfeits, games that do not
 ///   count
+/// @since 0.1.0
 public record NormCard(
     Optional<String> federation, List<NormGame> games, int freeRounds, int lost) {
   public NormCard {

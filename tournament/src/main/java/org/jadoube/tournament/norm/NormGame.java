@@ -12,6 +12,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param round from 1
 /// @param opponent the opponent's pairing number
 /// @param federation the opponent's; empty for none, as FID
+/// @since 0.1.0
 public record NormGame(
     int round,
     int opponent,

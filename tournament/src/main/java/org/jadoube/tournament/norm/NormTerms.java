@@ -10,6 +10,7 @@ import org.jadoube.chess.domain.Require;
 /// @param predetermined whether all pairings follow from the pairing numbers
 /// @param twice whether everybody meets everybody twice
 /// @param exemption that lifts the demands on federations
+/// @since 0.1.0
 public record NormTerms(
     int rounds,
     int players,

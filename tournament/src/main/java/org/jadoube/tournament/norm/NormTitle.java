@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.jadoube.tournament.rating.Title;
 
 /// The titles for which there are norms, with the numbers in which they differ.
+///
+/// @since 0.1.0
 public enum NormTitle {
   GM(2600, 2380, 2200, "B01 1.4.5b"),
   IM(2450, 2230, 2050, "B01 1.4.5c"),

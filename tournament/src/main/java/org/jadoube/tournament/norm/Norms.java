@@ -3,6 +3,8 @@ package org.jadoube.tournament.norm;
 import java.util.Optional;
 
 /// Judges norms.
+///
+/// @since 0.1.0
 public final class Norms {
   private Norms() {}
 

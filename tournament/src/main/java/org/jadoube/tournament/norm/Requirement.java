@@ -1,6 +1,8 @@
 package org.jadoube.tournament.norm;
 
 /// The demands on a norm.
+///
+/// @since 0.1.0
 public enum Requirement {
   /// Enough games.
   GAMES("B01 1.4.1", false),

@@ -39,6 +39,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param average of the opponents, with one raised to the floor
 /// @param required the least score that makes the norm
 /// @param achieved the score
+/// @since 0.1.0
 public record NormCertificate(
     NormTitle title,
     String name,

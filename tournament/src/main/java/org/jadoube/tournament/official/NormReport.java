@@ -28,6 +28,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param terms what of the tournament decided on them
 /// @param missing why the tournament cannot lead to norms, as far as that is known
 /// @param players in the order of their numbers
+/// @since 0.1.0
 public record NormReport(NormTerms terms, List<Missing> missing, List<PlayerNorms> players) {
   private static final int MOST_ROUNDS_A_DAY = 2;
   private static final int LEAST_MINUTES = 120;

@@ -6,6 +6,7 @@ import org.jadoube.tournament.rating.KFacts;
 ///
 /// @param factor what decides on K
 /// @param woman whether she can have titles for women
+/// @since 0.1.0
 public record PersonFacts(KFacts factor, boolean woman) {
   /// Nothing.
   public static final PersonFacts NONE = new PersonFacts(KFacts.NONE, false);

@@ -8,6 +8,7 @@ import org.jadoube.tournament.norm.Norm;
 /// The norms that a player may make: for titles above the one held, those for women only for women.
 ///
 /// @param norms the highest title first
+/// @since 0.1.0
 public record PlayerNorms(Player player, List<Norm> norms) {
   public PlayerNorms {
     norms = List.copyOf(norms);

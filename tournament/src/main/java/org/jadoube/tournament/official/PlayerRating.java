@@ -7,6 +7,8 @@ import org.jadoube.tournament.rating.NotRated;
 import org.jadoube.tournament.rating.RatingChange;
 
 /// A tournament's effect on a player's rating.
+///
+/// @since 0.1.0
 public sealed interface PlayerRating {
   /// A player who has one.
   record Changed(Player player, RatingChange change) implements PlayerRating {}

@@ -29,6 +29,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param kind of the ratings
 /// @param players in the order of their numbers
 /// @param assumptions about the tournament
+/// @since 0.1.0
 public record RatingReport(
     RatingEdition edition,
     RatingKind kind,

@@ -21,6 +21,7 @@ import org.jadoube.tournament.rating.RatingKind;
 /// @param pairedBy the program or person that makes the pairings
 /// @param exemption from the demands on federations in norms
 /// @param people by pairing number, of whom anything is known
+/// @since 0.1.0
 public record TournamentFacts(
     Optional<String> city,
     Optional<String> host,

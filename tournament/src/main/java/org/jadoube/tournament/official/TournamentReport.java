@@ -33,6 +33,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param classes the players by classes
 /// @param chiefArbiter name, perhaps with title and number
 /// @param deputies the other arbiters
+/// @since 0.1.0
 public record TournamentReport(
     Optional<String> federation,
     String name,

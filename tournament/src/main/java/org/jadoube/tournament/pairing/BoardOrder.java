@@ -11,6 +11,8 @@ import org.jadoube.tournament.table.Pair;
 
 /// The order in which pairs sit down (C.04.2 3.6): by the score of the higher-ranked of each, then
 /// both scores together, then the number of the higher-ranked.
+///
+/// @since 0.1.0
 public final class BoardOrder {
   private final Map<Integer, Contender> contenders;
 

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 /// @param residents by rank; where somebody comes up instead, with those who should
 /// @param given what is reviewed
 /// @param best what should be there
+/// @since 0.1.0
 public record BracketReview(
     List<Integer> movedDown, List<Integer> residents, PairedBracket given, PairedBracket best) {
   public BracketReview {

@@ -12,6 +12,7 @@ import org.jadoube.tournament.table.Pair;
 /// @param article of the system's text: `5.2.1`
 /// @param white what is due to the one who gets White
 /// @param black what is due to the other
+/// @since 0.1.0
 public record ColourAllocation(
     Pair pair,
     int higher,

@@ -8,6 +8,7 @@ import org.jadoube.chess.Colour;
 ///
 /// @param due empty before the first game, and for a team also later
 /// @param difference Whites minus Blacks in games that were played (1.6)
+/// @since 0.1.0
 public record ColourPreference(Optional<Colour> due, Strength strength, int difference) {
   /// Before the first game.
   public static final ColourPreference NONE =

@@ -2,6 +2,8 @@ package org.jadoube.tournament.pairing;
 
 /// A rule by which two who meet get their colours. Each system asks those that it has, in its own
 /// order (C.04.3 5.2, before 2026 E; C.04.5 and C.04.6, each 4.3).
+///
+/// @since 0.1.0
 public enum ColourRule {
   /// Each gets the colour that is due, or one does while nothing is due to the other.
   BOTH_PREFERENCES,

@@ -13,6 +13,7 @@ import org.jadoube.chess.domain.Require;
 ///   colours (C.04.6 4.2.2)
 /// @param mayHaveBye whether the pairing-allocated bye may go there (C.04.1 4)
 /// @param past the rounds so far, from the first
+/// @since 0.1.0
 public record Contender(
     int number,
     int place,

@@ -2,6 +2,8 @@ package org.jadoube.tournament.pairing;
 
 /// The measures by which one pairing of a bracket is better than another (C.04.3, Article 2), in
 /// the order of priority of all editions.
+///
+/// @since 0.1.0
 public enum Criterion {
   /// The score of who gets the pairing-allocated bye.
   BYE_SCORE,

@@ -9,6 +9,8 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// The editions of C.04.3, each with what it decides differently.
+///
+/// @since 0.1.0
 public enum DutchEdition implements SwissSystem {
   /// In force until 31 January 2026.
   OF_2017(

@@ -8,6 +8,7 @@ import org.jadoube.tournament.table.Pair;
 /// @param pairs of members of the bracket
 /// @param down who goes down, by rank; before the first bracket, who gets the bye
 /// @param failures of the criteria by which it can be compared, in their order
+/// @since 0.1.0
 public record PairedBracket(List<Pair> pairs, List<Integer> down, List<Failure> failures) {
   public PairedBracket {
     pairs = List.copyOf(pairs);

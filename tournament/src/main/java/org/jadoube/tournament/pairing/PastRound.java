@@ -10,6 +10,7 @@ import org.jadoube.chess.domain.Require;
 /// @param colour in a game that was played; of a match, the one that counts for it. Only a match in
 ///   which each player forfeited one game has none (C.04.5 1.6)
 /// @param floating by the scores of that round
+/// @since 0.1.0
 public record PastRound(int opponent, Optional<Colour> colour, Floating floating) {
   public PastRound {
     Require.atLeast(0, opponent, "opponent");

@@ -6,6 +6,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param number among the criteria: 5 for C5; 0 for what is settled before all criteria
 /// @param article of the system's text; the whole text if its Article is not known
+/// @since 0.1.0
 public record Provision(Criterion criterion, int number, String article) {
   public Provision {
     Require.atLeast(0, number, "number");

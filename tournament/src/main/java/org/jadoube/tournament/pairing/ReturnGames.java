@@ -7,6 +7,7 @@ import org.jadoube.tournament.table.Pair;
 /// (C.04.5 4.4).
 ///
 /// @param pairs of the second games
+/// @since 0.1.0
 public record ReturnGames(List<Pair> pairs) implements SwissSystem {
   public ReturnGames {
     pairs = List.copyOf(pairs);

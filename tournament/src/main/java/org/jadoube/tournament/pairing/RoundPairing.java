@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 
 /// A round as one system pairs it.
+///
+/// @since 0.1.0
 public interface RoundPairing {
   /// The pairing that the rules lead to; there is never more than one.
   SwissAnswer answer();

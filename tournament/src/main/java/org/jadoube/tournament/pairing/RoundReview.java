@@ -5,6 +5,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.table.Pair;
 
 /// A pairing held against the rules.
+///
+/// @since 0.1.0
 public sealed interface RoundReview {
   /// It breaks absolute rules.
   record Illegal(List<Fault> faults) implements RoundReview {

@@ -6,6 +6,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.table.Pair;
 
 /// How a round is paired, or that it cannot be.
+///
+/// @since 0.1.0
 public sealed interface SwissAnswer {
   /// A pairing.
   ///

@@ -15,6 +15,7 @@ import org.jadoube.tournament.table.Pair;
 /// @param initial the colour that the drawing of lots gave to odd numbers (5.1)
 /// @param present who is to be paired, in any order
 /// @param apart who must not meet, whatever the rules say; colours mean nothing there
+/// @since 0.1.0
 public record SwissQuestion(
     SwissSystem system,
     int round,

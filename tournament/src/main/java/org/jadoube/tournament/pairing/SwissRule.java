@@ -1,6 +1,8 @@
 package org.jadoube.tournament.pairing;
 
 /// A rule that all systems for a Swiss have, each in an Article of its own.
+///
+/// @since 0.1.0
 public enum SwissRule {
   /// Nobody meets the same opponent twice.
   NO_REMATCH,

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.pairing;
 
 /// An edition of a system that pairs a Swiss: the code asks it for values, never for its name.
+///
+/// @since 0.1.0
 public sealed interface SwissSystem permits DutchEdition, UpfloatSystem, ReturnGames {
   /// Which rounds without a game are downfloats (C.04.3 1.4.3; before, A.4.b).
   enum Downfloats {

@@ -8,6 +8,8 @@ import org.jadoube.chess.domain.Require;
 
 /// The editions of the systems that fill each bracket from below, each with what it decides
 /// differently: C.04.6 for teams, and the Double-Swiss of C.04.5.
+///
+/// @since 0.1.0
 public enum UpfloatEdition {
   /// For teams, in force until 31 January 2026.
   TEAMS_OF_2024(

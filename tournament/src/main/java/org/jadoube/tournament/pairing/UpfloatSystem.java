@@ -5,6 +5,7 @@ import org.jadoube.tournament.ColourPreferences;
 /// A system that fills each bracket from below.
 ///
 /// @param preferences for colours; a Double-Swiss has none
+/// @since 0.1.0
 public record UpfloatSystem(UpfloatEdition edition, ColourPreferences preferences)
     implements SwissSystem {
   @Override

@@ -8,6 +8,7 @@ import org.jadoube.chess.domain.Require;
 /// that equal values are equal.
 ///
 /// @param denominator at least 1
+/// @since 0.1.0
 public record Fraction(long numerator, long denominator) implements Comparable<Fraction> {
   public static final Fraction ZERO = of(0);
 

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.rating;
 
 /// For whom a difference of more than 400 counts as 400 (B02, 8.3.1).
+///
+/// @since 0.1.0
 public enum DifferenceLimit {
   /// For the player who is behind always; for the one who is ahead only in the game with the
   /// greatest difference of the tournament.

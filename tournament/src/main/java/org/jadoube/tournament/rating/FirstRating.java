@@ -10,6 +10,7 @@ import org.jadoube.tournament.points.Fraction;
 /// two imagined ones, both drawn with.
 ///
 /// @param games against rated opponents
+/// @since 0.1.0
 public record FirstRating(List<RatedGame> games) {
   /// Why there is none.
   public enum NoRating {

@@ -9,6 +9,7 @@ import org.jadoube.tournament.points.Fraction;
 /// @param difference the player's rating less the opponent's
 /// @param counted the difference that counts
 /// @param percent the expected score in hundredths of a point
+/// @since 0.1.0
 public record GameChange(RatedGame game, int difference, int counted, int percent) {
   private static final int WHOLE = 100;
 

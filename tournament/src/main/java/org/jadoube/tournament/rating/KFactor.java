@@ -11,6 +11,7 @@ import org.jadoube.chess.domain.Require;
 /// @param ground why the player has it
 /// @param unlimited what it was before it was lowered for many games; the same otherwise
 /// @param assumptions that it rests on
+/// @since 0.1.0
 public record KFactor(
     int value, KGround ground, int unlimited, List<RatingAssumption> assumptions) {
   /// Why a player has a factor.

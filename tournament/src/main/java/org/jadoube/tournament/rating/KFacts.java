@@ -11,6 +11,7 @@ import org.jadoube.chess.domain.Require;
 /// @param birthYear the year of birth
 /// @param highest the highest rating that was ever published
 /// @param title the player's title
+/// @since 0.1.0
 public record KFacts(
     OptionalInt listed,
     OptionalInt games,

@@ -6,6 +6,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param round from 1
 /// @param opponent the opponent's pairing number
+/// @since 0.1.0
 public record NotRated(int round, int opponent, WhyNot reason) {
   /// Why not.
   public enum WhyNot {

@@ -6,6 +6,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.points.Fraction;
 
 /// Performances (C07, 10.1 to 10.3), from the opponents' ratings and the score against them.
+///
+/// @since 0.1.0
 public final class Performance {
   private static final int FULL_SCORE = 100;
 

@@ -9,6 +9,7 @@ import org.jadoube.laws.act.Result.Score;
 /// @param opponent the opponent's pairing number
 /// @param rating the opponent's rating
 /// @param score the player's
+/// @since 0.1.0
 public record RatedGame(int round, int opponent, int rating, Score score) {
   public RatedGame {
     Require.atLeast(1, round, "round");

@@ -4,6 +4,8 @@ import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
 /// The range of ratings.
+///
+/// @since 0.1.0
 public final class Rating {
   /// The highest that there can be: four digits, as tournament files have them.
   public static final int HIGHEST_RATING = 9999;

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.rating;
 
 /// An assumption of a calculation, made because nobody said otherwise.
+///
+/// @since 0.1.0
 public enum RatingAssumption {
   NEWEST_EDITION("the event starts under the newest edition: its first day is not known"),
   STANDARD_KIND("standard ratings count: the time control is not known"),

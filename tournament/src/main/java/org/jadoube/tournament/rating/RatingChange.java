@@ -13,6 +13,7 @@ import org.jadoube.tournament.points.Fraction;
 /// @param games that are rated, in their order
 /// @param notRated games that are not
 /// @param factor K
+/// @since 0.1.0
 public record RatingChange(
     int rating, List<GameChange> games, List<NotRated> notRated, KFactor factor) {
   private static final int LOWEST = 1400;

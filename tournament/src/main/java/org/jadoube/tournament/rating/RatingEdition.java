@@ -5,6 +5,8 @@ import java.util.Arrays;
 
 /// The editions of the Rating Regulations, as far as they calculate differently. The edition
 /// follows the day on which a tournament starts.
+///
+/// @since 0.1.0
 public enum RatingEdition {
   /// Rapid and blitz with one K for everybody.
   BEFORE_OCTOBER_2022(LocalDate.MIN, DifferenceLimit.ONCE, DifferenceLimit.ONCE),

@@ -7,6 +7,8 @@ import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.TimeControl;
 
 /// Which of its ratings FIDE calculates.
+///
+/// @since 0.1.0
 public enum RatingKind {
   STANDARD,
   RAPID,

@@ -2,6 +2,8 @@ package org.jadoube.tournament.rating;
 
 /// The steps of a calculation, each with its Article in the Rating Regulations and in those for
 /// rapid and blitz.
+///
+/// @since 0.1.0
 public enum RatingRule {
   /// Which games are rated.
   RATED_GAMES("5.1", "4.1"),

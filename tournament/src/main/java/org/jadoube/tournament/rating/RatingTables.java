@@ -5,6 +5,8 @@ import org.jadoube.chess.domain.Require;
 
 /// The tables that convert scores and differences in rating into each other (FIDE Rating
 /// Regulations, 8.1.1 and 8.1.2), on the full scale.
+///
+/// @since 0.1.0
 public final class RatingTables {
   private static final int EVEN_PERCENT = 50;
 

@@ -6,6 +6,8 @@ import java.util.Optional;
 
 /// The titles that FIDE gives to players, the highest first, as the initial ranking of a Swiss
 /// orders them (C04.2, 2.2).
+///
+/// @since 0.1.0
 public enum Title {
   GM,
   IM,

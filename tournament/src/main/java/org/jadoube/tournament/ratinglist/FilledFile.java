@@ -19,6 +19,7 @@ import org.jadoube.tournament.trf.record.TrfRecord;
 ///
 /// @param file the file
 /// @param differences where it says something else than the list
+/// @since 0.1.0
 public record FilledFile(TrfFile file, List<ListDifference> differences) {
   /// Something that a file and a list say differently.
   ///

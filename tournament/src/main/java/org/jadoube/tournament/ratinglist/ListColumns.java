@@ -18,6 +18,8 @@ import org.jadoube.tournament.ratinglist.ListedPlayer.ListedRating;
 /// The columns of a rating list, which its first line names: the list of all ratings (`SRtng`,
 /// `RRtng`, `BRtng`), with or without Arena titles, or one of a single kind, whose rating stands
 /// under its month (`OCT26`).
+///
+/// @since 0.1.0
 public final class ListColumns {
   private static final Pattern NAMES = Pattern.compile("ID Number|\\S+");
   private static final Pattern MONTH = Pattern.compile("[A-Z]{3}\\d{2}");

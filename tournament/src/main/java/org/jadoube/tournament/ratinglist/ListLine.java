@@ -1,6 +1,8 @@
 package org.jadoube.tournament.ratinglist;
 
 /// A line of a rating list as it was read.
+///
+/// @since 0.1.0
 public sealed interface ListLine {
   /// A player.
   record Listed(ListedPlayer player) implements ListLine {}

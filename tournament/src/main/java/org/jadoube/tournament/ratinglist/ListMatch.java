@@ -3,6 +3,8 @@ package org.jadoube.tournament.ratinglist;
 import java.util.List;
 
 /// A list's entry for a player of a file.
+///
+/// @since 0.1.0
 public sealed interface ListMatch {
   /// The player, by number or by the only name that fits.
   record Found(ListedPlayer player, boolean byNumber) implements ListMatch {}

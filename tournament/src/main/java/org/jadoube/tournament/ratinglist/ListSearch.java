@@ -14,6 +14,8 @@ import org.jadoube.tournament.trf.record.PlayerRecord;
 /// Looks for the players of a file while a list passes by, in memory for these players only. Who
 /// has a number is looked for by it alone; the others by name, if federation and year of birth do
 /// not contradict.
+///
+/// @since 0.1.0
 public final class ListSearch {
   private static final int MOST_CANDIDATES = 5;
 

@@ -16,6 +16,7 @@ import org.jadoube.tournament.rating.Title;
 /// @param federation its code; may be empty
 /// @param birthYear if the list has one
 /// @param ratings those that the player has
+/// @since 0.1.0
 public record ListedPlayer(
     String id,
     String name,

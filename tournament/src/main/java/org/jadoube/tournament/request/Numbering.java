@@ -1,6 +1,8 @@
 package org.jadoube.tournament.request;
 
 /// How the pairing numbers are found.
+///
+/// @since 0.1.0
 public enum Numbering {
   /// In a given order.
   GIVEN,

@@ -14,6 +14,7 @@ import org.jadoube.tournament.table.Pair;
 /// @param bye with `pairs`: who gets the pairing-allocated bye
 /// @param advancing in a knockout: who goes on from games of the previous round that were drawn
 /// @param appointed when the round starts, in place of what the terms say
+/// @since 0.1.0
 public record PairingRequest(
     Optional<List<Pair>> pairs,
     OptionalInt bye,

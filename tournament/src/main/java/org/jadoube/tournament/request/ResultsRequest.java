@@ -10,6 +10,7 @@ import org.jadoube.tournament.GameResult;
 /// @param results by board, each board once
 /// @param basis what they rest on, as a rule the players' reports
 /// @param reason of all of them
+/// @since 0.1.0
 public record ResultsRequest(List<OfBoard> results, GameResult.Basis basis, String reason) {
   /// The result of a board.
   ///

@@ -14,6 +14,7 @@ import org.jadoube.tournament.rating.Rating;
 /// @param rating that pairings and tie-breaks use; the average of the players on the boards if left
 ///   out
 /// @param players in the fixed order of boards, reserves last
+/// @since 0.1.0
 public record TeamRequest(
     String name, Optional<String> captain, OptionalInt rating, List<Entry> players) {
   public TeamRequest {

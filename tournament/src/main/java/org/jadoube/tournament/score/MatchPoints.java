@@ -8,6 +8,8 @@ import org.jadoube.tournament.Match;
 import org.jadoube.tournament.points.Fraction;
 
 /// The points that the boards of a match of teams have given so far.
+///
+/// @since 0.1.0
 public record MatchPoints(Fraction first, Fraction second) {
   private static final MatchPoints NONE = new MatchPoints(Fraction.ZERO, Fraction.ZERO);
 

@@ -19,6 +19,7 @@ import org.jadoube.tournament.points.ScoreKind;
 /// @param gameHalves game points, in half points
 /// @param matchHalves match points, in half points; 0 for players
 /// @param boards the games: one of a player, one for each board of a team, none without an opponent
+/// @since 0.1.0
 public record ScoreLine(
     int round,
     Kind kind,

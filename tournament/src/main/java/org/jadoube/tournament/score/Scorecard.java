@@ -9,6 +9,7 @@ import org.jadoube.tournament.points.ScoreKind;
 ///
 /// @param participant the pairing number
 /// @param lines in order; a free round of a table has none
+/// @since 0.1.0
 public record Scorecard(int participant, List<ScoreLine> lines) {
   public Scorecard {
     Require.atLeast(1, participant, "participant");

@@ -23,6 +23,8 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.Withdrawal;
 
 /// The scorecards of a tournament.
+///
+/// @since 0.1.0
 public final class Scorecards {
   private final SortedMap<Integer, Scorecard> cards;
   private final SortedSet<Integer> annulled;

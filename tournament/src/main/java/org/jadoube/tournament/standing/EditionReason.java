@@ -1,6 +1,8 @@
 package org.jadoube.tournament.standing;
 
 /// Why standings follow an edition of C07.
+///
+/// @since 0.1.0
 public enum EditionReason {
   /// It was asked for.
   CHOSEN,

@@ -14,6 +14,7 @@ import org.jadoube.tournament.points.Fraction;
 /// @param points from them and from forfeits
 /// @param performance the tournament performance rating (C07, 10.2), if all opponents are rated and
 ///   it is positive
+/// @since 0.1.0
 public record MemberResult(
     int number,
     int team,

@@ -15,6 +15,7 @@ import org.jadoube.tournament.points.Fraction;
 ///   such value, as in a direct encounter without a tie
 /// @param matchPoints of a team
 /// @param gamePoints of a team, over all boards
+/// @since 0.1.0
 public record Place(
     int rank,
     int participant,

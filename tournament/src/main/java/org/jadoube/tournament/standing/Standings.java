@@ -27,6 +27,7 @@ import org.jadoube.tournament.tiebreak.TieBreakNote;
 /// @param annulled who withdrew from a round robin too early to be ranked (C05, 6.6)
 /// @param places from the first to the last
 /// @param players of teams, by their number, with what each has achieved
+/// @since 0.1.0
 public record Standings(
     int after,
     TieBreakEdition edition,

@@ -12,6 +12,7 @@ import org.jadoube.tournament.tiebreak.TieBreakEdition;
 /// @param chosen the edition of C07, if it is not that of the tournament's start
 /// @param lots pairing numbers in the order in which they were drawn, the best first; who is not
 ///   among them comes after those who are
+/// @since 0.1.0
 public record TieBreakRules(
     List<TieBreak> tieBreaks, Optional<TieBreakEdition> chosen, List<Integer> lots) {
   public TieBreakRules {

@@ -7,6 +7,8 @@ import org.jadoube.chess.domain.Require;
 
 /// Berger tables: the pairings of a round robin (C05, 5.1 and Annex 1). The rule that produces the
 /// printed tables produces those for any number of participants.
+///
+/// @since 0.1.0
 public final class Berger {
   static final int MOST_PARTICIPANTS = 1000;
   private static final int MOST_CYCLES = 100;

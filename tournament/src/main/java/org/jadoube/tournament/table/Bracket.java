@@ -10,6 +10,7 @@ import org.jadoube.chess.domain.Require;
 /// order in which the winners meet next.
 ///
 /// @param places pairing numbers two by two; empty where somebody has no opponent
+/// @since 0.1.0
 public record Bracket(List<Optional<Integer>> places) {
   private static final int MOST = 1 << 16;
 

@@ -5,6 +5,8 @@ import java.util.stream.IntStream;
 import org.jadoube.chess.domain.Require;
 
 /// The games of a match between two players: the colours alternate.
+///
+/// @since 0.1.0
 public final class MatchTable {
   private static final int MOST_GAMES = 1000;
 

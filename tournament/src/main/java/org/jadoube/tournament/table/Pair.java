@@ -3,6 +3,8 @@ package org.jadoube.tournament.table;
 import org.jadoube.chess.domain.Require;
 
 /// Two pairing numbers that meet. Among teams `white` has White on the first board.
+///
+/// @since 0.1.0
 public record Pair(int white, int black) {
   public Pair {
     Require.atLeast(1, white, "white");

@@ -13,6 +13,8 @@ import org.jadoube.tournament.Pairing;
 import org.jadoube.tournament.Round;
 
 /// Who meets whom in which round, in the order of the boards.
+///
+/// @since 0.1.0
 public record PairingTable(List<List<Pair>> rounds) {
   public PairingTable {
     rounds = rounds.stream().map(List::copyOf).toList();

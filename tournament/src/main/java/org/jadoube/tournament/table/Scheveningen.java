@@ -12,6 +12,8 @@ import org.jadoube.chess.domain.Require;
 /// In each round both teams have equally many White, or one more in turn; so has each player over
 /// all rounds. There is no such table of two boards; and on 14, 18, 22, … boards, players of B have
 /// White once more or less often than Black.
+///
+/// @since 0.1.0
 public final class Scheveningen {
   private static final int MOST_BOARDS = 500;
   private static final int MOST_CYCLES = 100;

@@ -15,6 +15,8 @@ import org.jadoube.tournament.MatchScoring;
 
 /// The boards of a match between teams: the team named first has White on the first board, and the
 /// colours alternate from board to board.
+///
+/// @since 0.1.0
 public final class TeamBoards {
   private TeamBoards() {}
 

@@ -16,6 +16,8 @@ import org.jadoube.tournament.Player;
 
 /// The restricted drawing of lots (C06): players of one federation draw their numbers from one of
 /// four groups, whose members don't meet in the last three rounds of the [Berger] table.
+///
+/// @since 0.1.0
 public final class Varma {
   private static final int FEWEST = 9;
   private static final int MOST = 24;

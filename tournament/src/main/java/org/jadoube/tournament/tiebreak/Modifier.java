@@ -4,6 +4,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.tournament.rating.Rating;
 
 /// A change to the calculation of a tie-break (C07, Article 14).
+///
+/// @since 0.1.0
 public sealed interface Modifier {
   /// More values than anybody cuts.
   int MOST = 1000;

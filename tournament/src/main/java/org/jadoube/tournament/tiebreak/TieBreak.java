@@ -12,6 +12,7 @@ import org.jadoube.tournament.points.ScoreKind;
 ///
 /// @param score what it is calculated from among teams; empty for what they are ranked by first
 /// @param modifiers at most one of each kind
+/// @since 0.1.0
 public record TieBreak(TieBreakCode code, Optional<ScoreKind> score, List<Modifier> modifiers) {
   public TieBreak {
     modifiers = List.copyOf(modifiers);

@@ -6,6 +6,8 @@ import java.util.Set;
 import org.jadoube.tournament.points.ScoreKind;
 
 /// The tie-breaks of C07, Article 5, by their acronyms.
+///
+/// @since 0.1.0
 public enum TieBreakCode {
   /// Average of opponents' Buchholz.
   AOB("8.2"),

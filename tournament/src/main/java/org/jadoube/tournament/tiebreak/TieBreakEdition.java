@@ -11,6 +11,8 @@ import java.util.Optional;
 ///
 /// Before 2023 only the management of unplayed rounds is that of the time; all else is calculated
 /// as in 2023.
+///
+/// @since 0.1.0
 public enum TieBreakEdition {
   /// Up to 31 August 2023, with virtual opponents.
   BEFORE_2023(

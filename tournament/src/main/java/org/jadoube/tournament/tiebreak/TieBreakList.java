@@ -7,6 +7,7 @@ import org.jadoube.notation.TextFault;
 ///
 /// @param tieBreaks those that were understood, in their order
 /// @param unknown the others, with their places in the text; they are left out
+/// @since 0.1.0
 public record TieBreakList(List<TieBreak> tieBreaks, List<TextFault> unknown) {
   public TieBreakList {
     tieBreaks = List.copyOf(tieBreaks);

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.tiebreak;
 
 /// A note for readers of standings about one of their tie-breaks.
+///
+/// @since 0.1.0
 public record TieBreakNote(TieBreak tieBreak, Kind kind) {
   /// Why.
   public enum Kind {

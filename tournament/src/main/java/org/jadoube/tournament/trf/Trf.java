@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
 import org.jadoube.tournament.trf.lines.RecordLines;
 
 /// Reads and writes tournament report files.
+///
+/// @since 0.1.0
 public final class Trf {
   /// The most bytes of a file that are read; enough for 9,999 players and 99 rounds.
   public static final int MOST_BYTES = 16 * 1024 * 1024;

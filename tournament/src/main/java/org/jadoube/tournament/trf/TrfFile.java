@@ -15,6 +15,8 @@ import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// A tournament report file: its records in their order.
+///
+/// @since 0.1.0
 public record TrfFile(List<TrfRecord> records) {
   private static final int MOST_ROUNDS = 999;
 

@@ -13,6 +13,7 @@ import org.jadoube.tournament.trf.record.TrfRemark;
 /// @param lines the numbers of the lines of its records, from 1
 /// @param departures where the text is not as the format wants it, in order, up to a thousand
 /// @param untold how many more departures there are
+/// @since 0.1.0
 public record TrfReading(
     TrfFile file, List<Integer> lines, List<TextFault> departures, int untold) {
   public TrfReading {

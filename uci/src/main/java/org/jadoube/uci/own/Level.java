@@ -17,6 +17,7 @@ import org.jadoube.uci.Score;
 /// @param number from 1 to 9
 /// @param nodes the most positions that it looks at for a move
 /// @param slip by how many centipawns it may misjudge a move; if it does, it weighs all moves
+/// @since 0.1.0
 public record Level(int number, long nodes, int slip) {
   /// The highest number.
   public static final int MOST = 9;

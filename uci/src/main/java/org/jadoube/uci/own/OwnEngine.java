@@ -20,6 +20,8 @@ import org.jadoube.uci.own.search.SearchTable;
 ///   engine.answer(line, Limits.depth(3)).move(); // => Optional[Normal[ROOK a1-a8]]
 /// }
 /// ```
+///
+/// @since 0.1.0
 public final class OwnEngine implements Engine {
   /// The memory for positions that were searched before.
   public static final int USUAL_MEGABYTES = 16;

@@ -17,6 +17,8 @@ import org.jadoube.uci.own.search.Deepening;
 import org.jadoube.uci.own.search.SearchTable;
 
 /// One search of our engine. It can be stopped before it is run, so a stop is never lost.
+///
+/// @since 0.1.0
 public final class OwnSearch {
   private final PlayedLine line;
   private final Limits limits;

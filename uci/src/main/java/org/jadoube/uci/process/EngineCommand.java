@@ -23,6 +23,7 @@ import org.jadoube.chess.domain.Require;
 /// @param patience how long it may take beyond the limits of a question, or at all if there are no
 ///   limits of time
 /// @param restarts how often it is started again after it has crashed
+/// @since 0.1.0
 public record EngineCommand(
     List<String> words,
     Map<String, String> options,

@@ -12,6 +12,8 @@ import java.util.Optional;
 /// hash.fault("0"); // => Optional[Hash must be a whole number from 1 to 1024, not '0']
 /// hash.fault("64"); // => Optional.empty
 /// ```
+///
+/// @since 0.1.0
 public sealed interface EngineOption {
   /// On or off.
   record Check(String name, boolean initial) implements EngineOption {

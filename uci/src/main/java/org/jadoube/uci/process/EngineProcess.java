@@ -30,6 +30,8 @@ import org.jadoube.uci.Limits;
 ///     }; // => CANNOT_START
 /// engine.close();
 /// ```
+///
+/// @since 0.1.0
 public final class EngineProcess implements Engine {
   private static final String CHESS960 = "UCI_Chess960";
 

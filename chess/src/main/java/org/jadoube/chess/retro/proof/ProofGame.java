@@ -23,6 +23,8 @@ import org.jadoube.chess.retro.Reachability;
 /// Reachability found = ProofGame.search(Setup.standard(), Setup.of(next), 1000);
 /// found instanceof Reachability.Reachable; // => true
 /// ```
+///
+/// @since 0.1.0
 public final class ProofGame {
   /// A limit that takes about two seconds and 100 MB.
   public static final int USUAL_LIMIT = 200_000;

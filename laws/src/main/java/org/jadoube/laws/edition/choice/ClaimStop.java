@@ -1,6 +1,8 @@
 package org.jadoube.laws.edition.choice;
 
 /// Who stops the clocks when a draw is claimed.
+///
+/// @since 0.1.0
 public enum ClaimStop {
   /// The claimant.
   CLAIMANT,

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 /// ```java
 /// ArticleSpelling.canonical("Art. 9.2 b"); // => Optional[9.2b]
 /// ```
+///
+/// @since 0.1.0
 public final class ArticleSpelling {
   private static final Pattern WORD =
       Pattern.compile(

@@ -16,6 +16,7 @@ import org.jadoube.laws.edition.Term;
 /// ```
 ///
 /// @param terms matching glossary terms; only for words
+/// @since 0.1.0
 public record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
   public ProvisionSearch {
     provisions = List.copyOf(provisions);

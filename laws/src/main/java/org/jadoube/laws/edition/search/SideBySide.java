@@ -6,6 +6,8 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 
 /// The rule books that are set side by side.
+///
+/// @since 0.1.0
 public final class SideBySide {
   private SideBySide() {}
 

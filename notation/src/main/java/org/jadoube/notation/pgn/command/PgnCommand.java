@@ -17,6 +17,8 @@ import org.jadoube.chess.domain.Require;
 ///       default -> "something else";
 ///     }; // => 90 minutes
 /// ```
+///
+/// @since 0.1.0
 public sealed interface PgnCommand {
   /// `%clk`: the time on the mover's clock after the move.
   record Clock(Duration remaining) implements PgnCommand {

@@ -13,6 +13,7 @@ import java.util.List;
 ///
 /// @param text the whole text, including commands such as `[%clk 1:30:00]`; a line break that only
 ///   folded the text is a single space, a blank line between paragraphs is [#PARAGRAPH]
+/// @since 0.1.0
 public record PgnComment(String text) {
   /// The separator of two paragraphs.
   public static final String PARAGRAPH = "\n\n";

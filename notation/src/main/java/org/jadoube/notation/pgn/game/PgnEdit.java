@@ -14,6 +14,8 @@ import org.jadoube.chess.Position;
 ///     PgnEdit.changed(game, PgnPath.to(0), move -> move.withNags(List.of(1)));
 /// PgnEdit.move(rated, PgnPath.to(0)).nags(); // => [1]
 /// ```
+///
+/// @since 0.1.0
 public final class PgnEdit {
   private PgnEdit() {}
 

@@ -1,6 +1,8 @@
 package org.jadoube.notation.pgn.game;
 
 /// How much of a game is written, and in which order.
+///
+/// @since 0.1.0
 public enum PgnForm {
   /// Export format: the seven tags that every game has, then all others sorted by name, then
   /// everything else as it is.

@@ -33,6 +33,7 @@ import org.jadoube.notation.pgn.reading.PgnReader;
 /// @param line the moves that were played, with their variations
 /// @param result the result at the end of the movetext; empty if it is missing
 /// @param faults what was wrong with the PGN
+/// @since 0.1.0
 public record PgnGame(
     List<PgnTag> tags,
     Setup start,

@@ -13,6 +13,7 @@ import org.jadoube.notation.pgn.command.PgnComment;
 /// @param unread the words after a move that could not be played, as written, at the end of the
 ///   line; usually empty. If a comment follows such words, they become a comment, too
 /// @param behind if it is a variation, the comments after its closing bracket
+/// @since 0.1.0
 public record PgnLine(
     List<PgnComment> comments, List<PgnMove> moves, String unread, List<PgnComment> behind) {
   /// An empty line.

@@ -22,6 +22,7 @@ import org.jadoube.notation.replay.NullMove;
 /// @param comments the comments after the move; those after its variations are in
 ///   [PgnLine#behind()]
 /// @param variations the alternatives to the move
+/// @since 0.1.0
 public record PgnMove(
     Optional<Move> move, List<Integer> nags, List<PgnComment> comments, List<PgnLine> variations) {
   /// The largest glyph that programs write.

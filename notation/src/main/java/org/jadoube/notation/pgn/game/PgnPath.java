@@ -14,6 +14,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param branches where the path leaves a line, beginning with the main line
 /// @param ply the index of the move in the last line, from 0
+/// @since 0.1.0
 public record PgnPath(List<Branch> branches, int ply) {
   /// A place where the path leaves a line.
   ///

@@ -6,6 +6,7 @@ package org.jadoube.notation.pgn.game;
 ///   and `-`, or any printable ASCII except quotes and square brackets, without a colon at the end.
 ///   The names in the standard have only letters.
 /// @param value any text; line breaks are written as spaces
+/// @since 0.1.0
 public record PgnTag(String name, String value) {
   private static final String QUOTES_AND_BRACKETS = "\"[]";
 

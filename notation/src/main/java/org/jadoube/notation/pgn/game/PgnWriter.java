@@ -14,6 +14,7 @@ import org.jadoube.notation.san.MoveStyle;
 ///
 /// @param form how much is written
 /// @param moves how moves are written; programs expect [MoveStyle#PGN]
+/// @since 0.1.0
 public record PgnWriter(PgnForm form, MoveNotation moves) {
   /// Export format.
   public static final PgnWriter EXPORT = new PgnWriter(PgnForm.EXPORT, MoveStyle.PGN);

@@ -18,6 +18,8 @@ import org.jadoube.notation.pgn.window.Window;
 /// PgnBatch batch = PgnBatch.of(pgn);
 /// PgnGame.stream(batch, PgnLimits.USUAL, Language.ENGLISH).count(); // => 1
 /// ```
+///
+/// @since 0.1.0
 public final class PgnBatch {
   /// The beginning of the games in [#bytes]: after a line end.
   static final int FROM = 1;

@@ -23,6 +23,8 @@ import org.jadoube.notation.pgn.window.Window;
 ///   batch.get().release();
 /// }
 /// ```
+///
+/// @since 0.1.0
 public final class PgnBatches {
   private final InputStream source;
   private final int size;

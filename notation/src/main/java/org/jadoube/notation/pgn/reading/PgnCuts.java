@@ -14,6 +14,8 @@ import org.jadoube.notation.pgn.window.EventTag;
 /// Nothing farther away than [#AROUND] is looked at. So if a variation or a comment was opened long
 /// before a cut and never closed, the fault says that it found the end rather than the next game.
 /// So it does where [PgnBatches] ends a batch.
+///
+/// @since 0.1.0
 public final class PgnCuts {
   /// How many bytes on either side decide whether a place is a cut.
   public static final int AROUND = 256;

@@ -4,6 +4,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.window.LineCount;
 
 /// The lines and columns of places in a batch. Asking for one place after another is fast.
+///
+/// @since 0.1.0
 public final class PgnPlaces {
   private final byte[] bytes;
   private final long offset;

@@ -36,6 +36,8 @@ import org.jadoube.notation.pgn.window.WindowText;
 ///     };
 /// PgnReader.of("1. e4 e5 1-0\n\n1. d4 *", checks).readAll(); // => 2
 /// ```
+///
+/// @since 0.1.0
 public final class PgnReader {
   private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
 

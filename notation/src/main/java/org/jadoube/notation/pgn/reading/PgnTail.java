@@ -8,6 +8,7 @@ import org.jadoube.notation.pgn.window.Window;
 /// @param last the index of the first byte of the last game in it; 0 if it is unknown, or if there
 ///   is only one game
 /// @param inside whether it ends inside a game
+/// @since 0.1.0
 public record PgnTail(int last, boolean inside) {
   /// How many zeros follow the stretch.
   public static final int PADDING = Window.PADDING;

@@ -27,6 +27,8 @@ import org.jadoube.notation.Reading;
 /// PgnTimeControl control = PgnTimeControl.read("40/5400+30:1800+30").orThrow();
 /// control.text(); // => 40/5400+30:1800+30
 /// ```
+///
+/// @since 0.1.0
 public sealed interface PgnTimeControl {
   /// `?`
   PgnTimeControl UNKNOWN = new Unknown();

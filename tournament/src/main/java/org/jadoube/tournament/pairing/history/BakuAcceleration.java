@@ -6,6 +6,8 @@ import org.jadoube.tournament.points.ScoreKind;
 import org.jadoube.tournament.trf.record.PairingRecord.Acceleration;
 
 /// Baku acceleration (C.04.7) as the records of a file have it.
+///
+/// @since 0.1.0
 public final class BakuAcceleration {
   private BakuAcceleration() {}
 

@@ -11,6 +11,8 @@ import org.jadoube.tournament.Round;
 import org.jadoube.tournament.Tournament;
 
 /// The colour that was drawn before the first round of a Swiss.
+///
+/// @since 0.1.0
 public final class InitialColours {
   private InitialColours() {}
 

@@ -12,6 +12,8 @@ import org.jadoube.tournament.pairing.SwissAnswer;
 import org.jadoube.tournament.table.Pair;
 
 /// The pairing of a round as it stands in a tournament.
+///
+/// @since 0.1.0
 public final class PairedRound {
   private PairedRound() {}
 

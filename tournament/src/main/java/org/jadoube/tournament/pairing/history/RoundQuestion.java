@@ -7,6 +7,8 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.pairing.SwissQuestion;
 
 /// The question how to pair a round, if it can be asked.
+///
+/// @since 0.1.0
 public sealed interface RoundQuestion {
   /// It can.
   record Ready(SwissQuestion question) implements RoundQuestion {}

@@ -16,6 +16,8 @@ import org.jadoube.tournament.pairing.upfloat.SecondGames;
 import org.jadoube.tournament.pairing.upfloat.Upfloat;
 
 /// Pairs a round by the system that the question names.
+///
+/// @since 0.1.0
 public final class Swiss {
   private Swiss() {}
 

@@ -8,6 +8,8 @@ import org.jadoube.tournament.pairing.SwissRule;
 import org.jadoube.tournament.pairing.SwissSystem;
 
 /// A reason against two players meeting, or against somebody having the bye.
+///
+/// @since 0.1.0
 public sealed interface Against {
   /// They have met in that round (C1).
   record Met(int round) implements Against {

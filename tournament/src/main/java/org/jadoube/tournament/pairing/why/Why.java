@@ -27,6 +27,7 @@ import org.jadoube.tournament.pairing.swiss.Swiss;
 /// @param within by rank, those among whom the player could have had another opponent, and the
 ///   player: the bracket, or everybody where anybody may come up to one
 /// @param alternatives the nearest other opponents of these, by rank
+/// @since 0.1.0
 public record Why(
     int player, OptionalInt opponent, List<Integer> within, List<Alternative> alternatives) {
   public Why {

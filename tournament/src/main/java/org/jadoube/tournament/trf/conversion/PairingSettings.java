@@ -19,6 +19,7 @@ import org.jadoube.tournament.trf.record.PairingRecord.ProhibitedPairings;
 /// @param prohibited who must not meet
 /// @param accelerations points that count for pairing only
 /// @param byes byes that were asked for
+/// @since 0.1.0
 public record PairingSettings(
     OptionalInt rounds,
     Optional<Colour> firstColour,

@@ -22,6 +22,8 @@ import org.jadoube.tournament.trf.record.RoundResult;
 import org.jadoube.tournament.trf.record.TeamRecord;
 
 /// Finds the settings in a file, in the records of TRF26 and in those of the engines.
+///
+/// @since 0.1.0
 public final class SettingsReader {
   private static final int MOST_ROUNDS = 999;
 

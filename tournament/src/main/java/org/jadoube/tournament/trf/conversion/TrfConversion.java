@@ -10,6 +10,8 @@ import org.jadoube.tournament.trf.record.TeamRecord;
 import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// Rewrites files of either version in the records of a dialect.
+///
+/// @since 0.1.0
 public final class TrfConversion {
   private final TrfFile file;
   private final TrfDialect dialect;

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.conversion;
 
 /// In which records a file says what pairing depends on.
+///
+/// @since 0.1.0
 public enum TrfDialect {
   /// TRF16 with JaVaFo's additions, known as TRF(x).
   JAVAFO,

@@ -13,6 +13,7 @@ import org.jadoube.tournament.trf.record.TrfRemark;
 /// @param record the code of the record that it stood in
 /// @param what in a few words what is missing now, and what stands there instead
 /// @param place where it stood, if it comes from a file
+/// @since 0.1.0
 public record TrfLoss(String record, String what, Optional<TrfPlace> place) implements TrfRemark {
   public TrfLoss {
     Require.notBlank(record, "record");

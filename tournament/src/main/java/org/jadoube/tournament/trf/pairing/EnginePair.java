@@ -6,6 +6,7 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param white the starting rank of White, or of the player with the bye
 /// @param black the starting rank of Black; 0 for the bye
+/// @since 0.1.0
 public record EnginePair(int white, int black) {
   public EnginePair {
     Require.within(1, 9999, white, "white");

@@ -11,6 +11,7 @@ import org.jadoube.notation.TextFault;
 /// `0` in place of Black for the bye.
 ///
 /// @param pairs in the order of the boards
+/// @since 0.1.0
 public record EnginePairs(List<EnginePair> pairs) {
   private static final int MOST_LINES = 10_001;
   private static final Pattern COUNT = Pattern.compile("\\s*(\\d{1,4})\\s*");

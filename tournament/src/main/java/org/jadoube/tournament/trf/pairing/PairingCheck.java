@@ -19,6 +19,8 @@ import org.jadoube.tournament.trf.record.ScoredResult;
 
 /// Holds an engine's pairs against what every Swiss system demands: everybody once, nobody twice,
 /// no game repeated, the bye where it may go (FIDE Handbook C.04.1).
+///
+/// @since 0.1.0
 public final class PairingCheck {
   private final PairingQuestion.Ready question;
   private final PointSystem points;

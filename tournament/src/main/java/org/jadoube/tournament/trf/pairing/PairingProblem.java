@@ -8,6 +8,7 @@ import org.jadoube.chess.domain.Require;
 /// Why the next round cannot be paired yet, or why an engine's pairs cannot stand.
 ///
 /// @param numbers those in its sentence, in their order; players are named by starting rank
+/// @since 0.1.0
 public record PairingProblem(Kind kind, List<Integer> numbers) {
   /// The kinds of faults.
   public enum Kind {

@@ -11,6 +11,8 @@ import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 
 /// Whether an engine can be asked for the pairs of the next round, and with which file.
+///
+/// @since 0.1.0
 public sealed interface PairingQuestion {
   /// The engine can be asked.
   ///

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.record;
 
 /// For what record 299 gives points that differ from the point system.
+///
+/// @since 0.1.0
 public enum AbnormalKind {
   WIN('W'),
   DRAW('D'),

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.record;
 
 /// The records about a tournament that hold a number.
+///
+/// @since 0.1.0
 public enum CountField {
   PLAYERS("062"),
   RATED_PLAYERS("072"),

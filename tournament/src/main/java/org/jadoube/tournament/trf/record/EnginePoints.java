@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.record;
 
 /// The results to which bbpPairings' records BBW to BBU give points.
+///
+/// @since 0.1.0
 public enum EnginePoints {
   WIN("BBW", ScoredResult.W),
   DRAW("BBD", ScoredResult.D),

@@ -7,6 +7,8 @@ import org.jadoube.chess.domain.Require;
 
 /// Records that the pairing engines JaVaFo and bbpPairings read beyond TRF16, known as TRF(x) and
 /// TRF(bx).
+///
+/// @since 0.1.0
 public sealed interface ExtensionRecord extends TrfRecord {
   /// All rounds, played or not (XXR).
   record RoundCount(int rounds) implements ExtensionRecord {

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.record;
 
 /// The records about a tournament that hold free text.
+///
+/// @since 0.1.0
 public enum HeadingField {
   TOURNAMENT_NAME("012"),
   CITY("022"),

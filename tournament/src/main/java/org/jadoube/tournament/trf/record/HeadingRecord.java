@@ -11,6 +11,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result.Score;
 
 /// A record about the tournament itself.
+///
+/// @since 0.1.0
 public sealed interface HeadingRecord extends TrfRecord {
   /// Free text.
   record Text(HeadingField field, String text) implements HeadingRecord {

@@ -3,6 +3,7 @@ package org.jadoube.tournament.trf.record;
 /// A line that stays as it is: a comment, or one that is not known or could not be made sense of.
 ///
 /// @param line the whole of it, without blanks at its end
+/// @since 0.1.0
 public record KeptLine(String line) implements TrfRecord {
   private static final String COMMENT = "###";
 

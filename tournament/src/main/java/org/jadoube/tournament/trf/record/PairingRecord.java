@@ -7,6 +7,8 @@ import org.jadoube.chess.domain.Require;
 
 /// A record on which pairing and points depend besides results; TRF26. Players, or teams in a team
 /// tournament, are named by their numbers.
+///
+/// @since 0.1.0
 public sealed interface PairingRecord extends TrfRecord {
   /// Byes that were asked for (240).
   ///

@@ -14,6 +14,7 @@ import org.jadoube.tournament.rating.Rating;
 /// @param federation up to three letters
 /// @param number the FIDE or national number, up to 11 characters
 /// @param birthDate `YYYY/MM/DD`, up to ten characters
+/// @since 0.1.0
 public record Person(
     Optional<Sex> sex,
     String title,

@@ -6,6 +6,8 @@ import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 
 /// A player.
+///
+/// @since 0.1.0
 public sealed interface PlayerRecord extends TrfRecord {
   /// The number by which the other records name the player, from 1 to 9,999.
   int startingRank();

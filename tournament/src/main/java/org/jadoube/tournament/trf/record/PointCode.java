@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /// The results to which JaVaFo's record XXS gives points.
+///
+/// @since 0.1.0
 public enum PointCode {
   /// A win with White.
   WW,

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.record;
 
 /// By which rating the starting ranks were given, in record 172.
+///
+/// @since 0.1.0
 public enum RankMethod {
   /// The FIDE rating alone.
   FIDE,

@@ -9,6 +9,7 @@ import org.jadoube.chess.domain.Require;
 /// @param opponent the starting rank of the scheduled opponent; 0 for none
 /// @param colour the scheduled colour; none for a bye, or if it is not known
 /// @param result the result, from this player's side
+/// @since 0.1.0
 public record RoundEntry(int opponent, Optional<Colour> colour, RoundResult result) {
   /// Nothing: not paired, or not yet.
   public static final RoundEntry BLANK = new RoundEntry(0, Optional.empty(), RoundResult.NONE);

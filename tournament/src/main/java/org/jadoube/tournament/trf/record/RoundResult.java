@@ -3,6 +3,8 @@ package org.jadoube.tournament.trf.record;
 import java.util.Optional;
 
 /// A player's result in a round.
+///
+/// @since 0.1.0
 public enum RoundResult {
   WIN('1', Kind.PLAYED, ScoredResult.W),
   DRAW('=', Kind.PLAYED, ScoredResult.D),

@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.record;
 
 /// The results of a game that record 162 gives points to.
+///
+/// @since 0.1.0
 public enum ScoredResult {
   /// A win, also by forfeit, and a full-point bye; 1.0 if not said.
   W(10),

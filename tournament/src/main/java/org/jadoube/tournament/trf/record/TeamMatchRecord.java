@@ -8,6 +8,8 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.Result.Score;
 
 /// A record about matches of teams; TRF26.
+///
+/// @since 0.1.0
 public sealed interface TeamMatchRecord extends TrfRecord {
   /// A team that plays in another order than that of 310 or leaves a board empty (300).
   ///

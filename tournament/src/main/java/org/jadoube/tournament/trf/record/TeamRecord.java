@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// A team.
+///
+/// @since 0.1.0
 public sealed interface TeamRecord extends TrfRecord {
   /// The team's name, up to 32 characters.
   String name();

@@ -11,6 +11,7 @@ import org.jadoube.chess.Colour;
 /// @param colour on the first board
 /// @param gamePoints up to 99.9
 /// @param forfeit whether points came by forfeit
+/// @since 0.1.0
 public record TeamRound(
     OptionalInt opponent,
     Optional<TeamBye> bye,

@@ -13,6 +13,7 @@ import org.jadoube.tournament.points.ScoreKind;
 ///   not say
 /// @param secondary whether the other points matter to colours
 /// @param accelerated whether by Baku acceleration
+/// @since 0.1.0
 public record TeamSystemCode(
     ColourPreferences preferences,
     Optional<ScoreKind> primary,

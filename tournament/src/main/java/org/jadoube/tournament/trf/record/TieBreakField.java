@@ -1,6 +1,8 @@
 package org.jadoube.tournament.trf.record;
 
 /// The two records that name tie-breaks, both of TRF26.
+///
+/// @since 0.1.0
 public enum TieBreakField {
   /// The tie-breaks that break ties on points.
   BREAKING_TIES("202"),

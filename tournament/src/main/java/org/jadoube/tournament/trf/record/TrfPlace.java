@@ -6,6 +6,7 @@ import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 /// Where a file says something.
 ///
 /// @param column from 1
+/// @since 0.1.0
 public record TrfPlace(TrfRecord record, int column) {
   private static final int POINTS = 81;
   private static final int FIRST_ROUND = 92;

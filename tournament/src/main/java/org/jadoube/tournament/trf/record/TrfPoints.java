@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// Points, as these files write them: with one decimal, `11.5`.
 ///
 /// @param tenths ten times the points, from −999 to 99,999
+/// @since 0.1.0
 public record TrfPoints(int tenths) implements Comparable<TrfPoints> {
   /// No points.
   public static final TrfPoints ZERO = new TrfPoints(0);

@@ -3,6 +3,8 @@ package org.jadoube.tournament.trf.record;
 import java.util.Optional;
 
 /// A remark on a file.
+///
+/// @since 0.1.0
 public interface TrfRemark {
   /// Where the reason for it stands, if that is one place.
   Optional<TrfPlace> place();

@@ -9,6 +9,7 @@ import org.jadoube.tournament.trf.record.TrfRemark;
 ///
 /// @param place where that stands, if it stands in one place
 /// @param message a sentence in English
+/// @since 0.1.0
 public record Contradiction(Optional<TrfPlace> place, String message) implements TrfRemark {
   public Contradiction {
     Require.notBlank(message, "message");

@@ -24,6 +24,8 @@ import org.jadoube.tournament.trf.record.TrfRecord;
 
 /// The differences between a file and what the tournament read from it would write. So nothing is
 /// lost in silence, whatever a reader overlooked.
+///
+/// @since 0.1.0
 public final class FileDifferences {
   private final TrfFile file;
   private final Tournament tournament;

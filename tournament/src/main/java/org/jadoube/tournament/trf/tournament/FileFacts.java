@@ -23,6 +23,8 @@ import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PlayerRecord;
 
 /// Facts in a file that officials have to report, and a tournament does not know.
+///
+/// @since 0.1.0
 public final class FileFacts {
   private static final Pattern YEAR = Pattern.compile("(\\d{4}).*");
 

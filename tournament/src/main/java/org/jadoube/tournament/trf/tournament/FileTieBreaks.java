@@ -9,6 +9,8 @@ import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.TieBreakField;
 
 /// Which of a file's records says how ties are broken.
+///
+/// @since 0.1.0
 public final class FileTieBreaks {
   private FileTieBreaks() {}
 

@@ -7,6 +7,8 @@ import org.jadoube.tournament.trf.TrfFile;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 
 /// The tournament that a file describes, if it describes one.
+///
+/// @since 0.1.0
 public sealed interface FileTournament {
   /// A tournament.
   ///

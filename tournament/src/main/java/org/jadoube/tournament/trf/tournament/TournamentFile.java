@@ -39,6 +39,8 @@ import org.jadoube.tournament.trf.record.TrfRecord;
 /// team.
 ///
 /// Whatever a tournament does not know is for the caller to add ([TrfFile#with]).
+///
+/// @since 0.1.0
 public final class TournamentFile {
   private static final int MOST_TENTHS = 999;
   private static final int LONGEST_ID = 11;
