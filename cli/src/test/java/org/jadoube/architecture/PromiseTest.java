@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
 /// What is promised to other people's programs is said where they, and the build, look for it.
@@ -20,9 +21,9 @@ final class PromiseTest {
   private static final Pattern VERSION = Pattern.compile("<version>([^<]+)</version>");
   private static final Pattern LIBRARY =
       Pattern.compile("<artifactId>jadoube-([a-z]+)</artifactId>\\s*<version>([^<]+)</version>");
-  private static final Pattern HELD =
-      Pattern.compile("<include>(org\\.jadoube[a-z.]*)</include>");
-  private static final Pattern HIDDEN = Pattern.compile("(?m)^\\| `jadoube-([a-z]+)` \\| (`\\..*)\\|$");
+  private static final Pattern HELD = Pattern.compile("<include>(org\\.jadoube[a-z.]*)</include>");
+  private static final Pattern HIDDEN =
+      Pattern.compile("(?m)^\\| `jadoube-([a-z]+)` \\| (`\\..*)\\|$");
   private static final Pattern NAME = Pattern.compile("`(\\.[a-z.*]+)`");
   private static final Pattern PUBLIC =
       Pattern.compile(
@@ -105,6 +106,20 @@ final class PromiseTest {
 
   private static Path sources(String library) {
     return ROOT.resolve(library + "/src/main/java");
+  }
+
+  /// Kotlin's compiler does not read what a module says.
+  @Test
+  void every_exported_package_is_null_marked_by_itself() {
+    assertThat(ApiPackages.exported()).allMatch(PromiseTest::isNullMarked);
+  }
+
+  private static boolean isNullMarked(String name) {
+    try {
+      return Class.forName(name + ".package-info").isAnnotationPresent(NullMarked.class);
+    } catch (ClassNotFoundException none) {
+      return false;
+    }
   }
 
   @Test

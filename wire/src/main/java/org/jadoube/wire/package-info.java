@@ -1,2 +1,5 @@
 /// Regulations, acts, events and rulings as versioned JSON.
+@NullMarked
 package org.jadoube.wire;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,5 @@
 /// Everything that is agreed before a game.
+@NullMarked
 package org.jadoube.laws.regulations;
+
+import org.jspecify.annotations.NullMarked;
