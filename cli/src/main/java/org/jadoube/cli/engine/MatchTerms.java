@@ -99,7 +99,8 @@ record MatchTerms(CommandSpec command) {
   private TimeControl control(String text) {
     return EngineTime.control(text)
         .filter(read -> !read.isTimed() || read.periods().getFirst().time().isPositive())
-        .orElseThrow(() -> misuse("tc is moves/minutes:seconds+increment, above zero, not '" + text + "'"));
+        .orElseThrow(
+            () -> misuse("tc is moves/minutes:seconds+increment, above zero, not '" + text + "'"));
   }
 
   private Duration seconds(String name, String text) {

@@ -13,6 +13,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.fen.Epd;
+import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.pgn.game.PgnGame;
 
 /// Collections of openings.
@@ -67,8 +68,10 @@ public final class Openings {
     for (String line : (Iterable<String>) lines.limit(MOST)::iterator) {
       Optional<PlayedLine> start =
           Epd.read(line.strip())
+              .map(Epd::setup)
               .valueIfAny()
-              .flatMap(epd -> PlayedLine.of(epd.setup()))
+              .or(() -> Fen.read(line.strip()).valueIfAny()) // with counters, as in many books
+              .flatMap(PlayedLine::of)
               .filter(each -> each.position().legalMoveCount() > 0);
       start.map(StartingMoves::new).ifPresent(openings::add);
       faulty += start.isPresent() || line.isBlank() ? 0 : 1;

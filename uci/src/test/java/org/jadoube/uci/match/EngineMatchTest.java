@@ -208,6 +208,9 @@ final class EngineMatchTest {
     Openings.Collection set =
         Openings.ofEpd(Stream.of("4k3/8/8/8/8/8/4P3/4K3 w - - id \"x\";", "nonsense", ""));
     assertThat(set.openings()).hasSize(1);
+    assertThat(Openings.ofEpd(Stream.of("4k3/8/8/8/8/8/4P3/4K3 w - - 3 20")).openings())
+        .extracting(it -> Fen.write(it.start()))
+        .containsExactly("4k3/8/8/8/8/8/4P3/4K3 w - - 3 20");
     assertThat(set.told()).isEqualTo("left out 1 of 2 lines");
     assertThat(Openings.chess960(3)).hasSize(960).isEqualTo(Openings.chess960(3));
   }
