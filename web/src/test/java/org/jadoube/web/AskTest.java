@@ -92,7 +92,8 @@ final class AskTest extends OneServer {
 
   @Test
   void a_fault_is_told_at_the_act_that_has_it() throws Exception {
-    Answer answer = client.post("api/rule", "{\"acts\":[\"e4\",\"black claim-draw claim=sixfold\"]}");
+    Answer answer =
+        client.post("api/rule", "{\"acts\":[\"e4\",\"black claim-draw claim=sixfold\"]}");
     assertThat(answer.json().at("/acts/1/outcome/0/sentence").asString())
         .isEqualTo("acts/1 (claim): found \"sixfold\", expected one of threefold, fifty-moves");
     assertThat(answer.json().at("/acts/1/outcome/0/document/line").asInt()).isEqualTo(2);
@@ -131,7 +132,11 @@ final class AskTest extends OneServer {
         """;
     Answer answer = client.post("api/standings?tieBreaks=DE", trf);
     assertThat(answer.status()).as(answer.text()).isIn(200, 422);
-    assertThat(client.post("api/standings", "no file").status()).isEqualTo(422);
+    Answer unknown = client.post("api/standings?tieBreaks=DE,LUCK", trf);
+    assertThat(unknown.status()).isEqualTo(422);
+    assertThat(unknown.json().path("detail").asString()).startsWith("tieBreaks: found \"LUCK\"");
+    assertThat(client.post("api/standings", "no file").json().path("detail").asString())
+        .isEqualTo("trf: found no player, expected a tournament report file");
   }
 
   @Test
@@ -142,8 +147,13 @@ final class AskTest extends OneServer {
         .contains("Access-Control-Allow-Headers: Content-Type");
     assertThat(raw("GET /api/laws/9.2", "Origin: https://elsewhere.example\r\n"))
         .contains("Access-Control-Allow-Origin: *");
+    assertThat(raw("OPTIONS /api/laws/9.2", "Access-Control-Request-Method: GET\r\n"))
+        .contains("Access-Control-Allow-Origin: *", "Access-Control-Allow-Methods: GET");
+    assertThat(raw("OPTIONS /mcp", "Access-Control-Request-Headers: mcp-protocol-version\r\n"))
+        .contains("Mcp-Protocol-Version");
     assertThat(raw("OPTIONS /api/games", "Access-Control-Request-Method: POST\r\n"))
         .doesNotContain("Access-Control-Allow-Origin");
+    assertThat(raw("OPTIONS /api/challenge/ai", "")).contains("Allow: POST, OPTIONS");
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.TextFault;
 import org.jadoube.tournament.standing.Standings;
 import org.jadoube.tournament.standing.TieBreakRules;
 import org.jadoube.tournament.tiebreak.TieBreakList;
@@ -111,7 +112,16 @@ public record Oracle(Effort effort) {
   /// @param tieBreaks in order, separated by commas; those of the file if left out
   public Asked<Standings> standings(byte[] trf, Optional<String> tieBreaks) {
     TrfFile file = Trf.read(trf).file();
-    TieBreakList wanted = tieBreaks.map(TieBreakList::read).orElseGet(() -> FileTieBreaks.of(file));
+    if (file.players().isEmpty()) {
+      return new Asked.NotUnderstood<>("trf", "no player", "a tournament report file");
+    }
+    Optional<TieBreakList> asked = tieBreaks.map(TieBreakList::read);
+    Optional<TextFault> unknown = asked.flatMap(list -> list.unknown().stream().findFirst());
+    if (unknown.isPresent()) {
+      return new Asked.NotUnderstood<>(
+          "tieBreaks", unknown.get().found(), unknown.get().expected());
+    }
+    TieBreakList wanted = asked.orElseGet(() -> FileTieBreaks.of(file));
     return switch (FileTournament.of(file)) {
       case FileTournament.NotUnderstood(var reasons) ->
           new Asked.NotUnderstood<>("trf", reasons.getFirst().message(), "a tournament");

@@ -57,9 +57,9 @@ final class AskApi {
   List<Route> others() {
     Route mcp = new Route(List.of("POST"), "/mcp", Optional.empty(), file(this::message));
     return Stream.of(
-            asking().stream().map(CrossOrigin::preflight),
+            Stream.concat(asking().stream(), reading().stream()).map(CrossOrigin::preflight),
             Stream.of(CrossOrigin.open(mcp), CrossOrigin.preflight(mcp)),
-            Stream.of(Route.page("/llms.txt", AskApi::introduction)))
+            Stream.of(CrossOrigin.open(Route.page("/llms.txt", AskApi::introduction))))
         .flatMap(routes -> routes)
         .toList();
   }

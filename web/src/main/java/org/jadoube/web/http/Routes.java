@@ -213,6 +213,6 @@ final class Routes {
   }
 
   private static List<String> methods(List<Route> there) {
-    return there.stream().flatMap(route -> route.methods().stream()).toList();
+    return there.stream().flatMap(route -> route.methods().stream()).distinct().toList();
   }
 }

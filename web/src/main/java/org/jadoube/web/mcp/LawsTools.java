@@ -186,8 +186,13 @@ final class LawsTools {
 
   private static List<String> words(ArchiveAnswer answer) {
     return Stream.concat(
-            Stream.of(answer.games() + " games, " + answer.findings().size() + " findings"),
+            Stream.of(
+                count(answer.games(), "game") + ", " + count(answer.findings().size(), "finding")),
             answer.findings().stream().map(FindingAnswer::message))
         .toList();
+  }
+
+  private static String count(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 }

@@ -24,6 +24,7 @@ import org.jadoube.wire.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A server of the Model Context Protocol without sessions: a message in, an answer out. Whoever
@@ -74,7 +75,9 @@ public final class McpEndpoint {
             .title(tool.title())
             .description(tool.description())
             .build();
-    return new SyncToolSpecification(described, (_, call) -> result(tool.call(call.arguments())));
+    return new SyncToolSpecification(
+        described,
+        (_, call) -> result(tool.call(Optional.ofNullable(call.arguments()).orElse(Map.of()))));
   }
 
   private static McpSchema.CallToolResult result(LawsTool.Outcome outcome) {
@@ -93,12 +96,25 @@ public final class McpEndpoint {
   /// The answer to a message of JSON-RPC; empty for a notification, which needs none.
   public Optional<String> answer(String message) {
     if (!message.strip().startsWith("{")) { // the library takes null for a message
-      return Optional.of(error(PARSE_ERROR, "This is no message of JSON-RPC 2.0."));
+      return Optional.of(noMessage(message));
     }
     try {
       return answer(McpSchema.deserializeJsonRpcMessage(MAPPER, message));
     } catch (IOException | IllegalArgumentException unreadable) {
-      return Optional.of(error(PARSE_ERROR, "This is no message of JSON-RPC 2.0."));
+      return Optional.of(noMessage(message));
+    }
+  }
+
+  private static String noMessage(String text) {
+    try {
+      boolean batch = JsonMapper.shared().readTree(text).isArray();
+      return error(
+          INVALID_REQUEST,
+          batch
+              ? "Expected one message of JSON-RPC 2.0, not several in an array."
+              : "This is no message of JSON-RPC 2.0.");
+    } catch (JacksonException noJson) {
+      return error(PARSE_ERROR, "This is not JSON.");
     }
   }
 

@@ -14,6 +14,7 @@ import org.jadoube.web.ask.Oracle;
 import org.jadoube.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -122,6 +123,29 @@ final class McpEndpointTest {
     JsonNode answer = ask(message);
     assertThat(answer.at("/error/code").asInt()).isNegative();
     assertThat(answer.at("/error/message").asString()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "nonsense | -32700",
+        "{        | -32700",
+        "{}       | -32600",
+        "7        | -32600",
+        "[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}] | -32600"
+      })
+  void json_that_is_no_message_is_no_parse_error(String message, int code) {
+    assertThat(ask(message).at("/error/code").asInt()).isEqualTo(code);
+  }
+
+  @Test
+  void a_call_without_arguments_is_told_what_is_missing() {
+    JsonNode answer =
+        ask(
+            "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\","
+                + "\"params\":{\"name\":\"explain_move\"}}");
+    assertThat(text(answer)).contains("(/fen): found nothing, expected a text");
   }
 
   @Test

@@ -9,6 +9,12 @@ import java.util.function.Function;
 /// hold only what anybody may see.
 public final class CrossOrigin {
   private static final String ANYBODY = "Access-Control-Allow-Origin";
+
+  /// What scripts send beside what every page may: the last are those of models' protocol.
+  private static final String HEADERS =
+      "Content-Type, Accept-Language, Authorization, Mcp-Protocol-Version, Mcp-Session-Id,"
+          + " Last-Event-ID";
+
   private static final int A_DAY_IN_SECONDS = 86_400;
 
   private CrossOrigin() {}
@@ -37,7 +43,7 @@ public final class CrossOrigin {
                 "Access-Control-Allow-Methods",
                 methods,
                 "Access-Control-Allow-Headers",
-                "Content-Type, Accept-Language",
+                HEADERS,
                 "Access-Control-Max-Age",
                 Integer.toString(A_DAY_IN_SECONDS),
                 "Allow",
