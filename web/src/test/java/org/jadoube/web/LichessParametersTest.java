@@ -111,8 +111,7 @@ final class LichessParametersTest extends OneServer {
 
   @Test
   void without_early_draws_nobody_offers_one_before_move_30() throws Exception {
-    JsonNode made =
-        json(sent("POST", "api/challenge/ai", "level=1&color=white&rules=noEarlyDraw"));
+    JsonNode made = json(sent("POST", "api/challenge/ai", "level=1&color=white&rules=noEarlyDraw"));
     String game = made.path("id").stringValue();
     assertThat(sent("POST", "api/board/game/" + game + "/move/e2e4", "").statusCode())
         .isEqualTo(200);

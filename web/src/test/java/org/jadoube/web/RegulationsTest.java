@@ -107,7 +107,8 @@ final class RegulationsTest extends OneServer {
     int rest = characters - head.replace("\\n", "\n").length();
     String letter = bytes == 6 ? "\\u0444" : "\u0444";
     String rules = head + letter.repeat(rest);
-    Answer answer = client.post("api/games", "{\"regulations\":{\"houseRules\":\"" + rules + "\"}}");
+    Answer answer =
+        client.post("api/games", "{\"regulations\":{\"houseRules\":\"" + rules + "\"}}");
     assertThat(answer.status()).as(answer.text()).isEqualTo(status);
     if (status == 413) {
       assertThat(answer.text()).contains("at most 262144 bytes");

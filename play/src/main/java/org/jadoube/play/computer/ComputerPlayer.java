@@ -122,8 +122,7 @@ final class ComputerPlayer implements Listener {
 
   private boolean isAsked(Game game) {
     boolean asked = game.phase() == Phase.RUNNING || begins && game.phase() == Phase.NOT_BEGUN;
-    return asked
-        && (game.turn() == colour || game.openOffer(colour.opposite()).isPresent());
+    return asked && (game.turn() == colour || game.openOffer(colour.opposite()).isPresent());
   }
 
   /// Grants a takeback at once, even while the engine thinks about the move that is taken back.

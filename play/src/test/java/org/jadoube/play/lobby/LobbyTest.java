@@ -209,7 +209,9 @@ final class LobbyTest {
   @Test
   void an_open_challenge_waits_for_any_two() {
     Challenge made =
-        ((Challenging.Made) lobby.open(ana, new Challenge.Proposal(CHESS960, Optional.empty()), Optional.empty()))
+        ((Challenging.Made)
+                lobby.open(
+                    ana, new Challenge.Proposal(CHESS960, Optional.empty()), Optional.empty()))
             .challenge();
     assertThat(lobby.accept(made.id(), carla, Optional.of(Colour.BLACK))).isPresent();
     assertThat(lobby.accept(made.id(), carla, Optional.empty())).isEmpty();

@@ -132,7 +132,8 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
   }
 
   private Answer statuses(Call call) {
-    return Replies.json(named(Fields.inQuery(call).text(Parameter.IDS).orElse("")).map(users::present).toList());
+    return Replies.json(
+        named(Fields.inQuery(call).text(Parameter.IDS).orElse("")).map(users::present).toList());
   }
 
   private Answer all(Call call) {

@@ -123,9 +123,7 @@ final class BulkApi {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
           timely(
-              caller,
-              fields,
-              (at, starts) -> pair(caller, fields, proposal.terms(), at, starts));
+              caller, fields, (at, starts) -> pair(caller, fields, proposal.terms(), at, starts));
     };
   }
 

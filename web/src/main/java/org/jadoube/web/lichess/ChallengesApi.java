@@ -1,6 +1,5 @@
 package org.jadoube.web.lichess;
 
-import java.util.stream.Stream;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -9,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
@@ -120,7 +120,8 @@ record ChallengesApi(
   private Answer challenge(Account to, Fields fields, Caller caller, Call call) {
     Optional<String> token = fields.text(Parameter.ACCEPT_BY_TOKEN);
     Optional<Caller> opponent =
-        token.flatMap(text -> callers.of(new Secret(text)))
+        token
+            .flatMap(text -> callers.of(new Secret(text)))
             .filter(each -> each.id().equals(to.id()) && each.mayUse(WRITING));
     if (token.isPresent() && opponent.isEmpty()) {
       return Replies.error(400, "acceptByToken: expected a token of the player who is challenged");
@@ -130,13 +131,11 @@ record ChallengesApi(
       case ProposalReading.Read(Challenge.Proposal proposal) ->
           fields.flag(Parameter.KEEP_ALIVE_STREAM)
               ? kept(to, caller, call, proposal)
-              : made(
-                  lobby.challenge(to, party(caller, call), proposal), opponent, caller, call);
+              : made(lobby.challenge(to, party(caller, call), proposal), opponent, caller, call);
     };
   }
 
-  private Answer made(
-      Challenging outcome, Optional<Caller> opponent, Caller caller, Call call) {
+  private Answer made(Challenging outcome, Optional<Caller> opponent, Caller caller, Call call) {
     return switch (outcome) {
       case Challenging.Made(Challenge challenge) -> {
         Challenge now = opponent.flatMap(each -> acceptedBy(each, challenge)).orElse(challenge);
@@ -207,8 +206,7 @@ record ChallengesApi(
     return switch (ProposalReading.challenge(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
-          made(
-              lobby.open(party(caller, call), proposal, until), Optional.empty(), caller, call);
+          made(lobby.open(party(caller, call), proposal, until), Optional.empty(), caller, call);
     };
   }
 

@@ -85,7 +85,9 @@ final class Fields {
     if (depth > DEEPEST) {
       garbled = true;
     } else if (value.isObject()) {
-      value.properties().forEach(each -> put(name + "." + each.getKey(), each.getValue(), depth + 1));
+      value
+          .properties()
+          .forEach(each -> put(name + "." + each.getKey(), each.getValue(), depth + 1));
     } else if (value.isArray()) {
       body.put(name, list(value));
     } else if (!value.isNull()) {
@@ -94,7 +96,8 @@ final class Fields {
   }
 
   private static String list(JsonNode array) {
-    return array.valueStream()
+    return array
+        .valueStream()
         .map(each -> each.isValueNode() ? each.asString() : each.toString())
         .collect(Collectors.joining(","));
   }

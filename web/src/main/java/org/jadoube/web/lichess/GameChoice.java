@@ -59,8 +59,7 @@ record GameChoice(
   }
 
   Comparator<GameRoom> order() {
-    Comparator<GameRoom> byAge =
-        Comparator.comparing(room -> room.snapshot().stored().created());
+    Comparator<GameRoom> byAge = Comparator.comparing(room -> room.snapshot().stored().created());
     return oldestFirst ? byAge : byAge.reversed();
   }
 }

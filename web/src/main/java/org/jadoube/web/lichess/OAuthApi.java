@@ -1,6 +1,5 @@
 package org.jadoube.web.lichess;
 
-import org.jadoube.wire.Json;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLEncoder;
@@ -18,6 +17,7 @@ import org.jadoube.web.http.exchange.Call;
 import org.jadoube.web.http.exchange.OwnPages;
 import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.lichess.OAuthCodes.Agreed;
+import org.jadoube.wire.Json;
 
 /// Tokens for programs that send their user to a page here (OAuth 2 with PKCE): the user agrees on
 /// it, and the program exchanges a code for the token.

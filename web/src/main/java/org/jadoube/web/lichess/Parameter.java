@@ -26,8 +26,7 @@ enum Parameter {
   TIME("time", Form.minutes(180)),
   COLOR("color", Form.oneOf("white", "black", "random")),
   VARIANT("variant", Form.oneOf("standard", "chess960", "fromPosition")),
-  RULES(
-      "rules", Form.someOf("noAbort", "noRematch", "noGiveTime", "noClaimWin", "noEarlyDraw")),
+  RULES("rules", Form.someOf("noAbort", "noRematch", "noGiveTime", "noClaimWin", "noEarlyDraw")),
   REASON("reason", Form.reason()),
   ROOM("room", Form.oneOf("player", "spectator")),
   SORT("sort", Form.oneOf("dateAsc", "dateDesc")),
@@ -152,8 +151,7 @@ enum Parameter {
     }
 
     static Form reason() {
-      return new Form(
-          value -> Declining.named(value).isPresent(), "one of " + Declining.names());
+      return new Form(value -> Declining.named(value).isPresent(), "one of " + Declining.names());
     }
 
     private static String choice(String word, String... values) {

@@ -99,7 +99,10 @@ public final class GamesApi {
 
   public List<Route> routes() {
     return List.of(
-        Route.post("/api/games", GameOperations.CREATE, withBody(Requests.withHouseRules(limits), this::create)),
+        Route.post(
+            "/api/games",
+            GameOperations.CREATE,
+            withBody(Requests.withHouseRules(limits), this::create)),
         Route.get("/api/games/{id}", GameOperations.SHOW, withRoom(this::show)),
         Route.post("/api/games/{id}/seats", GameOperations.JOIN, withBody(this::join)),
         Route.post("/api/games/{id}/acts", GameOperations.ACT, withBody(this::act)),
