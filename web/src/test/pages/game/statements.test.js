@@ -10,7 +10,7 @@ const ENGLISH = new URL('../../../main/resources/org/jadoube/web/pages/texts/en.
 
 /** What players do with the board, the clock, their pens and the buttons of the pages. */
 const ELSEWHERE = [
-  'move', 'offer-draw', 'accept-draw', 'decline-draw', 'resign', 'claim-draw', 'claim-flag', 'pause', 'report', 'sign-result', 'mark-offer',
+  'move', 'offer-draw', 'accept-draw', 'decline-draw', 'propose-takeback', 'accept-takeback', 'decline-takeback', 'resign', 'claim-draw', 'claim-flag', 'pause', 'report', 'sign-result', 'mark-offer',
   'touch', 'adjust', 'lift', 'place', 'promote', 'release', 'displace', 'put-back', 'press', 'mishandle', 'write-move',
   'announce-move', 'correct-announcement', 'repeat-move', 'execute-move',
   'choose-aids', 'enter-premove', 'drop-entry', 'confirm-move', 'call-arbiter',
