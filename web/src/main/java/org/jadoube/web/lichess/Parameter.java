@@ -75,6 +75,8 @@ enum Parameter {
   private static final int LONGEST_QUOTE = 40;
 
   private final String text;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a stateless function
   private final Form form;
 
   Parameter(String text, Form form) {
