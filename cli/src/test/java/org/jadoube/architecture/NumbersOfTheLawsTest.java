@@ -41,8 +41,9 @@ final class NumbersOfTheLawsTest {
           entry("HouseRulesReader.java: 20", "the length of a number"),
           entry("HouseRulesReader.java: 2", "a group of a pattern"),
           entry("HouseRulesReader.java: 3", "a group of a pattern"),
-          entry("Occurrences.java: 4", "the plies after which a position can be there again"),
-          entry("Occurrences.java: 128", "plies compared one by one: a matter of speed"),
+          entry(
+              "EarlierOccurrences.java: 4", "the plies after which a position can be there again"),
+          entry("EarlierOccurrences.java: 128", "plies compared one by one: a matter of speed"),
           entry(
               "Occurrences.java: 2", "positions with the same player to move are two plies apart"));
 
@@ -53,6 +54,8 @@ final class NumbersOfTheLawsTest {
           entry("attention.js: 0.8", "how near to a claim a hint comes"),
           entry("overview.js: 500", "milliseconds: how often clocks are drawn"),
           entry("overview.js: 3000", "milliseconds: how often boards are ranked"),
+          entry("overview.js: 21", "boards: from here on they are drawn smaller"),
+          entry("overview.js: 81", "boards: from here on they are drawn smallest"),
           entry("papers.js: 30", "rows of a printed page"),
           entry("acting.js: 2", "a square's letters"),
           entry("acting.js: 4", "a move's letters"),

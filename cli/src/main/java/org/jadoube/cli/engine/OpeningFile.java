@@ -30,7 +30,8 @@ record OpeningFile(MatchTerms terms, Pairs pairs) {
         pairs.find("file").orElseThrow(() -> terms.misuse("--openings needs a file: file=…"));
     Openings.Collection collection = read(file);
     List<StartingMoves> read = collection.openings();
-    if (read.stream().allMatch(StartingMoves.STANDARD::equals)) { // any text is a game without moves
+    if (read.stream()
+        .allMatch(StartingMoves.STANDARD::equals)) { // any text is a game without moves
       throw terms.misuse("there is no opening in " + file);
     }
     boolean random = terms.oneOf(pairs, "order", "sequential", "random").equals("random");
