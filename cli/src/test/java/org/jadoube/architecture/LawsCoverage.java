@@ -16,7 +16,7 @@ import org.jadoube.laws.edition.Provision.Elsewhere;
 /// out. Mentions do not count, neither in comments nor in the lists of rules of cases.
 final class LawsCoverage {
   private final Map<String, Set<String>> classesByRule = RuleUses.classesByRule();
-  private final Map<String, Integer> casesByRule;
+  private final Map<String, List<RuleTakenOut.Shown>> casesByRule;
   private final List<Edition> books;
 
   private LawsCoverage(List<Edition> books) {
@@ -45,19 +45,19 @@ final class LawsCoverage {
         .toList();
   }
 
-  /// The classes of `laws` whose code uses its rule.
+  /// The classes of `laws` whose code uses its rule, by their full names.
   Set<String> classes(Provision provision) {
     return classesByRule.getOrDefault(provision.name(), Set.of());
   }
 
-  /// How many cases fail without it.
-  int cases(Provision provision) {
-    return casesByRule.getOrDefault(provision.name(), 0);
+  /// The cases that fail without it.
+  List<RuleTakenOut.Shown> cases(Provision provision) {
+    return casesByRule.getOrDefault(provision.name(), List.of());
   }
 
   /// Whether code or a case stands behind it. Otherwise it is only described.
   boolean isCovered(Provision provision) {
-    return !classes(provision).isEmpty() || cases(provision) > 0;
+    return !classes(provision).isEmpty() || !cases(provision).isEmpty();
   }
 
   /// Whether the class and the test that the catalogue names for a provision exist.

@@ -52,11 +52,24 @@ final class LawsCoverageTest {
 
   @Test
   void the_published_coverage_is_that_of_the_sources() throws IOException {
-    holds("docs/laws-coverage.md", new LawsCoverageText(LAWS, LawsCoverageText.LAWS));
-    holds("docs/e04-coverage.md", new LawsCoverageText(ONLINE, LawsCoverageText.E04));
+    holds(
+        "laws-coverage.md",
+        new LawsCoverageText(LAWS, LawsCoverageText.LAWS, "concordance.md").document());
+    holds(
+        "e04-coverage.md",
+        new LawsCoverageText(ONLINE, LawsCoverageText.E04, "e04-concordance.md").document());
   }
 
-  private static void holds(String name, LawsCoverageText text) throws IOException {
-    GeneratedFile.of(name).holds(text.document());
+  @Test
+  void the_published_concordance_leads_to_the_classes_and_cases_of_the_sources()
+      throws IOException {
+    holds("concordance.md", new Concordance(LAWS, "The concordance of Laws and code").document());
+    holds(
+        "e04-concordance.md",
+        new Concordance(ONLINE, "The concordance of E04 and code").document());
+  }
+
+  private static void holds(String name, String text) throws IOException {
+    GeneratedFile.of("docs/" + name).holds(text);
   }
 }

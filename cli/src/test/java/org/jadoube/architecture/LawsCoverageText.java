@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Article;
@@ -27,7 +28,8 @@ final class LawsCoverageText {
       A computed or recorded provision is *covered* by **code**, classes of `laws` whose compiled code uses its rule or a parameter of it
       (comments do not count), and by **cases**, those of `spec/` that name the rule and fail once it is taken out of the edition: the
       build takes out each rule and plays them. What has neither is only **described**: the catalogue says what it means and which class
-      of another module, with which test, implements it.
+      of another module, with which test, implements it. The name of a provision leads to those classes and cases in the
+      [concordance](concordance.md).
       """;
 
   /// For the Online Chess Regulations.
@@ -42,15 +44,19 @@ final class LawsCoverageText {
       A computed or recorded provision is *covered* by **code**, classes of `laws` whose compiled code uses its rule or a parameter of it
       (comments do not count), and by **cases**, those of `spec/` in E04 that name the rule and fail once it is taken out: the build takes
       out each rule and plays them. What has neither is only **described**: the catalogue says what it means and which class, with which
-      test, implements it. Articles 1 to 3 of the Laws apply as a whole (E04 1.1); laws-coverage.md covers them.
+      test, implements it. Articles 1 to 3 of the Laws apply as a whole (E04 1.1); [those of the Laws](laws-coverage.md) are covered there.
+      The name of a provision leads to its classes and cases in the [concordance](e04-concordance.md).
       """;
 
   private final LawsCoverage coverage;
   private final String heading;
+  private final String concordance;
 
-  LawsCoverageText(LawsCoverage coverage, String heading) {
+  /// @param concordance the file that has more about each provision, beside this one
+  LawsCoverageText(LawsCoverage coverage, String heading, String concordance) {
     this.coverage = coverage;
     this.heading = heading;
+    this.concordance = concordance;
   }
 
   /// The whole document.
@@ -82,7 +88,7 @@ final class LawsCoverageText {
   private Stream<String> counts() {
     String kinds =
         Arrays.stream(Provision.Kind.values())
-            .map(LawsCoverageText::word)
+            .map(kind -> word(kind.name()))
             .collect(Collectors.joining(" | "));
     return Stream.concat(
         Stream.of("| edition | " + kinds + " |", "|---".repeat(5) + "|"),
@@ -112,8 +118,8 @@ final class LawsCoverageText {
   }
 
   private String applied(Provision provision) {
-    int cases = coverage.cases(provision);
-    return begin(provision)
+    int cases = coverage.cases(provision).size();
+    return row(linked(provision), provision)
         + " | "
         + how(provision)
         + " | "
@@ -125,7 +131,7 @@ final class LawsCoverageText {
 
   private String how(Provision provision) {
     boolean code = !coverage.classes(provision).isEmpty();
-    boolean cases = coverage.cases(provision) > 0;
+    boolean cases = !coverage.cases(provision).isEmpty();
     return code && cases ? "code, cases" : code ? "code" : cases ? "cases" : "**described**";
   }
 
@@ -133,7 +139,9 @@ final class LawsCoverageText {
   /// its test.
   private Set<String> classes(Provision provision) {
     return coverage.isCovered(provision)
-        ? coverage.classes(provision)
+        ? coverage.classes(provision).stream()
+            .map(type -> type.substring(type.lastIndexOf('.') + 1))
+            .collect(Collectors.toCollection(TreeSet::new))
         : provision
             .elsewhere()
             .map(elsewhere -> Set.of(elsewhere.type() + " (" + elsewhere.test() + ")"))
@@ -141,11 +149,16 @@ final class LawsCoverageText {
   }
 
   private String left(Provision provision) {
-    return begin(provision) + " | " + provision.limit() + " |";
+    return row(provision.name(), provision) + " | " + provision.limit() + " |";
   }
 
-  private String begin(Provision provision) {
-    return "| " + provision.name() + " | " + word(provision.kind()) + " | " + numbers(provision);
+  private String linked(Provision provision) {
+    return String.format(
+        Locale.ROOT, "[%s](%s#%s)", provision.name(), concordance, word(provision.name()));
+  }
+
+  private String row(String name, Provision provision) {
+    return "| " + name + " | " + word(provision.kind().name()) + " | " + numbers(provision);
   }
 
   private String numbers(Provision provision) {
@@ -161,7 +174,7 @@ final class LawsCoverageText {
     return (provision.inferred() ? "~" : "") + numbers;
   }
 
-  private static String word(Provision.Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
+  private static String word(String constant) {
+    return constant.toLowerCase(Locale.ROOT);
   }
 }

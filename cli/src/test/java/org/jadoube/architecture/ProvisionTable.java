@@ -1,11 +1,14 @@
 package org.jadoube.architecture;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -87,7 +90,9 @@ record ProvisionTable(String name, String title, List<String> columns, List<Row>
   }
 
   /// The page about them.
-  String document() {
+  ///
+  /// @param sources of classes and tests, by their names
+  String document(Map<String, Path> sources) {
     String counts =
         rows.stream()
             .collect(Collectors.groupingBy(Row::kind, TreeMap::new, Collectors.counting()))
@@ -108,7 +113,24 @@ record ProvisionTable(String name, String title, List<String> columns, List<Row>
         + "|"
         + "---|".repeat(columns.size())
         + "\n"
-        + rows.stream().map(row -> line(row.cells())).collect(Collectors.joining());
+        + rows.stream().map(row -> line(linked(row, sources))).collect(Collectors.joining());
+  }
+
+  /// Classes and tests lead to their sources.
+  private List<String> linked(Row row, Map<String, Path> sources) {
+    return columns.stream()
+        .map(column ->
+            column.equals("class") || column.equals("tests")
+                ? Row.list(row.cell(column)).stream()
+                    .map(name -> link(name, sources))
+                    .collect(Collectors.joining(", "))
+                : row.cell(column))
+        .toList();
+  }
+
+  private static String link(String name, Map<String, Path> sources) {
+    Path source = requireNonNull(sources.get(name.split("#", 2)[0]));
+    return "[" + name + "](../" + Repository.root().relativize(source) + ")";
   }
 
   private static String line(List<String> cells) {

@@ -128,6 +128,8 @@ final class ProvisionsTest {
   @ParameterizedTest
   @MethodSource("tables")
   void the_published_page_is_that_of_the_list(ProvisionTable table) throws IOException {
-    GeneratedFile.of("docs/" + table.name() + "-coverage.md").holds(table.document());
+    Map<String, Path> sources = sources("main");
+    sources.putAll(sources("test"));
+    GeneratedFile.of("docs/" + table.name() + "-coverage.md").holds(table.document(sources));
   }
 }

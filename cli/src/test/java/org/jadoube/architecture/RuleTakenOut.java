@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -39,13 +40,17 @@ final class RuleTakenOut implements AutoCloseable {
                 .getDeclaredMethod("play", example, String.class));
   }
 
-  /// How many cases show each rule in one of these books, by its name; rules without cases are
-  /// included.
+  /// A case that shows a rule.
+  ///
+  /// @param file its name, among the cases or the incidents
+  record Shown(String file, String name) {}
+
+  /// The cases that show each rule in one of these books, by its name.
   ///
   /// @param books the years of editions, or names of other books
-  static Map<String, Integer> casesByRule(Set<String> books) {
+  static Map<String, List<Shown>> casesByRule(Set<String> books) {
     try (RuleTakenOut experiment = new RuleTakenOut(loader())) {
-      return experiment.count(books);
+      return experiment.find(books);
     } catch (ReflectiveOperationException | IOException e) {
       throw new IllegalStateException(e);
     }
@@ -68,8 +73,8 @@ final class RuleTakenOut implements AutoCloseable {
     }
   }
 
-  private Map<String, Integer> count(Set<String> books) throws ReflectiveOperationException {
-    Map<String, Integer> counts = new HashMap<>();
+  private Map<String, List<Shown>> find(Set<String> books) throws ReflectiveOperationException {
+    Map<String, List<Shown>> found = new HashMap<>();
     Class<?> type = loader.loadClass("org.jadoube.wire.SpecCase");
     for (Object example :
         ((Stream<?>) accessible(type.getDeclaredMethod("all")).invoke(null)).toList()) {
@@ -77,11 +82,20 @@ final class RuleTakenOut implements AutoCloseable {
         String name = rule.toUpperCase(Locale.ROOT).replace('-', '_');
         List<String> editions = strings(type, "editions", example);
         if (isShown(name, example, editions.stream().filter(books::contains).toList())) {
-          counts.merge(name, 1, Integer::sum);
+          found.computeIfAbsent(name, _ -> new ArrayList<>()).add(shown(type, example));
         }
       }
     }
-    return counts;
+    return found;
+  }
+
+  private static Shown shown(Class<?> type, Object example) throws ReflectiveOperationException {
+    return new Shown(string(type, "file", example), string(type, "name", example));
+  }
+
+  private static String string(Class<?> type, String name, Object of)
+      throws ReflectiveOperationException {
+    return String.valueOf(accessible(type.getDeclaredMethod(name)).invoke(of));
   }
 
   private static List<String> strings(Class<?> type, String name, Object of)

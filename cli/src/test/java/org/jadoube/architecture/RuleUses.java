@@ -28,7 +28,8 @@ final class RuleUses {
 
   private RuleUses() {}
 
-  /// The classes of `laws` that use each rule, or a parameter of it, by the rule's name.
+  /// The full names of the classes of `laws` that use each rule, or a parameter of it, by the
+  /// rule's name.
   static Map<String, Set<String>> classesByRule() {
     return uses()
         .collect(
@@ -63,8 +64,7 @@ final class RuleUses {
   }
 
   private static String user(JavaFieldAccess access) {
-    String name = outermost(access.getOriginOwner());
-    return name.substring(name.lastIndexOf('.') + 1);
+    return outermost(access.getOriginOwner());
   }
 
   private static String outermost(JavaClass type) {

@@ -7,6 +7,7 @@ import static j2html.TagCreator.h2;
 import static j2html.TagCreator.h3;
 import static j2html.TagCreator.iff;
 import static j2html.TagCreator.li;
+import static j2html.TagCreator.p;
 import static j2html.TagCreator.ul;
 
 import j2html.TagCreator;
@@ -29,7 +30,8 @@ record ProvisionSection(ReadersLanguage reading, Edition edition, Provision prov
             new ProvisionGlance(reading, edition, provision, cases()).content(),
             new SideBySideView(reading, edition, provision).content(),
             notes(),
-            shown())
+            shown(),
+            code())
         .withClass("provision")
         .withId(provision.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
@@ -51,6 +53,16 @@ record ProvisionSection(ReadersLanguage reading, Edition edition, Provision prov
                 div().withClass("stage"),
                 ul(each(shown, this::link)).withClass("cases"))
             .withClass("shown"));
+  }
+
+  /// Leads to the concordance of Laws and code, if the server comes with its documentation.
+  private DomContent code() {
+    String name = edition.equals(Edition.E04) ? "online-concordance.html" : "concordance.html";
+    String anchor = provision.name().toLowerCase(Locale.ROOT);
+    return iff(
+        provision.isApplied()
+            && ProvisionSection.class.getResource("/org/jadoube/site/laws/" + name) != null,
+        p(a(reading.text("laws.code")).withHref("/docs/laws/" + name + "#" + anchor)));
   }
 
   private List<Case> cases() {

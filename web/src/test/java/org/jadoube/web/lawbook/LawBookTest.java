@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -50,6 +51,19 @@ final class LawBookTest {
                           .replaceAll("</?a\\b[^>]*>", ""))
                   .contains(escaped(each.gist())));
     }
+  }
+
+  @Test
+  void a_provision_that_the_program_applies_leads_to_the_concordance_of_laws_and_code() {
+    assertThat(article("2018", "5.1.1").orElseThrow())
+        .contains("href=\"/docs/laws/concordance.html#checkmate\"");
+    Provision left =
+        Edition.newest().provisions().stream()
+            .filter(each -> !each.isApplied())
+            .findFirst()
+            .orElseThrow();
+    assertThat(article("2023", left).findFirst().orElseThrow())
+        .doesNotContain("concordance.html#" + left.name().toLowerCase(Locale.ROOT));
   }
 
   private static String escaped(String text) {
