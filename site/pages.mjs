@@ -79,7 +79,9 @@ export const sections = [
     name: "Laws and code",
     pages: {
       "laws/coverage": "docs/laws-coverage.md",
+      "laws/concordance": "docs/concordance.md",
       "laws/online": "docs/e04-coverage.md",
+      "laws/online-concordance": "docs/e04-concordance.md",
       "laws/tie-breaks": "docs/c07-coverage.md",
       "laws/swiss-basics": "docs/c04-1-coverage.md",
       "laws/swiss-handling": "docs/c04-2-coverage.md",
@@ -108,11 +110,15 @@ export const sections = [
       "project/architecture": "ARCHITECTURE.md",
       "project/contributing": "CONTRIBUTING.md",
       "project/releasing": "docs/releasing.md",
+      "project/walks": "docs/walks.md",
       "project/conduct": "CODE_OF_CONDUCT.md",
       "project/security": "SECURITY.md",
     },
   },
 ];
+
+/** Pages that are lists to follow links from, which a search had better leave out. */
+export const UNSEARCHED = new Set(["laws/concordance", "laws/online-concordance"]);
 
 /** Every page as its address and its file. */
 export const pages = sections.flatMap(section => Object.entries(section.pages));

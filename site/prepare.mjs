@@ -3,13 +3,16 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
+import { casePages } from "./cases.mjs";
 import { http } from "./http.mjs";
-import { pages, sections } from "./pages.mjs";
+import { pages, sections, UNSEARCHED } from "./pages.mjs";
 import { slug } from "./slug.mjs";
 
 const root = join(import.meta.dirname, "..");
 const source = join(import.meta.dirname, "target/src");
-const addresses = new Map(pages.map(([address, file]) => [file, address]));
+const cases = casePages(root);
+const addresses = new Map([...pages.map(([address, file]) => [file, address]), ...cases.map(({ address, file }) => [file, address])]);
+const base = process.env.SITE_BASE ?? "/docs/";
 const faults = [];
 
 function anchors(markdown) {
@@ -71,10 +74,19 @@ function address(file, link) {
   if (page === undefined) {
     return copied(target);
   }
-  if (anchor !== undefined && !anchors(readFileSync(join(root, target), "utf8")).has(anchor)) {
+  if (anchor !== undefined && !headings(target).has(anchor)) {
     faults.push(`${file}: ${target} has no heading #${anchor}`);
   }
   return `/${page}${anchor === undefined ? "" : `#${anchor}`}`;
+}
+
+const known = new Map();
+
+function headings(target) {
+  if (!known.has(target)) {
+    known.set(target, anchors(cases.find(({ file }) => file === target)?.text ?? readFileSync(join(root, target), "utf8")));
+  }
+  return known.get(target);
 }
 
 /** Other files are shown as they are: as text, so that every server and browser knows how. */
@@ -111,9 +123,13 @@ function markdown([page, file]) {
 function list(titles) {
   const lines = sections.flatMap(({ name, pages: inside }) => [
     `\n## ${name}\n`,
-    ...Object.keys(inside).map(page => `- [${titles.get(page)}](/docs/${page}.md)`),
+    ...Object.keys(inside).map(page => `- [${titles.get(page)}](${base}${page}.md)`),
   ]);
   return `# jadoube\n\n> The Laws of Chess, executable: touch-move, clocks, claims and the arbiter, in five FIDE editions. Every ruling cites its Article.\n${lines.join("\n")}\n`;
+}
+
+function unsearched(text) {
+  return `---\nsearch: false\n---\n\n${text}`;
 }
 
 function write(file, text) {
@@ -127,8 +143,11 @@ const titles = new Map();
 for (const page of pages) {
   const text = markdown(page);
   titles.set(page[0], title(text));
-  write(join(source, `${page[0]}.md`), text);
-  write(join(source, "public", `${page[0]}.md`), text.replace(/\]\(\/([a-z][^)#]*)(#[^)]*)?\)/g, "](/docs/$1.md$2)"));
+  write(join(source, `${page[0]}.md`), UNSEARCHED.has(page[0]) ? unsearched(text) : text);
+  write(join(source, "public", `${page[0]}.md`), text.replace(/\]\(\/([a-z][^)#]*)(#[^)]*)?\)/g, `](${base}$1.md$2)`));
+}
+for (const { address: page, text } of cases) {
+  write(join(source, `${page}.md`), unsearched(text));
 }
 cpSync(join(import.meta.dirname, "index.md"), join(source, "index.md"));
 cpSync(join(root, "docs/screenshot.png"), join(source, "public/screenshot.png"));

@@ -6,6 +6,7 @@ import { slug } from "../slug.mjs";
 
 const titles = JSON.parse(readFileSync(join(import.meta.dirname, "../target/src/titles.json"), "utf8"));
 const version = readFileSync(join(import.meta.dirname, "../../pom.xml"), "utf8").match(/<version>(.+?)<\/version>/)[1];
+const base = process.env.SITE_BASE ?? "/docs/";
 
 /** Code in a line of text may contain `{{`, which means nothing here. */
 function withoutPlaces(markdown) {
@@ -17,7 +18,7 @@ export default defineConfig({
   title: "jadoube",
   description: "The Laws of Chess, executable.",
   lang: "en",
-  base: process.env.SITE_BASE ?? "/docs/",
+  base,
   srcDir: "target/src",
   outDir: "target/docs",
   cacheDir: "target/cache",
@@ -33,7 +34,10 @@ export default defineConfig({
       { text: "Tutorials", link: "/tutorials/first-ruling" },
       { text: "Reference", link: "/reference/command" },
       { text: "Why", link: "/compared/why" },
-      { text: version, items: [{ text: "What has changed", link: "/project/changelog" }] },
+      {
+        component: "VersionSwitch",
+        props: { root: process.env.SITE_ROOT ?? base, version, released: !version.endsWith("-SNAPSHOT") },
+      },
     ],
     sidebar: sections.map(({ name, pages }) => ({
       text: name,

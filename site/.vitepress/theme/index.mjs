@@ -1,4 +1,5 @@
 import DefaultTheme from "vitepress/theme-without-fonts";
+import VersionSwitch from "./VersionSwitch.vue";
 import "./house.css";
 
-export default DefaultTheme;
+export default { extends: DefaultTheme, enhanceApp: ({ app }) => app.component("VersionSwitch", VersionSwitch) };
