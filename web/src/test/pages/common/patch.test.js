@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { patched } from '#pages/common/patch.js';
 
@@ -22,4 +23,11 @@ test('the document stays as it was', () => {
   const document = { a: { b: 'c' } };
   patched(document, { a: { b: 'd' } });
   assert.deepEqual(document, { a: { b: 'c' } });
+});
+
+test('the function that docs/following.md shows does the same', () => {
+  const page = readFileSync(new URL('../../../../../docs/following.md', import.meta.url), 'utf8');
+  const code = /```js\n([\s\S]*?)```/.exec(page)?.[1];
+  const shown = new Function(`${code}; return patched;`)();
+  for (const [document, patch, expected] of CASES) assert.deepEqual(shown(document, patch), expected);
 });

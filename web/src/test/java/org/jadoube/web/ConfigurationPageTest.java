@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.play.limits.Limit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.testing.GeneratedFile;
+import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 
 /// `docs/configuration.md` lists every setting.
@@ -21,6 +24,7 @@ final class ConfigurationPageTest {
       | setting | variable | option | default | example | meaning |
       |---|---|---|---|---|---|
       """;
+  private static final Pattern FILE = Pattern.compile("```properties\\n([\\s\\S]*?)```");
   private static final List<String> LIMITS = Limits.all().stream().map(Limit::key).toList();
 
   @Test
@@ -32,6 +36,19 @@ final class ConfigurationPageTest {
             with(page, "## The server", settings(/* limits= */ false)),
             "## Limits",
             settings(/* limits= */ true)));
+  }
+
+  @Test
+  void the_files_that_pages_show_have_settings_that_there_are() throws IOException {
+    List<String> names = new ArrayList<>();
+    for (String page : List.of("docs/configuration.md", "docs/server.md")) {
+      FILE.matcher(Files.readString(Repository.root().resolve(page)))
+          .results()
+          .flatMap(block -> block.group(1).lines())
+          .filter(line -> line.contains(" = "))
+          .forEach(line -> names.add(line.substring(0, line.indexOf(" = "))));
+    }
+    assertThat(names).hasSizeGreaterThan(7).allMatch(name -> Settings.named(name).isPresent());
   }
 
   /// The page with the table under that heading.
