@@ -36,7 +36,11 @@ final class Window {
   }
 
   private static final boolean IS_LOOKED_AT =
-      Stream.of("jadoube.screenshots", ScreenshotsTest.DIRECTORY, InteractiveTest.FILE)
+      Stream.of(
+              "jadoube.screenshots",
+              ScreenshotsTest.DIRECTORY,
+              MovingPictureTest.FILE,
+              InteractiveTest.FILE)
           .anyMatch(wish -> System.getProperty(wish) != null);
 
   /// Invisible parts are not painted, but can be pressed and read all the same.
