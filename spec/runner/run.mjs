@@ -158,6 +158,9 @@ class Run {
     this.now += Math.round(1000 * after);
     const document = { ...act, at: new Date(this.now).toISOString() };
     const { lines, permissions } = await this.referee.answers(document);
+    if (!permissions && lines.every((line) => line.type !== "json-fault")) {
+      throw new Difference("the answer has no permissions; jadoube tells them with `referee --permitted white`");
+    }
     this.turn = permissions ? turn(permissions) : this.turn;
     for (const each of lines.flatMap((line) => line.consequences ?? [])) {
       if (each.type === "ends") {
@@ -249,19 +252,44 @@ function options() {
         verbose: { type: "boolean", default: false },
       },
     });
-  } catch (misuse) {
-    console.error(`run.mjs: ${misuse.message}`);
-    process.exit(2);
+  } catch (fault) {
+    return misuse(fault.message);
   }
+}
+
+/** The cases of a file; what it has instead is said, and nothing is run. */
+function cases(file) {
+  let found;
+  try {
+    found = JSON.parse(readFileSync(file, "utf8"));
+  } catch (fault) {
+    misuse(`${file}: ${fault.message}`);
+  }
+  if (!Array.isArray(found)) {
+    misuse(`${file}: expected a list of cases`);
+  }
+  found.forEach((each, index) => {
+    if (typeof each?.case !== "string" || !Array.isArray(each.play)) {
+      misuse(`${file}: case ${index + 1}: expected an object with a name as "case" and a list as "play"`);
+    }
+  });
+  return found;
+}
+
+function misuse(message) {
+  console.error(`run.mjs: ${message}`);
+  process.exit(2);
 }
 
 async function main() {
   const { values, positionals } = options();
+  const files = positionals.length ? positionals : allFiles();
+  const found = files.map((file) => [file, cases(file)]);
   const referee = new Referee(words(values.command));
   let played = 0;
   let differences = 0;
-  for (const file of positionals.length ? positionals : allFiles()) {
-    for (const example of JSON.parse(readFileSync(file, "utf8"))) {
+  for (const [file, examples] of found) {
+    for (const example of examples) {
       for (const edition of example.editions ?? EDITIONS) {
         if (values.edition && values.edition !== edition) {
           continue;

@@ -130,6 +130,8 @@ class Run:
 
     def said(self, document):
         lines, permissions = self.referee.answers(document)
+        if not permissions and all(line.get("type") != "json-fault" for line in lines):
+            raise Difference("the answer has no permissions; jadoube tells them with `referee --permitted white`")
         self.turn = turn(permissions) if permissions else self.turn
         for each in [each for line in lines for each in line.get("consequences", [])]:
             if each["type"] == "ends":
@@ -190,6 +192,25 @@ def consequence(line, kind):
     return next((each for each in line.get("consequences", []) if each.get("type") == kind), {})
 
 
+def cases(file):
+    """The cases of a file; what it has instead is said, and nothing is run."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as fault:
+        sys.exit(misuse(f"{file}: {fault}"))
+    if not isinstance(found, list):
+        sys.exit(misuse(f"{file}: expected a list of cases"))
+    for number, case in enumerate(found, 1):
+        if not isinstance(case, dict) or not isinstance(case.get("case"), str) or not isinstance(case.get("play"), list):
+            sys.exit(misuse(f"{file}: case {number}: expected an object with a name as \"case\" and a list as \"play\""))
+    return found
+
+
+def misuse(message):
+    print(f"run.py: {message}", file=sys.stderr)
+    return 2
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("files", nargs="*", type=pathlib.Path, help="files of cases; default: all of spec/")
@@ -200,8 +221,8 @@ def main():
     files = options.files or sorted([*ROOT.glob("cases/*.json"), *ROOT.glob("incidents/*.json")])
     referee = Referee(shlex.split(options.command))
     played, differences = 0, 0
-    for file in files:
-        for case in json.loads(file.read_text(encoding="utf-8")):
+    for file, found in [(file, cases(file)) for file in files]:
+        for case in found:
             for edition in case.get("editions", EDITIONS):
                 if options.edition in (None, edition):
                     played += 1

@@ -44,6 +44,24 @@ class SpecRunnersTest {
         .endsWith("\n40 cases, 1 differences\n1");
   }
 
+  @ParameterizedTest
+  @CsvSource({"python3, run.py", "node, run.mjs"})
+  void a_runner_says_what_is_wrong_with_a_file(String interpreter, String runner) throws Exception {
+    assumeTrue(starts(interpreter), interpreter);
+    Path broken = Files.writeString(directory.resolve("broken.json"), "[{\"case\": \"x\"");
+    Path bare = Files.writeString(directory.resolve("bare.json"), "[{\"case\": \"x\"}]");
+    assertThat(played(interpreter, runner, broken, List.of()))
+        .startsWith(runner + ": " + broken + ": ")
+        .doesNotContain("Traceback", "    at ")
+        .endsWith("\n2");
+    assertThat(played(interpreter, runner, bare, List.of()))
+        .isEqualTo(
+            runner
+                + ": "
+                + bare
+                + ": case 1: expected an object with a name as \"case\" and a list as \"play\"\n2");
+  }
+
   @Test
   void positions_agree_with_a_plain_reading_of_article_3() throws Exception {
     assumeTrue(starts("python3"), "python3");
