@@ -58,6 +58,7 @@ class BlocksTest {
           "docs/concepts/editions.md text", "an extract of the catalogue, shortened",
           "docs/concepts/laws-as-code.md text", "a sketch",
           "docs/json.md text", "a message",
+          "docs/library.md kotlin", "coordinates, as for Maven",
           "docs/library.md xml", "coordinates that exist after the first release",
           "docs/server.md nginx", "for another program",
           "docs/time-controls.md text", "a grammar");
