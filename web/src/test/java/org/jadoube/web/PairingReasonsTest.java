@@ -211,10 +211,10 @@ final class PairingReasonsTest extends OneOrganiser {
         042 2025/05/01
         142 2
         152 W
-        001    1      Ana                                2400                             1.0    1     2 w 1
-        001    2      Ben                                2300                             0.0    3     1 b 0
-        001    3      Cleo                               2200                             1.0    1     4 b 1
-        001    4      Dora                               2100                             0.0    3     3 w 0
+        001    1      Ana                               2400                             1.0    1     2 w 1
+        001    2      Ben                               2300                             0.0    3     1 b 0
+        001    3      Cleo                              2200                             1.0    1     4 b 1
+        001    4      Dora                              2100                             0.0    3     3 w 0
         """;
     String tournament =
         Organiser.done(organiser.person().post("api/tournaments/trf", file))

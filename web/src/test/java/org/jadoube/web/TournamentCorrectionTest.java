@@ -107,15 +107,15 @@ final class TournamentCorrectionTest extends OneOrganiser {
   void a_file_that_contradicts_itself_is_refused_with_what_could_not_be_read() throws Exception {
     String file =
         """
-        001    x      Ana                                2400                             1.0    1     2 w 1
-        001    2      Ben                                2300                             0.0    2     1 b 0
+        001    x      Ana                               2400                             1.0    1     2 w 1
+        001    2      Ben                               2300                             0.0    2     1 b 0
         """;
     Answer refused = organiser.person().post("api/tournaments/trf", file);
 
     assertThat(refused.code()).isEqualTo("unfit-for-tournament");
     assertThat(refused.json().path("detail").stringValue())
         .contains("player 2 has the opponent 1, who has no line (001).")
-        .contains("Not as the format has it: line 1, column 5: found \"x\"");
+        .contains("Not as the format has it: line 1, column 8: found \"x\"");
   }
 
   @Test
