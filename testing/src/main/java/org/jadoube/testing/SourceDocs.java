@@ -74,6 +74,9 @@ public final class SourceDocs {
     for (String line : lines(file)) {
       String text = line.strip();
       Matcher type = TYPE.matcher(line);
+      if (text.startsWith("/// @since")) {
+        continue; // of interest to developers only
+      }
       if (text.startsWith("///")) {
         comment.add(text.substring(3).strip());
       } else if (type.matches()) {
