@@ -77,7 +77,9 @@ final class ParameterTest {
   @Test
   void the_table_above_has_every_parameter_that_is_no_text() {
     Set<String> known = TABLE.stream().map(row -> row.split(" \\| ")[0]).collect(toSet());
-    assertThat(Arrays.stream(Parameter.values()).filter(each -> each.form() != Parameter.Form.TEXT))
+    assertThat(
+            Arrays.stream(Parameter.values())
+                .filter(each -> !each.form().equals(Parameter.Form.TEXT)))
         .extracting(Parameter::text)
         .containsExactlyInAnyOrderElementsOf(known);
   }
