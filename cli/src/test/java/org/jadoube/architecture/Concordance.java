@@ -20,7 +20,6 @@ import org.jadoube.testing.Repository;
 record Concordance(LawsCoverage coverage, String title) {
   private static final String HEADING =
       """
-      # %s
 
       Written by the build; do not edit it. Under each provision that the program applies: its numbers, what it says, in our words, the
       classes whose code uses it, and the cases of [`spec/`](../spec/README.md) that fail once it is taken out.
@@ -28,7 +27,7 @@ record Concordance(LawsCoverage coverage, String title) {
 
   /// The whole document.
   String document() {
-    List<String> parts = new ArrayList<>(List.of(String.format(Locale.ROOT, HEADING, title)));
+    List<String> parts = new ArrayList<>(List.of("# " + title + "\n" + HEADING));
     String chapter = "";
     for (Provision provision : coverage.provisions()) {
       if (provision.isApplied()) {
