@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
-/// What is promised to other people's programs is said where they, and the build, look for it.
+/// Promises to other people's programs stand where they, and the build, look for them.
 final class PromiseTest {
   private static final Path ROOT = Path.of("..");
   private static final Pattern VERSION = Pattern.compile("<version>([^<]+)</version>");

@@ -78,7 +78,7 @@ record Blocks(String file, String language, String text) {
         .map(found -> new Command(file, found.group(1).strip(), below(joined, found.end())));
   }
 
-  /// What is shown below a command, until the next. A block of commands alone shows nothing.
+  /// The output shown below a command, until the next. A block of commands alone shows nothing.
   private String below(String text, int from) {
     return language.equals("sh")
         ? ""

@@ -75,7 +75,7 @@ final class DeliveryTest extends OneServer {
       assertThat(answer.statusCode()).as(address.toString()).isEqualTo(200);
       loaded.put(address, answer);
       LOADED
-          .matcher(unpacked(answer))
+          .matcher(address.getPath().endsWith(".woff2") ? "" : unpacked(answer)) // packed already
           .results()
           .map(found -> found.group(1) != null ? found.group(1) : found.group(2))
           .map(address::resolve)
@@ -132,9 +132,14 @@ final class DeliveryTest extends OneServer {
   }
 
   @Test
-  void answers_of_the_api_are_not_compressed() throws Exception {
+  void answers_of_the_api_are_compressed_only_if_they_are_the_same_for_everybody()
+      throws Exception {
+    HttpResponse<byte[]> articles =
+        get(at("api/editions/2023/articles"), "Accept-Encoding", "gzip");
+    assertThat(articles.statusCode()).isEqualTo(200);
+    assertThat(header(articles, "Content-Encoding")).isEmpty();
     HttpResponse<byte[]> editions = get(at("api/editions"), "Accept-Encoding", "gzip");
-    assertThat(header(editions, "Content-Encoding")).isEmpty();
+    assertThat(unpacked(editions)).contains("2023");
   }
 
   @Test

@@ -27,13 +27,13 @@ record OtherProgram(String command) {
   /// @param rounds how many it has paired
   record Answer(int rounds, List<Difference> differences) {}
 
-  /// What it says about all rounds; without any rounds if it does not take the file.
+  /// Its answer about all rounds; without any rounds if it does not take the file.
   Answer check(byte[] file) throws IOException, InterruptedException {
     Said said = said(file, "-c");
     return said.status() == 0 ? read(said.text()) : new Answer(0, List.of());
   }
 
-  /// What it says about the next round, if it can pair that.
+  /// Its answer about the next round, if it can pair that.
   Optional<String> next(byte[] file) throws IOException, InterruptedException {
     Said said = said(file, "-p");
     return said.status() == NO_PAIRING ? Optional.empty() : Optional.of(said.text());

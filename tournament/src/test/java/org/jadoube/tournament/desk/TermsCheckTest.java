@@ -11,7 +11,7 @@ import org.jadoube.tournament.PointSystem;
 import org.jadoube.tournament.Terms;
 import org.junit.jupiter.api.Test;
 
-/// What the terms of a tournament may say.
+/// The terms that a tournament may have.
 final class TermsCheckTest {
   @Test
   void no_move_is_taken_back_in_a_tournament() {

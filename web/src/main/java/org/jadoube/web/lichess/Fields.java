@@ -51,7 +51,7 @@ final class Fields {
     return new Fields(call);
   }
 
-  /// What is wrong with the query of a request, in a sentence.
+  /// The fault of a request's query, in a sentence.
   static Optional<String> faultInQuery(Call call) {
     return inQuery(call).fault();
   }

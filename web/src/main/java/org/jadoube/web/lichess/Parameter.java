@@ -89,12 +89,12 @@ enum Parameter {
     return text;
   }
 
-  /// What it takes.
+  /// The values that it takes.
   Form form() {
     return form;
   }
 
-  /// What is wrong with a value, in a sentence; empty if it fits.
+  /// The fault of a value, in a sentence; empty if it fits.
   Optional<String> fault(String value) {
     return form.fits().test(value) ? Optional.empty() : Optional.of(unfit(value));
   }
@@ -106,7 +106,7 @@ enum Parameter {
     return text + ": found \"" + quoted + "\", expected " + form.expected();
   }
 
-  /// What a parameter takes.
+  /// The values that a parameter takes.
   ///
   /// @param expected what that is, for a message
   record Form(Predicate<String> fits, String expected) {

@@ -73,7 +73,7 @@ public final class GamePgn {
     return line.withComments(joined(line.comments(), before(comments))).withMoves(moves);
   }
 
-  /// What is told of a game, without what belongs to moves that have been taken back.
+  /// The record of a game, without what belongs to moves that have been taken back.
   private static List<LogEntry> standing(Game game) {
     List<LogEntry> entries = new ArrayList<>();
     LogEntry.all(game)

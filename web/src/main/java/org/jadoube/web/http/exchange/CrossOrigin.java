@@ -10,7 +10,7 @@ import java.util.function.Function;
 public final class CrossOrigin {
   private static final String ANYBODY = "Access-Control-Allow-Origin";
 
-  /// What scripts send beside what every page may: the last are those of models' protocol.
+  /// Headers of scripts, beside those of every page: the last are those of models' protocol.
   private static final String HEADERS =
       "Content-Type, Accept-Language, Authorization, Mcp-Protocol-Version, Mcp-Session-Id,"
           + " Last-Event-ID";

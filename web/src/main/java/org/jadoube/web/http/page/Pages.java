@@ -74,8 +74,8 @@ public final class Pages {
     this.isTournament = isTournament;
   }
 
-  /// What protects an answer of that type. There is as little of it as will do, because it is sent
-  /// with each.
+  /// The protection of an answer of that type. There is as little of it as will do, because it is
+  /// sent with each.
   public static Map<String, String> headers(String contentType) {
     return DATA.contains(contentType) ? HEADERS_OF_DATA : HEADERS;
   }
