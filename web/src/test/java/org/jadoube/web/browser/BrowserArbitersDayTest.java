@@ -97,7 +97,7 @@ final class BrowserArbitersDayTest extends Served {
     office().post("api/tournaments/" + id + "/rounds", "{}");
     office().post("api/tournaments/" + id + "/rounds/1/publication", "{}");
     official.page.navigate(address() + "tournament/" + id);
-    official.page.locator("[id^=why-]").first().click();
+    official.page.locator("#pairings [id^=why-]").first().click();
     official.showsPart(".reasons", "Both are in the score group of 0.");
     official.showsPart(".reasons", "(C.04.6, 4.3.1)");
     official.showsPart(".reasons", "no preference (colour difference 0)");
