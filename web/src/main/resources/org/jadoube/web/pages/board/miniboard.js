@@ -30,7 +30,6 @@ export class MiniBoard {
     this.label = label;
     this.element = document.createElement('div');
     this.element.className = 'diagram';
-    this.element.setAttribute('role', 'img');
     const picture = drawn('svg', { viewBox: `0 0 ${8 * SIDE} ${8 * SIDE}`, 'aria-hidden': 'true' });
     picture.append(drawn('path', { class: 'dark', d: DARK }), this.#marks, this.#figures);
     this.element.append(picture);
@@ -52,12 +51,18 @@ export class MiniBoard {
     this.#shown = now;
     const pieces = placement(fen);
     this.#draw(pieces, last);
-    this.element.setAttribute('aria-label', this.label ?? spoken(pieces));
+    this.#label(this.label ?? spoken(pieces));
   }
 
   /** Its label until it is drawn. @param {string} label */
   name(label) {
-    if (!this.#shown) this.element.setAttribute('aria-label', label);
+    if (!this.#shown) this.#label(label);
+  }
+
+  /** It is a picture only once it says of what. @param {string} label */
+  #label(label) {
+    this.element.setAttribute('role', 'img');
+    this.element.setAttribute('aria-label', label);
   }
 
   /** Draws the changes. @param {Map<string, string>} pieces @param {string} last */
