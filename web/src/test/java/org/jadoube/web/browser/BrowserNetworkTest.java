@@ -51,8 +51,8 @@ final class BrowserNetworkTest extends Served {
         .waitFor(new Locator.WaitForOptions().setTimeout(SOON_MILLIS));
   }
 
-  /// The page, what it runs before it is drawn, its script, its styles, three sets of pieces (one
-  /// of them on the board), an icon, the stream.
+  /// The page, what it runs before it is drawn, its script, its styles, two fonts, three sets of
+  /// pieces (one of them on the board), an icon, the stream, the chat.
   @Test
   void a_board_is_live_after_few_requests() throws Exception {
     Client.Table table = client.table("300");
@@ -62,7 +62,7 @@ final class BrowserNetworkTest extends Served {
     watching.page.onWebSocket(socket -> asked.add(socket.url()));
     watching.page.navigate(address() + "game/" + table.id());
     watching.shows("#connection", "connected");
-    assertThat(asked).hasSizeLessThanOrEqualTo(9).doesNotHaveDuplicates();
+    assertThat(asked).hasSizeLessThanOrEqualTo(12).doesNotHaveDuplicates();
   }
 
   @Tag("long")

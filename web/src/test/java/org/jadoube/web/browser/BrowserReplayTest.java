@@ -78,7 +78,7 @@ final class BrowserReplayTest extends Served {
     Window window = watching("game/" + table.id() + "#2");
     window.click("#analyse");
     window.move(Window.Hand.CLICK, "g1", "f3");
-    assertThat(window.page.locator("#variation li")).hasText(new String[] {"2. Nf3"});
+    assertThat(window.page.locator("#variation li button")).hasText(new String[] {"2. Nf3"});
     assertThat(window.square("f3").locator("use")).hasAttribute("href", Pattern.compile("#wn$"));
     window.page.keyboard().press("ArrowLeft");
     assertThat(window.square("f3").locator("use")).hasCount(0);
