@@ -45,7 +45,8 @@ final class NumbersOfTheLawsTest {
               "EarlierOccurrences.java: 4", "the plies after which a position can be there again"),
           entry("EarlierOccurrences.java: 128", "plies compared one by one: a matter of speed"),
           entry(
-              "Occurrences.java: 2", "positions with the same player to move are two plies apart"));
+              "EarlierOccurrences.java: 2",
+              "positions with the same player to move are two plies apart"));
 
   /// Such numbers in the scripts of the pages on which games are played and judged.
   private static final Map<String, String> OF_SCRIPTS =
