@@ -16,7 +16,9 @@ import org.jadoube.wording.Messages;
 ///   sections `tables` and `clocks`
 record LiveTexts(Messages texts, Set<String> sections) {
   private static final String LIVE = "live.";
-  private static final Set<String> SECTIONS =
+
+  /// All sections that there are.
+  static final Set<String> SECTIONS =
       Set.of(
           "access",
           "desk",

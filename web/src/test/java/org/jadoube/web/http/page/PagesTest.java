@@ -68,20 +68,7 @@ final class PagesTest {
   @Test
   void programs_ask_for_texts_that_there_are() throws IOException {
     Set<String> live =
-        new LiveTexts(
-                PageTexts.in(Language.ENGLISH),
-                Set.of(
-                    "access",
-                    "desk",
-                    "tournament",
-                    "field",
-                    "mine",
-                    "lobby",
-                    "learn",
-                    "tables",
-                    "clocks"))
-            .all()
-            .keySet();
+        new LiveTexts(PageTexts.in(Language.ENGLISH), LiveTexts.SECTIONS).all().keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
     for (String family :
         found("\\b(?:text|counted|phrase)\\([`']([\\w-]+)(?:\\.\\$|', )", read("js"))) {
