@@ -105,7 +105,7 @@ function copied(file) {
 /** The help of the command and of each of its commands, as they print it. */
 function help() {
   const jadoube = (...words) =>
-    execFileSync(process.env.java, ["-XX:TieredStopAtLevel=1", "-cp", `${process.env.lib}/*`, "org.jadoube.cli.Jadoube", ...words, "--help"], { encoding: "utf8" });
+    execFileSync(`${process.env.jdk}/bin/java`, ["-XX:TieredStopAtLevel=1", "-cp", `${process.env.lib}/*`, "org.jadoube.cli.Jadoube", ...words, "--help"], { encoding: "utf8" });
   const whole = jadoube();
   const names = [...whole.slice(whole.indexOf("Commands:")).matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
   const commands = names.map(name => `## ${name}\n\n\`\`\`text\n${jadoube(name)}\`\`\`\n`);
