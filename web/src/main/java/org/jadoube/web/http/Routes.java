@@ -35,6 +35,7 @@ import org.jadoube.web.http.page.ClockApp;
 import org.jadoube.web.http.page.Documentation;
 import org.jadoube.web.http.page.LawPages;
 import org.jadoube.web.http.page.LearnPages;
+import org.jadoube.web.http.page.LobbyPage;
 import org.jadoube.web.http.page.Pages;
 import org.jadoube.web.http.people.AccountsApi;
 import org.jadoube.web.http.people.OpenIdApi;
@@ -78,6 +79,7 @@ final class Routes {
             vitals.routes(options.metrics()),
             List.of(new Reach(options.listening(), port).route()),
             new LawPages(pages, rate(options.limits(), clock)).routes(),
+            List.of(new LobbyPage(services.lobby().lobby()).route()),
             new LearnPages(rate(options.limits(), clock), clock).routes(),
             new AskApi(new Requests(options.limits(), rate(options.limits(), clock))).others(),
             new Documentation(pages).routes(),
@@ -155,7 +157,6 @@ final class Routes {
         Route.page("/clock-worker.js", ClockApp::worker),
         Route.page("/reset", pages::reset),
         Route.page("/mine", pages::mine),
-        Route.page("/lobby", pages::lobby),
         Route.page("/games", pages::games),
         Route.page("/design", pages::design),
         Route.page("/account/oauth/token", pages::access),

@@ -2,8 +2,6 @@ package org.jadoube.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.lang.management.ManagementFactory;
@@ -31,11 +29,6 @@ final class InteractiveTest extends Served {
   private static final int SLOWER = 4;
   private static final int TIMES = 5;
 
-  /// Fast 3G, as Lighthouse and WebPageTest have it.
-  private static final int LATENCY_MILLIS = 150;
-
-  private static final int DOWN_BYTES = 200_000; // a second
-  private static final int UP_BYTES = 93_750;
   private static final int BOARDS = 200;
 
   /// Of a knockout in which 56 have the first round free.
@@ -44,10 +37,7 @@ final class InteractiveTest extends Served {
   /// Notes when what is wanted is first there, and the tasks of more than 50 ms.
   private static final String WATCH =
       """
-      window.watched = { ready: 0, first: 0, shift: 0, tasks: [] };
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) watched.shift += value;
-      }).observe({ type: 'layout-shift', buffered: true });
+      window.watched = { ready: 0, first: 0, tasks: [] };
       new PerformanceObserver((list) => watched.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
       new PerformanceObserver((list) => {
         for (const paint of list.getEntries()) if (paint.name === 'first-contentful-paint') watched.first = paint.startTime;
@@ -139,8 +129,8 @@ final class InteractiveTest extends Served {
         | page | first paint | usable | worst | kB over the wire | layout shift |
         |---|---:|---:|---:|---:|---:|
         """,
-        LATENCY_MILLIS,
-        DOWN_BYTES * 8 / 1e6,
+        SlowLine.LATENCY_MILLIS,
+        SlowLine.DOWN_BYTES * 8 / 1e6,
         TIMES,
         chromium.browser().version(),
         Runtime.getRuntime().availableProcessors(),
@@ -168,6 +158,8 @@ final class InteractiveTest extends Served {
         new View("laws, all Articles", "laws", "main a"),
         new View("laws, an Article with cases", "laws/2023/4.4.1", ".stage .square"),
         new View("learn", "learn", "#answers button"),
+        new View("lobby", "lobby", "#count:not(:empty)"),
+        new View("games to watch", "games", "#live :is(li, .none:not([hidden]))"),
         new View("clock", "clock", "#terms [name=edition] option"),
         new View("my games", "mine", "#unfinished li"));
   }
@@ -189,12 +181,9 @@ final class InteractiveTest extends Served {
         shown.own().id(),
         String.format(Locale.ROOT, "{token: '%s', colour: 'black'}", shown.own().black()));
     Page page = window.page;
+    LayoutShift.watch(page);
     page.addInitScript("const wanted = '" + view.ready() + "';\n" + WATCH);
-    JsonObject rate = new JsonObject();
-    rate.addProperty("rate", SLOWER);
-    CDPSession devtools = page.context().newCDPSession(page);
-    devtools.send("Emulation.setCPUThrottlingRate", rate);
-    slow(devtools);
+    SlowLine.before(page, SLOWER);
     page.navigate(server.address() + view.path());
     page.locator("html").waitFor();
     page.waitForTimeout(4_000); // until it has come to rest
@@ -206,20 +195,10 @@ final class InteractiveTest extends Served {
                 page,
                 "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
                     + ".reduce((sum, each) => sum + each.transferSize, 0) / 1000"),
-            number(page, "watched.shift"));
+            LayoutShift.of(page));
     assertThat(number(page, "watched.ready")).as(view.name()).isPositive();
     page.context().close();
     return load;
-  }
-
-  private static void slow(CDPSession devtools) {
-    devtools.send("Network.enable");
-    JsonObject line = new JsonObject();
-    line.addProperty("offline", false);
-    line.addProperty("latency", LATENCY_MILLIS);
-    line.addProperty("downloadThroughput", DOWN_BYTES);
-    line.addProperty("uploadThroughput", UP_BYTES);
-    devtools.send("Network.emulateNetworkConditions", line);
   }
 
   private static double number(Page page, String expression) {

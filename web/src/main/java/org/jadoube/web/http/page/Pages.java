@@ -96,10 +96,6 @@ public final class Pages {
     return page(call, "mine.html");
   }
 
-  public Answer lobby(Call call) {
-    return page(call, "lobby.html");
-  }
-
   public Answer games(Call call) {
     return page(call, "games.html");
   }

@@ -16,6 +16,7 @@ const TICK_MILLIS = 500;
 const MANY = 21;
 const CROWD = 81;
 const RANKING_MILLIS = 3_000; // time alone moves no board more often than that
+const PATIENCE_MILLIS = 1_500; // until boards are shown whose games nobody has heard of
 
 /** @type {Colour[]} */
 const COLOURS = ['white', 'black'];
@@ -135,6 +136,7 @@ export class Overview {
   #boards = [];
   #byBoard = false;
   #ranked = 0;
+  #begun = 0;
   /** @type {HallState | null} */
   #hall = null;
 
@@ -158,11 +160,17 @@ export class Overview {
   show(hall) {
     this.#hall = hall;
     this.#boards = watched(hall);
+    this.#begun ||= performance.now();
     this.#rank();
   }
 
+  /** Whether the boards have come, but not all of their games: their order will be another. */
+  get #isComing() {
+    return this.#rows.size === 0 && performance.now() < this.#begun + PATIENCE_MILLIS && this.#boards.some(({ game, play, result }) => game && !play && result === undefined);
+  }
+
   #rank() {
-    if (!this.#hall) return;
+    if (!this.#hall || this.#isComing) return;
     this.#ranked = this.now();
     const boards = this.#byBoard ? this.#boards.toSorted((one, other) => one.round - other.round || one.board - other.board) : ordered(this.#boards, this.#hall, this.now());
     const rows = boards.map((board) => this.#row(board));
@@ -197,7 +205,7 @@ export class Overview {
   }
 
   #tick() {
-    if (this.now() - this.#ranked > RANKING_MILLIS) this.#rank();
+    if (this.#rows.size === 0 || this.now() - this.#ranked > RANKING_MILLIS) this.#rank();
     else this.#tickRows();
   }
 

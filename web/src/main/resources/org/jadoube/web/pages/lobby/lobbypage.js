@@ -35,6 +35,7 @@ let own = { seeks: [], received: [], made: [] };
 let wanted; // the challenge of the address
 let sequence = 0;
 let known = false;
+let looking = asked.has('challenge'); // whether it is still to be seen what has become of the challenge of the address
 
 /** @param {string} words */
 const say = (words) => { $('#announcer').textContent = words; };
@@ -196,14 +197,11 @@ function show() {
   const received = [...invited, ...own.received];
   const seeks = Object.values(lobby.seeks).filter(({ id }) => !mine.has(id));
   const open = Object.values(lobby.challenges).filter(({ id }) => !mine.has(id) && id !== wanted?.id);
-  lists.received.show(received, answering);
+  if (!looking) lists.received.show(received, answering);
   lists.own.show([...own.seeks, ...own.made], waiting);
+  if (!known) return; // the page has kept as much room as there are offers
   lists.seeks.show(seeks, (seek) => playing(seek, 'seeks'));
   lists.open.show(open, (challenge) => playing(challenge, 'challenges'));
-  $('#received').hidden = received.length === 0;
-  $('#own').hidden = mine.size === 0;
-  $('#open').hidden = open.length === 0;
-  $('#nobody').hidden = seeks.length > 0 || !known;
   showPeople();
 }
 
@@ -245,8 +243,8 @@ function receive(message) {
 
 /** Shows the challenge of the address, or what has become of it. @param {string} id */
 async function look(id) {
-  if (pending.all()[id]) return;
   try {
+    if (pending.all()[id]) return;
     const now = await get(`/api/lobby/challenges/${encodeURIComponent(id)}`);
     if (now.status === 'playing') return location.replace(now.path);
     wanted = now.challenge;
@@ -254,8 +252,10 @@ async function look(id) {
   } catch (problem) {
     wanted = undefined;
     tell(problem instanceof ApiError && problem.status === 404 ? text('lobby.gone') : sentence(problem));
+  } finally {
+    looking = false;
+    show();
   }
-  show();
 }
 
 function showForm() {

@@ -70,7 +70,7 @@ export class OfferList {
   }
 
   /**
-   * Shows these. The colour of an entry is the reader's.
+   * Shows these, in place of the empty rows that the page came with. The colour of an entry is the reader's.
    *
    * @template {import('./offers.js').Offer} O
    * @param {O[]} offers
@@ -78,6 +78,7 @@ export class OfferList {
    */
   show(offers, entry) {
     const wanted = new Set(offers.map(({ id }) => id));
+    for (const row of this.list.querySelectorAll('.coming')) row.remove();
     for (const [id, element] of this.#shown) if (!wanted.has(id)) this.#remove(id, element);
     for (const offer of offers) if (!this.#shown.has(offer.id)) this.#add(offer, entry(offer));
     this.section.classList.toggle('empty', offers.length === 0);

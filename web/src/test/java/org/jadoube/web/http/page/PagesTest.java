@@ -38,7 +38,10 @@ final class PagesTest {
           "TITLE",
           "MAIN",
           "DAILY",
-          "EDITIONS");
+          "EDITIONS",
+          "RECEIVED",
+          "SEEKS",
+          "OPEN");
 
   @ParameterizedTest
   @MethodSource("templates")
