@@ -26,6 +26,8 @@ export default defineConfig({
   ignoreDeadLinks: [/^\/files\//], // prepare.mjs has copied them
   // Without it, every page would change with every other one.
   metaChunk: true,
+  // One after another, so that two builds list them for the search in the same order.
+  buildConcurrency: 1,
   markdown: { html: false, anchor: { slugify: slug }, config: withoutPlaces },
   themeConfig: {
     search: { provider: "local" },
