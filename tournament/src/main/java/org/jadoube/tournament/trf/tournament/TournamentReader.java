@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.tournament.Format;
@@ -21,6 +22,7 @@ import org.jadoube.tournament.trf.conversion.TrfDialect;
 import org.jadoube.tournament.trf.conversion.TrfLoss;
 import org.jadoube.tournament.trf.record.ExtensionRecord;
 import org.jadoube.tournament.trf.record.HeadingField;
+import org.jadoube.tournament.trf.record.HeadingRecord;
 import org.jadoube.tournament.trf.record.PairingRecord.AbnormalPoints;
 import org.jadoube.tournament.trf.record.PlayerRecord.Player;
 import org.jadoube.tournament.trf.record.TeamRecord;
@@ -28,6 +30,8 @@ import org.jadoube.tournament.trf.record.TrfPlace;
 
 /// Reads a tournament out of a file.
 final class TournamentReader {
+  private static final Pattern OWN_RULES = Pattern.compile("(?i)CUSTOM_(TEAM_|DOUBLE)?SWISS.*");
+
   private final TrfFile file;
   private final PairingSettings settings;
   private final List<Contradiction> reasons = new ArrayList<>();
@@ -80,7 +84,23 @@ final class TournamentReader {
     TrfFile whole = settled.file();
     return new FileTournament.Understood(
         new FileRest(whole).in(tournament.with(new FileTerms(whole).in(tournament.terms()))),
-        Stream.concat(told.stream(), settled.losses().stream()).toList());
+        Stream.of(told.stream(), settled.losses().stream(), ownRules())
+            .flatMap(each -> each)
+            .toList());
+  }
+
+  /// Whoever pairs by rules of their own is told that ours are others.
+  private Stream<TrfLoss> ownRules() {
+    return file.all(HeadingRecord.Text.class)
+        .filter(said ->
+            said.field() == HeadingField.ENCODED_TYPE && OWN_RULES.matcher(said.text()).matches())
+        .map(said ->
+            new TrfLoss(
+                "192",
+                "the organiser's own rules ("
+                    + said.text()
+                    + "), which no file tells; rounds are paired and checked by FIDE's system",
+                TrfPlace.of(said)));
   }
 
   /// Engines' records become those of TRF26, in which the file will be written.

@@ -49,6 +49,21 @@ final class FileTournamentTest {
     assertThat(tournament.rounds()).map(round -> round.pairings().toString()).hasSize(1);
   }
 
+  @ParameterizedTest
+  @CsvSource({"CUSTOM_SWISS, true", "custom_team_swiss_GP, true", "CUSTOM_ROUNDROBIN, false"})
+  void rules_of_the_organisers_own_are_told_not_to_be_followed(String code, boolean told) {
+    TrfReading reading = Trf.read("192 " + code + "\r\n" + ANA + BEN);
+
+    assertThat(understood(reading.file()).losses())
+        .map(reading::placed)
+        .filteredOn(each ->
+            each.equals(
+                "line 1, column 1: 192: the organiser's own rules ("
+                    + code
+                    + "), which no file tells; rounds are paired and checked by FIDE's system"))
+        .hasSize(told ? 1 : 0);
+  }
+
   @Test
   void points_that_the_results_do_not_give_are_told_with_their_place() {
     TrfReading reading = Trf.read("012 Open\r\n\r\n" + ANA.replace("1.0", "3.0") + BEN);
