@@ -72,11 +72,13 @@ public final class Byes {
       Tournament record, RequestedBye bye, HalfPointByes limit) {
     if (bye.round() > record.roundsOfFormat() - limit.notInLast()) {
       return unfit(
-          "There are no half-point byes in the last %d rounds of this tournament.",
+          "This tournament has no half-point byes at its end; the number of such rounds is %d.",
           limit.notInLast());
     }
     return had(record, bye.participant()) >= limit.most()
-        ? unfit("A player has at most %d half-point byes in this tournament.", limit.most())
+        ? unfit(
+            "This tournament limits the half-point byes of a player; the limit is %d.",
+            limit.most())
         : Optional.empty();
   }
 
