@@ -2,6 +2,7 @@ package org.jadoube.cli.trf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.cli.shell.TextTable;
 import org.jadoube.tournament.Participant;
@@ -20,9 +21,13 @@ final class StandingsTable {
   static List<String> lines(Tournament tournament, Standings standings) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(
-        Stream.concat(
-                Stream.of("rank", "no.", "name", "points"),
+        Stream.of(
+                Stream.of("rank", "no.", "name"),
+                tournament.isOfTeams()
+                    ? Stream.of("match points", "game points")
+                    : Stream.of("points"),
                 standings.tieBreaks().stream().map(TieBreak::toString))
+            .flatMap(each -> each)
             .toList());
     standings.places().forEach(place -> rows.add(row(tournament, place)));
     return Stream.concat(
@@ -33,9 +38,15 @@ final class StandingsTable {
 
   private static List<String> row(Tournament tournament, Place place) {
     String name = tournament.participant(place.participant()).map(Participant::name).orElse("?");
-    return Stream.concat(
-            Stream.of("" + place.rank(), "" + place.participant(), name, place.points().toString()),
+    Stream<Fraction> points =
+        tournament.isOfTeams()
+            ? Stream.of(place.matchPoints(), place.gamePoints()).flatMap(Optional::stream)
+            : Stream.of(place.points());
+    return Stream.of(
+            Stream.of("" + place.rank(), "" + place.participant(), name),
+            points.map(Fraction::toString),
             place.values().stream().map(value -> value.map(Fraction::printed).orElse("-")))
+        .flatMap(each -> each)
         .toList();
   }
 }

@@ -104,6 +104,49 @@ final class PairingCommandsTest {
     assertThat(ran.exit()).as(ran.out()).isEqualTo(ExitCode.DONE);
   }
 
+  /// River won the match that was played, but the file ranks Hill first.
+  @Test
+  void the_order_of_teams_is_checked_by_their_ranks() {
+    String teams =
+        """
+        012 Two teams
+        142 2
+        362 TW 2.0   TD 1.0   TL 0.0
+        001    1      Ana                               2100                             1.0    1     2 w 1
+        001    2      Ben                               2000                             0.0    2     1 b 0
+        310   1 River                                             2.0    1.0   2     1
+        310   2 Hill                                              0.0    0.0   1     2
+        """;
+    assertThat(Ran.withInput(teams, "standings", "-").out())
+        .startsWith(
+            """
+            rank  no.  name   match points  game points
+               1    1  River             2            1
+               2    2  Hill              0            0
+            """);
+    Ran ran = Ran.withInput(teams, "tournament", "check", "-");
+    assertThat(ran.out())
+        .contains(
+            "order: team 1 has rank 2 in the file, 1 by points",
+            "order: team 2 has rank 1 in the file, 2 by points");
+    assertThat(
+            json(Ran.withInput(teams, "tournament", "check", "--json", "-"))
+                .at("/order/displaced/0/team")
+                .intValue())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void a_file_that_contradicts_itself_is_not_said_to_have_no_ranks() {
+    String contrary = FOUR.replace("2 b =", "2 b 1");
+    Ran ran = Ran.withInput(contrary, "tournament", "check", "-");
+    assertThat(ran.lines())
+        .contains("order: not checked: the file contradicts itself, so neither are its rounds");
+    assertThat(
+            json(Ran.withInput(contrary, "tournament", "check", "--json", "-")).path("notChecked"))
+        .hasSize(4);
+  }
+
   @Test
   void reasons_come_as_json() {
     JsonNode why =

@@ -31,6 +31,9 @@ public final class CheckJson {
     file.rounds().forEach(round -> round(rounds.addObject(), round));
     file.order().ifPresent(order -> order(object.putObject("order"), order));
     ArrayNode unchecked = object.putArray("notChecked");
+    if (!file.isUnderstood()) {
+      unchecked.add("rounds");
+    }
     if (file.order().isEmpty()) {
       unchecked.add("order");
     }
@@ -102,7 +105,7 @@ public final class CheckJson {
         .forEach(each ->
             displaced
                 .addObject()
-                .put("player", each.player())
+                .put(order.ofTeams() ? "team" : "player", each.participant())
                 .put("found", each.found())
                 .put("expected", each.expected()));
   }

@@ -26,9 +26,15 @@ public final class CheckText {
     file.order()
         .ifPresentOrElse(
             order -> lines.addAll(order(order)),
-            () -> lines.add("order: not checked: the file has no ranks of players"));
+            () -> lines.add("order: not checked: " + unordered(file)));
     lines.add(CheckedFile.RATINGS);
     return lines;
+  }
+
+  private static String unordered(CheckedFile file) {
+    return file.isUnderstood()
+        ? "the file has no ranks"
+        : "the file contradicts itself, so neither are its rounds";
   }
 
   private static Stream<String> system(CheckedFile file) {
@@ -85,8 +91,8 @@ public final class CheckText {
         ? List.of("order: as in the file" + by)
         : order.displaced().stream()
             .map(each ->
-                "order: player "
-                    + each.player()
+                (order.ofTeams() ? "order: team " : "order: player ")
+                    + each.participant()
                     + " has rank "
                     + each.found()
                     + " in the file, "

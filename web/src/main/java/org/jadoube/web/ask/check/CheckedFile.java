@@ -12,10 +12,14 @@ import org.jadoube.tournament.trf.tournament.FileTournament;
 ///
 /// @param contradictions of the file, and points that its results do not give, as sentences after
 ///   their places
+/// @param isUnderstood whether it makes a tournament; otherwise nothing else was checked
 /// @param rounds from the first
 /// @param order the final one, if the file has it
 public record CheckedFile(
-    List<String> contradictions, List<CheckedRound> rounds, Optional<CheckedOrder> order) {
+    List<String> contradictions,
+    boolean isUnderstood,
+    List<CheckedRound> rounds,
+    Optional<CheckedOrder> order) {
   /// No record of a file has them, so there is nothing to compare.
   static final String RATINGS =
       "ratings and forms: not checked: tournament files do not have them; see 'jadoube tournament"
@@ -32,10 +36,11 @@ public record CheckedFile(
   public static CheckedFile of(TrfFile file, Function<TrfRemark, String> told) {
     return switch (FileTournament.of(file)) {
       case FileTournament.NotUnderstood(var reasons) ->
-          new CheckedFile(reasons.stream().map(told).toList(), List.of(), Optional.empty());
+          new CheckedFile(reasons.stream().map(told).toList(), false, List.of(), Optional.empty());
       case FileTournament.Understood(var tournament, var losses) ->
           new CheckedFile(
               losses.stream().map(told).toList(),
+              true,
               IntStream.rangeClosed(1, tournament.rounds().size())
                   .mapToObj(round -> CheckedRound.of(tournament, round))
                   .toList(),
