@@ -365,6 +365,10 @@ interface PairingReasonsDocument {
   others: PairingReason[];
 }
 
+interface PrizesDocument {
+  prizes: { rank: number; number: number; name: string; points: string; amount: string }[];
+}
+
 interface StandingsDocument {
   after: number;
   edition: string;

@@ -10,6 +10,7 @@ import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -44,6 +45,7 @@ public final class Samples {
         .with(int.class, source -> source.nextInt(1, 100))
         .with(Integer.class, source -> source.nextInt(1, 100))
         .with(long.class, source -> source.nextLong(1, 1_000_000))
+        .with(BigDecimal.class, source -> BigDecimal.valueOf(source.nextInt(1, 100)))
         .with(String.class, source -> "text " + source.nextInt(100))
         .with(OptionalInt.class, Samples::optionalInt);
   }

@@ -3,10 +3,12 @@ package org.jadoube.web;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,6 +23,7 @@ final class Person implements AutoCloseable {
   private Optional<String> cookie = Optional.empty();
   private Optional<String> device = Optional.empty();
   private List<String> cookies = List.of();
+  private HttpHeaders latest = HttpHeaders.of(Map.of(), (_, _) -> true);
 
   Person(String address) {
     this.address = address;
@@ -43,6 +46,11 @@ final class Person implements AutoCloseable {
   /// The cookies of the latest `Set-Cookie`.
   List<String> cookies() {
     return cookies;
+  }
+
+  /// A header of the latest answer.
+  Optional<String> header(String name) {
+    return latest.firstValue(name);
   }
 
   /// The cookie that is sent, as `name=value`.
@@ -102,7 +110,8 @@ final class Person implements AutoCloseable {
     HttpResponse<String> response =
         http.send(request.build(), HttpResponse.BodyHandlers.ofString());
     Described.check(response);
-    cookies = response.headers().allValues("Set-Cookie");
+    latest = response.headers();
+    cookies = latest.allValues("Set-Cookie");
     cookies.forEach(this::keep);
     return new Answer(
         response.statusCode(),

@@ -176,4 +176,41 @@ final class TournamentAffairsTest extends OneOrganiser {
             results(organiser.person(), tournament, 1, "{\"board\":1,\"result\":\"0-1\"}").code())
         .isEqualTo("not-entitled");
   }
+
+  @Test
+  void a_correction_of_a_single_board_says_in_a_header_that_a_later_round_stays() throws Exception {
+    String tournament = tournament("round-robin", 4);
+    organiser.nextRound(tournament, 1);
+    String board = "api/tournaments/" + tournament + "/rounds/1/boards/1";
+    String result = "{\"result\":\"1-0\",\"basis\":\"arbiter\",\"reason\":\"heard\"}";
+    Organiser.done(organiser.arbiter().post(board, result));
+    assertThat(organiser.arbiter().header("Jadoube-Remark")).isEmpty();
+    organiser.nextRound(tournament, 2);
+    Organiser.done(organiser.arbiter().post(board, result.replace("1-0", "0-1")));
+    assertThat(organiser.arbiter().header("Jadoube-Remark").orElseThrow())
+        .startsWith("\"Round 2 has been paired already.")
+        .endsWith("(C.04.2, 4.3).\"");
+    Organiser.done(organiser.arbiter().delete(board));
+    assertThat(organiser.arbiter().header("Jadoube-Remark")).isPresent();
+  }
+
+  @Test
+  void prizes_are_shared_by_the_standings_as_the_query_says() throws Exception {
+    String tournament = tournament("round-robin", 4);
+    organiser.nextRound(tournament, 1);
+    organiser.decide(tournament, 1, 1, "1/2-1/2");
+    organiser.decide(tournament, 1, 2, "1-0");
+    String path = "api/tournaments/" + tournament + "/prizes?amounts=";
+    JsonNode hort = Organiser.done(client.get(path + "500,300,100"));
+    assertThat(hort.path("sharing").stringValue()).isEqualTo("hort");
+    assertThat(hort.path("prizes").valueStream().map(each -> each.path("amount").stringValue()))
+        .containsExactly("500.00", "200.00", "200.00");
+    Answer wrong = client.get(path + "500,x");
+    assertThat(detail(wrong))
+        .isEqualTo(
+            "amounts: line 1, column 5: found \"x\", expected an amount above 0, such as 500 or"
+                + " 12.50, of at most 100000000");
+    assertThat(detail(client.get(path + "5&sharing=fairly")))
+        .isEqualTo("sharing: found fairly, expected one of place, equal, hort");
+  }
 }

@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
     name = "tournament",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    header = "Check and explain pairings; work out ratings, norms and forms.",
+    header = "Check and explain pairings; work out ratings, norms, forms and prizes.",
     footer = {
       "",
       "Examples:",
@@ -35,6 +35,7 @@ public final class TournamentCommand implements Runnable {
         .addSubcommand(new RatingsCommand(streams))
         .addSubcommand(new NormsCommand(streams))
         .addSubcommand(new FormCommand(streams))
+        .addSubcommand(new PrizesCommand(streams))
         .addSubcommand(new FillCommand(streams));
   }
 

@@ -114,8 +114,8 @@ final class PairingCommandsTest {
         362 TW 2.0   TD 1.0   TL 0.0
         001    1      Ana                               2100                             1.0    1     2 w 1
         001    2      Ben                               2000                             0.0    2     1 b 0
-        310   1 River                                             2.0    1.0   2     1
-        310   2 Hill                                              0.0    0.0   1     2
+        310   1 River                                            2.0    1.0   2     1
+        310   2 Hill                                             0.0    0.0   1     2
         """;
     assertThat(Ran.withInput(teams, "standings", "-").out())
         .startsWith(

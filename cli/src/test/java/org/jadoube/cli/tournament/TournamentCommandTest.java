@@ -169,6 +169,38 @@ final class TournamentCommandTest {
     assertThat(ran.err()).contains("does not name the columns of a list");
   }
 
+  @Test
+  void prizes_are_shared_by_points_and_place() {
+    Ran ran =
+        Ran.withInput(
+            FILE, "tournament", "prizes", "--amounts", "300,200", "--sharing", "hort", "-");
+    assertThat(ran.out())
+        .isEqualTo(
+            """
+            rank  no.  name  points   prize
+               1    1  Ana        1  300.00
+               2    3  Cleo     0.5  100.00
+               2    4  Dora     0.5  100.00
+            """);
+    JsonNode list =
+        json(
+            Ran.withInput(
+                FILE,
+                "tournament",
+                "prizes",
+                "--amounts",
+                "300 200",
+                "--sharing",
+                "equal",
+                "--json",
+                "-"));
+    assertThat(list.at("/prizes/1/amount").stringValue()).isEqualTo("100.00");
+    Ran rising =
+        Ran.withInput(FILE, "tournament", "prizes", "--amounts", "2,3", "--sharing", "hort", "-");
+    assertThat(rising.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(rising.err()).contains("--amounts: ", "found \"3\"", "the prize before, 2");
+  }
+
   private static JsonNode json(Ran ran) {
     assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     return JsonMapper.shared().readTree(ran.out());

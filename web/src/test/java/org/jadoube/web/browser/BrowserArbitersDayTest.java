@@ -105,6 +105,26 @@ final class BrowserArbitersDayTest extends Served {
   }
 
   @Test
+  void prizes_are_shared_among_those_with_equal_points_and_what_is_wrong_is_told() {
+    tournament("Rita");
+    official.click("#type-results");
+    official.page.keyboard().press("1");
+    official.page.keyboard().press("=");
+    official.click("#typing .primary");
+    official.shows("[data-board='2'] .score", "½–½");
+    official.click(".links summary");
+    official.click("#share-prizes");
+    official.page.fill("[name=amounts]", "300 x");
+    official.click("#prizes .primary");
+    official.showsPart("#prizes-fault", "found \"x\"");
+    official.page.fill("[name=amounts]", "300 200");
+    official.click("#prizes .primary");
+    assertThat(official.page.locator("#prizes tbody tr")).hasCount(3);
+    official.showsPart("#prizes tbody tr:nth-child(2)", "100.00");
+    assertThat(official.page.locator("#prizes [value=print]")).isVisible();
+  }
+
+  @Test
   void results_are_typed_one_key_a_board_and_everybody_sees_them_on_a_phone() {
     String id = tournament("Petra");
     official.click("#type-results");

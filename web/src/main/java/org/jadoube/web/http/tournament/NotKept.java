@@ -23,7 +23,7 @@ final class NotKept {
   }
 
   /// Only ASCII may stand there; names in other letters are told by their number.
-  private static String quoted(String message) {
+  static String quoted(String message) {
     String ascii = message.replaceAll("[^ -~]", "?");
     return '"'
         + ascii

@@ -2,6 +2,9 @@ package org.jadoube.web.http.tournament;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.jadoube.tournament.standing.PrizeSharing;
+import org.jadoube.web.answer.PrizeList;
 import org.jadoube.web.answer.TournamentAnswers.ResultsEntered;
 import org.jadoube.web.answer.TournamentAnswers.SeatKeys;
 import org.jadoube.web.description.Access;
@@ -12,9 +15,13 @@ import org.jadoube.web.description.RouteParameter;
 import org.jadoube.web.http.exchange.Variables;
 import org.jadoube.web.view.PairingReasons;
 import org.jadoube.wire.Documents;
+import org.jadoube.wire.Names;
 
 /// The routes of rounds, results and standings of tournaments.
 final class RoundOperations {
+  /// The ways to share prizes.
+  static final List<String> SHARINGS = Stream.of(PrizeSharing.values()).map(Names::of).toList();
+
   static final Operation PAIR =
       TournamentOperations.change("Pair the next round of a tournament")
           .saying(
@@ -75,7 +82,8 @@ final class RoundOperations {
       TournamentOperations.change("Decide on the result of a board")
           .saying(
               "For the arbiters: a forfeit, an adjudication, a correction. It stands before what the"
-                  + " game says, and needs a reason.")
+                  + " game says, and needs a reason. If a later round has been paired, its pairing"
+                  + " stays (C.04.2, 4.3): the header `Jadoube-Remark` says so.")
           .taking(Documents.BOARD_RESULT)
           .failing(ProblemKind.UNFIT_FOR_TOURNAMENT, ProblemKind.UNKNOWN_ROUND);
 
@@ -136,6 +144,24 @@ final class RoundOperations {
                   "After so many rounds; after all that are published if left out.",
                   Map.of("type", "integer", "minimum", 0)))
           .answering(200, "Points, and tie-breaks in their order.", Documents.STANDINGS)
+          .failing(ProblemKind.UNEXPECTED_CONTENT);
+
+  static final Operation PRIZES =
+      TournamentOperations.inTournament("The prizes of a tournament, shared")
+          .saying("By the standings that there are. Nothing of it is kept.")
+          .with(
+              RouteParameter.ofQuery(
+                      "amounts",
+                      "The prizes from the first place down, such as `500,300,200`.",
+                      Map.of("type", "string"))
+                  .needed())
+          .with(
+              RouteParameter.ofQuery(
+                  "sharing",
+                  "Among those with equal points: by the place alone, in equal parts, or by the Hort"
+                      + " system, half by the place and half in equal parts.",
+                  Map.of("type", "string", "enum", SHARINGS, "default", "hort")))
+          .answering(200, "Who gets what.", PrizeList.class)
           .failing(ProblemKind.UNEXPECTED_CONTENT);
 
   static final Operation FILE =

@@ -3,6 +3,8 @@ package org.jadoube.web.http.tournament;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jadoube.notation.Reading;
 import org.jadoube.play.people.Account;
 import org.jadoube.play.people.RoleGrant;
 import org.jadoube.play.rights.Matter;
@@ -17,9 +19,12 @@ import org.jadoube.tournament.request.AppointmentRequest;
 import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.request.ResultsRequest;
 import org.jadoube.tournament.request.TakingBack;
+import org.jadoube.tournament.standing.PrizeFund;
+import org.jadoube.tournament.standing.PrizeSharing;
 import org.jadoube.tournament.trf.Trf;
 import org.jadoube.tournament.trf.conversion.Conversion;
 import org.jadoube.tournament.trf.conversion.TrfDialect;
+import org.jadoube.web.answer.PrizeList;
 import org.jadoube.web.answer.TournamentAnswers.ResultsEntered;
 import org.jadoube.web.answer.TournamentAnswers.SeatKeys;
 import org.jadoube.web.http.exchange.Answer;
@@ -30,6 +35,7 @@ import org.jadoube.web.http.exchange.Route;
 import org.jadoube.web.view.PairingReasons;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
+import org.jadoube.wire.Names;
 
 /// The HTTP API for rounds, results and standings of a tournament; [RoundOperations] describes it.
 public final class RoundsApi {
@@ -81,6 +87,7 @@ public final class RoundsApi {
         requests.get(TournamentPaths.ROUND + "/why", RoundOperations.WHY, this::why),
         requests.get(
             TournamentPaths.TOURNAMENT + "/standings", RoundOperations.STANDINGS, this::standings),
+        requests.get(TournamentPaths.TOURNAMENT + "/prizes", RoundOperations.PRIZES, this::prizes),
         requests.get(
             TournamentPaths.TOURNAMENT + "/tournament.trf", RoundOperations.FILE, this::file));
   }
@@ -187,6 +194,40 @@ public final class RoundsApi {
     }
     return calls.withTournament(
         call, id -> Answer.json(200, standings.of(id, Integer.parseInt(after))));
+  }
+
+  private Answer prizes(Call call) {
+    String said = call.query("sharing").orElse(Names.of(PrizeSharing.HORT));
+    Optional<PrizeSharing> sharing =
+        Stream.of(PrizeSharing.values()).filter(each -> Names.of(each).equals(said)).findFirst();
+    if (sharing.isEmpty()) {
+      String expected = String.join(", ", RoundOperations.SHARINGS);
+      return Answer.error(
+          ApiError.unexpected(
+              "sharing: found " + said + ", expected one of " + expected, "", said, expected));
+    }
+    String amounts = call.query("amounts").orElse("");
+    return switch (PrizeFund.read(amounts)) {
+      case Reading.Unreadable<PrizeFund>(var fault) ->
+          Answer.error(
+              ApiError.unexpected(
+                  "amounts: " + fault.message(), "", fault.found(), fault.expected()));
+      case Reading.Read<PrizeFund>(var fund) ->
+          calls.withTournament(
+              call,
+              id ->
+                  Answer.json(
+                      200,
+                      Json.write(
+                          PrizeList.of(
+                              fund,
+                              sharing.get(),
+                              calls
+                                  .tournaments()
+                                  .standings(
+                                      calls.tournaments().find(id).orElseThrow(),
+                                      Integer.MAX_VALUE)))));
+    };
   }
 
   private Answer why(Call call) {

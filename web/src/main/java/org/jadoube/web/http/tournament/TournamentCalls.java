@@ -23,6 +23,7 @@ import org.jadoube.tournament.GameResult;
 import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.desk.Changed;
 import org.jadoube.tournament.desk.Holder;
+import org.jadoube.tournament.desk.ResultsEntry;
 import org.jadoube.web.description.ProblemKind;
 import org.jadoube.web.http.access.Admission;
 import org.jadoube.web.http.access.Sight;
@@ -37,6 +38,7 @@ import org.jadoube.wire.Documents;
 /// The common part of requests about a tournament: who asks, with which right, for which
 /// tournament, and how its officials' changes are logged.
 public record TournamentCalls(Tournaments tournaments, People people, Admission admission) {
+  private static final String REMARK = "Jadoube-Remark";
   private static final Pattern REVISION = Pattern.compile("\"(\\d{1,9})(?:\\.\\d{1,18}[poc])?\"");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
 
@@ -75,7 +77,16 @@ public record TournamentCalls(Tournaments tournaments, People people, Admission 
         (tournament, account) -> own.test(tournament, round, at, account),
         "round " + round + ", " + of + " " + at + ": " + given,
         (id, expected) -> decision.of(id, expected, round, at, result),
-        (id, changed) -> answer(call, id, changed));
+        (id, changed) -> remarked(answer(call, id, changed), changed, round));
+  }
+
+  /// With what follows for rounds that have been paired since.
+  private static Answer remarked(Answer answer, Changed changed, int round) {
+    return changed instanceof Changed.Done(Tournament record)
+        ? ResultsEntry.consequence(record, round)
+            .map(remark -> answer.with(REMARK, NotKept.quoted(remark)))
+            .orElse(answer)
+        : answer;
   }
 
   /// Changes results, which is for arbiters who play for none of them.

@@ -14,6 +14,7 @@ import { Organiser } from './organiser.js';
 import { counting, current, hasBegun, isAtTables, isLive, pairings, participant } from './pairings.js';
 import { halves, score } from './points.js';
 import { placeAndDate, printPaper } from './papers.js';
+import { offerPrizes } from './prizes.js';
 import { offerReportFile } from './reportfile.js';
 import { print } from '../common/printing.js';
 import { isExplained, Reasons } from './reasons.js';
@@ -262,6 +263,7 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
   button.onclick = () => tournament && printPaper(button.dataset.paper ?? '', tournament, round(), shown());
 }
 offerReportFile(id);
+offerPrizes(id, () => `${tournament.terms.name} · ${heading()}`);
 $('#project').onclick = () => tournament && screen.open();
 
 async function greet() {
