@@ -107,11 +107,17 @@ public final class PairCommand implements Callable<Integer> {
         reasons.forEach(reason -> streams.err().println(source.told(reason)));
         yield ExitCode.FOUND;
       }
-      case FileTournament.Understood(var tournament, var _) ->
-          switch (RoundQuestion.of(tournament, tournament.rounds().size() + 1, initial)) {
-            case RoundQuestion.Unready(var obstacle) -> tell(obstacle.sentence());
-            case RoundQuestion.Ready(var question) -> paired(question, tournament);
-          };
+      case FileTournament.Understood(var tournament, var losses) -> {
+        losses.forEach(loss -> streams.err().println(source.told(loss)));
+        yield paired(tournament);
+      }
+    };
+  }
+
+  private int paired(Tournament tournament) {
+    return switch (RoundQuestion.of(tournament, tournament.rounds().size() + 1, initial)) {
+      case RoundQuestion.Unready(var obstacle) -> tell(obstacle.sentence());
+      case RoundQuestion.Ready(var question) -> paired(question, tournament);
     };
   }
 

@@ -154,6 +154,8 @@ class TrfCommandTest {
 
     assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.err()).isEqualTo("Round 2 is paired by the FIDE (Dutch) System of 2026.\n");
+    assertThat(Ran.withInput("192 CUSTOM_SWISS\n" + FILE, "pair", "-").err())
+        .startsWith("-:1:1: 192: the organiser's own rules (CUSTOM_SWISS)");
     assertThat(ran.lines()).containsExactly("1\t4 Dora\t1 Ana", "2\t2 Ben\t3 Cleo");
   }
 
