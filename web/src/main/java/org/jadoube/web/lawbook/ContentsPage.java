@@ -13,17 +13,14 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.ul;
 
 import j2html.tags.DomContent;
-import java.time.chrono.IsoChronology;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.FormatStyle;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.web.provision.LawSearch;
+import org.jadoube.web.view.Days;
 import org.jadoube.web.view.LawNames.ArticleName;
 import org.jadoube.web.view.LawNames.Chapter;
 import org.jadoube.web.view.LawNames.LawPath;
@@ -50,11 +47,7 @@ record ContentsPage(ReadersLanguage reading, Edition edition) {
   }
 
   private String inForce() {
-    Locale locale = reading.locale();
-    String pattern =
-        DateTimeFormatterBuilder.getLocalizedDateTimePattern(
-            FormatStyle.LONG, null, IsoChronology.INSTANCE, locale);
-    String day = edition.inForceFrom().format(DateTimeFormatter.ofPattern(pattern, locale));
+    String day = Days.written(edition.inForceFrom(), FormatStyle.LONG, reading.language());
     String key = Edition.all().contains(edition) ? "laws.in-force" : "laws.text-of";
     return reading.text(key, Map.of("edition", edition.name(), "date", day));
   }

@@ -1,6 +1,5 @@
 package org.jadoube.web.lawbook;
 
-import java.util.Locale;
 import java.util.Map;
 import org.jadoube.notation.Language;
 import org.jadoube.web.provision.LawWords;
@@ -26,10 +25,5 @@ record ReadersLanguage(Language language, Messages texts, LawWords words) {
   /// Whether English text is in a language other than the page's.
   boolean isForeign() {
     return !language.equals(Language.ENGLISH);
-  }
-
-  /// The locale of the language, as dates are written.
-  Locale locale() {
-    return isForeign() ? Locale.forLanguageTag(language.tag()) : Locale.UK;
   }
 }

@@ -20,11 +20,11 @@ import org.jadoube.wording.Messages;
 
 /// A page before translation. `{{home.lead}}` stands for a text, `{{time.minutes minutes=3}}` for
 /// one with numbers in it, `{{LANGUAGE}}` for the tag of the language, `{{LANGUAGES}}` for the
-/// available languages, `{{FONTS}}` for the letters that the language needs first, `{{TEXTS}}` for
-/// the texts of the page's scripts (`{{TEXTS.desk}}` with those of a section that few pages need),
-/// `{{SPOKEN}}` for the words of a spoken board, `{{CLOCK}}` for the Laws about the clock, and
-/// `{{SENTENCE}}` for the reason why the page is shown. Other names in capitals are parts that are
-/// passed in.
+/// available languages, `{{BOOKS}}` for the editions of the Laws, `{{FONTS}}` for the letters that
+/// the language needs first, `{{TEXTS}}` for the texts of the page's scripts (`{{TEXTS.desk}}` with
+/// those of a section that few pages need), `{{SPOKEN}}` for the words of a spoken board,
+/// `{{CLOCK}}` for the Laws about the clock, and `{{SENTENCE}}` for the reason why the page is
+/// shown. Other names in capitals are parts that are passed in.
 final class Template {
   private static final String TEXTS = "TEXTS";
   private static final Pattern PLACE =
@@ -59,6 +59,7 @@ final class Template {
     return switch (place.group(1)) {
       case "LANGUAGE" -> language.tag();
       case "LANGUAGES" -> choices(language);
+      case "BOOKS" -> Books.choices(language);
       case "FONTS" -> Fonts.preloaded(language);
       case "SPOKEN" -> data(SpokenWords.in(language));
       case "CLOCK" -> data(ClockLaws.in(language));

@@ -1,10 +1,10 @@
 // @ts-check
-import { get, post, sentence } from '../common/api.js';
+import { get, post } from '../common/api.js';
 import { $, chosen, input, one } from '../common/dom.js';
 import { judge, judgeName, showFault } from '../common/fields.js';
 import { onSubmit } from '../common/submitting.js';
 import * as seats from '../game/seats.js';
-import { language, text } from '../common/texts.js';
+import { text } from '../common/texts.js';
 import { item, look } from './gamelist.js';
 import { HouseRules } from './houserules.js';
 import { Living } from './living.js';
@@ -32,18 +32,6 @@ function show() {
   time.show();
   $('#start-960').hidden = !is960.checked;
   judge(chess960);
-}
-
-async function fillEditions() {
-  if (edition.length > 0) return;
-  /** @type {{ editions: { name: string, inForceFrom: string }[] }} */
-  const { editions } = await get('/api/editions');
-  edition.replaceChildren(
-    ...editions.map(({ name, inForceFrom }) => {
-      const date = new Date(inForceFrom).toLocaleDateString(language, { timeZone: 'UTC' });
-      return new Option(text('edition', { edition: name, date }), name);
-    }),
-  );
 }
 
 function judgeStart() {
@@ -140,9 +128,6 @@ form.addEventListener('change', ({ target }) => {
   if (target.type === 'radio' || target.type === 'checkbox') show();
 });
 onSubmit(form, fault, create);
-// Without the editions, the newest is played; if the player opens this, they are requested again.
-$('details', form).addEventListener('toggle', () => fillEditions().catch(() => {}));
-fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 // Also needed when the browser returns to the page, whose state it may have kept, or whose choices
 // it may have restored.
 addEventListener('pageshow', () => {

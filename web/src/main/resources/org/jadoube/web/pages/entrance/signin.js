@@ -126,13 +126,7 @@ async function found(self) {
   }
 }
 
-async function fillEditions() {
-  /** @type {{ editions: { name: string }[] }} */
-  const { editions } = await get('/api/editions');
-  edition.replaceChildren(...[...editions.map(({ name }) => name), ONLINE].map((name) => new Option(name, name)));
-  showPlace();
-}
-
+edition.append(new Option(ONLINE, ONLINE));
 format.replaceChildren(...FORMATS.map((each) => new Option(text(`tournament.format.${each}`), each)));
 place.replaceChildren(...PLACES.map((each) => new Option(text(`tournament.place.${each}`), each)));
 sides.replaceChildren(...SIDES.map((each) => new Option(text(`tournament.sides.${each}`), each)));
@@ -140,7 +134,6 @@ for (const list of [format, sides]) list.addEventListener('change', showFormat);
 place.addEventListener('change', showPlace);
 showFormat();
 showPlace();
-fillEditions().catch(() => {}); // without them, the newest is played
 const foundOnce = onceAtATime(async () => self && found(self));
 founding.addEventListener('submit', (tournament) => {
   tournament.preventDefault();

@@ -1,7 +1,7 @@
 // @ts-check
 // The form that begins a game over the board.
 
-import { get, post, sentence } from '../common/api.js';
+import { post } from '../common/api.js';
 import { $, chosen, input, one } from '../common/dom.js';
 import { judge, judgeName, showFault } from '../common/fields.js';
 import { onSubmit } from '../common/submitting.js';
@@ -29,12 +29,6 @@ function show() {
   $('#official').hidden = !(shared() && judged());
   $('#colour').hidden = shared();
   $('#own-name').textContent = text(shared() ? 'colour.white' : 'table-your-name');
-}
-
-async function fillEditions() {
-  /** @type {{ editions: { name: string }[] }} */
-  const { editions } = await get('/api/editions');
-  edition.replaceChildren(...editions.map(({ name }) => new Option(name, name)));
 }
 
 /** @param {string} timeControl */
@@ -100,7 +94,6 @@ async function listMine() {
 for (const field of [own, black, official]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.type !== 'text' && show());
 onSubmit(form, fault, create);
-fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 addEventListener('pageshow', () => {
   show();
   void listMine();

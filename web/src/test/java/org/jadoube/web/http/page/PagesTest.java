@@ -30,6 +30,7 @@ final class PagesTest {
       Set.of(
           "LANGUAGE",
           "LANGUAGES",
+          "BOOKS",
           "FONTS",
           "TEXTS",
           "CLOCK",
