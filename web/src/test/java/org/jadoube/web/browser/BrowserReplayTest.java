@@ -94,6 +94,17 @@ final class BrowserReplayTest extends Served {
   }
 
   @Test
+  void what_was_tried_on_the_analysis_board_survives_a_reload() {
+    Window window = watching("game/" + table.id() + "#2");
+    window.click("#analyse");
+    window.move(Window.Hand.CLICK, "g1", "f3");
+    assertThat(window.page.locator("#variation li button")).hasText(new String[] {"2. Nf3"});
+    window.page.reload();
+    window.click("#analyse");
+    assertThat(window.page.locator("#variation li button")).hasText(new String[] {"2. Nf3"});
+  }
+
+  @Test
   void the_wheel_over_the_board_leads_through_the_game_unless_the_page_scrolls() {
     Window window = watching("game/" + table.id());
     window.square("e4").hover();

@@ -271,4 +271,19 @@ final class BrowserTermsTest extends Served {
     assertThat(window.page.locator("#title bdi").first()).hasText(hebrew + " (1)");
     assertThat(window.page.title()).startsWith("\u2068" + hebrew + " (1)\u2069 – ");
   }
+
+  @ParameterizedTest
+  @CsvSource({"true, Moves may be taken back if both agree", "false, Moves cannot be taken back"})
+  void an_invitation_says_whether_moves_may_be_taken_back(boolean takebacks, String said)
+      throws Exception {
+    String path =
+        client
+            .post("api/games", "{\"timeControl\":\"300+3\",\"takebacks\":" + takebacks + "}")
+            .json()
+            .path("joinPath")
+            .stringValue();
+    Window guest = Window.of(chromium.browser());
+    guest.page.navigate(address() + path.substring(1));
+    guest.shows("#accept > p:is(#takebacks, #no-takebacks):not([hidden])", said);
+  }
 }

@@ -72,6 +72,9 @@ function show(game) {
     ...fact(text('laws'), game.edition),
     ...start(game, turned),
   );
+  const takebacks = game.regulations.arrangements?.includes('takebacks') ?? false;
+  $('#takebacks').hidden = !takebacks;
+  $('#no-takebacks').hidden = takebacks || Boolean(taken) || arbitrates;
   one(HTMLAnchorElement, '#watch').href = `/game/${id}`;
   $('#joining').hidden = Boolean(taken);
   $('.primary', form).hidden = Boolean(taken);

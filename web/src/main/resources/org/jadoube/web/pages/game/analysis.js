@@ -8,6 +8,7 @@ import { copiedText } from '../common/copying.js';
 import { askPromotion } from '../common/dialogs.js';
 import { $, one } from '../common/dom.js';
 import { language, text } from '../common/texts.js';
+import { keep, recall } from './variationkeep.js';
 import { pgn } from './variationpgn.js';
 import { Variations } from './variations.js';
 
@@ -29,7 +30,7 @@ export class Analysis {
   #found = new Map();
   /** @type {Map<string, TriedLine>} */
   #lines = new Map();
-  #variations = new Variations();
+  #variations;
   #on = false;
   #ply = -1;
   #key = ''; // of the position that is shown
@@ -46,6 +47,8 @@ export class Analysis {
    */
   constructor(game, marks, { onChange, lookAt, game: record }) {
     this.path = `/api/games/${game}`;
+    this.#variations = new Variations(recall(game));
+    this.keep = () => keep(game, this.#variations.all);
     this.marks = marks;
     this.onChange = onChange;
     this.lookAt = lookAt;
@@ -201,8 +204,9 @@ export class Analysis {
     $('#analysis').textContent = line ? text('analysis', { score: score(found, language), depth: String(depth), line, engine }) : '';
   }
 
-  /** Lists all variations. The move that had the focus keeps it. */
+  /** Lists all variations, and keeps them. The move that had the focus keeps it. */
   #list() {
+    this.keep();
     const { all, here } = this.#variations;
     const list = $('#variation ol');
     const focused = list.contains(document.activeElement);

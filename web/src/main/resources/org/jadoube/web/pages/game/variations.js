@@ -9,11 +9,16 @@ const find = (branches, uci) => branches.find(({ move }) => move.uci === uci);
 
 export class Variations {
   /** @type {Map<number, Branch[]>} what was tried, by the number of plies of the game before it */
-  #roots = new Map();
+  #roots;
   #ply = 0;
   /** @type {Branch[]} the moves on the board, and those after them from which one has stepped back */
   #line = [];
   #at = 0;
+
+  /** @param {[number, Branch[]][]} [all] those of earlier */
+  constructor(all = []) {
+    this.#roots = new Map(all);
+  }
 
   /** All variations, in the order in which they leave the game. */
   get all() {
