@@ -29,6 +29,9 @@ import { counted, text } from '../common/texts.js';
 /** After so many rounds numbers are fixed. */
 const LAST_BEFORE_FIXED = 3;
 
+/** Without so many participants there is nothing to pair. */
+const FEWEST = 2;
+
 /** Whether each board of a round has a result. @param {TournamentRound} round */
 const isOver = (round) => round.boards.every(({ result }) => result !== undefined);
 
@@ -65,7 +68,7 @@ function next(tournament) {
   if (last && isAwaited(last)) return [{ name: 'seat', round: paired, main: true }];
   if (plannedRounds > 0 && paired >= plannedRounds) return [];
   const participants = tournament.teams ?? entrants;
-  if (participants.length < 2) return [];
+  if (participants.length < FEWEST) return [];
   /** @type {Step[]} */
   const numbering = paired === 0 ? [{ name: 'number' }, { name: 'lots' }] : isListOpen(tournament) ? [{ name: 'number' }] : [];
   return [{ name: 'pair', round: paired + 1, main: !last || isOver(last) }, ...numbering];
@@ -75,7 +78,7 @@ function next(tournament) {
 function situation(tournament) {
   const last = tournament.rounds.at(-1);
   if (tournament.stage === 'finished') return text(tournament.closed ? 'tournament.closed' : 'tournament.finished');
-  if ((tournament.teams ?? tournament.entrants).length < 2) return text('tournament.too-few');
+  if ((tournament.teams ?? tournament.entrants).length < FEWEST) return text('tournament.too-few');
   if (!last) return counted('tournament.entered', tournament.entrants.length);
   const open = last.boards.filter(({ result }) => result === undefined).length;
   if (!last.published) return text('tournament.unpublished', { round: tournament.rounds.length });
@@ -128,6 +131,8 @@ export class Organiser {
     if (!may) return;
     $('#next').textContent = situation(tournament);
     $('#entering').hidden = tournament.terms.teams !== undefined || tournament.stage === 'finished';
+    const tooFew = (tournament.teams ?? tournament.entrants).length < FEWEST;
+    for (const entering of ['#entering', '#entering-team']) $(entering).classList.toggle('next', tooFew);
     this.#tournament = tournament;
     for (const part of this.#parts) part.show(tournament);
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.step : undefined;
