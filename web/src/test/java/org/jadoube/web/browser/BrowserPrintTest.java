@@ -6,10 +6,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Games on paper.
+/// Games and tournaments on paper.
 final class BrowserPrintTest extends Served {
   private static final String PRESSED =
       """
@@ -42,5 +43,19 @@ final class BrowserPrintTest extends Served {
         .isEqualTo(List.of("rgb(196, 196, 196) exact", "rgb(255, 255, 255) exact"));
     assertThat(page.locator(".sentence").isVisible()).isTrue();
     assertThat(page.locator("#moves").isVisible()).isTrue();
+  }
+
+  @Test
+  void a_printed_tournament_has_nothing_to_press_and_a_player_card_has_its_name() {
+    Window window = Window.of(chromium.browser());
+    Page page = window.page;
+    String path =
+        address() + "tournament/" + new Office(page.request(), address()).tournament("Vidmar");
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    page.navigate(path);
+    page.locator("#pairings td").first().waitFor();
+    assertThat(page.evaluate(PRESSED)).isEqualTo(List.of());
+    page.navigate(path + "/player/1");
+    window.shows("h1:visible", "Ana");
   }
 }

@@ -24,6 +24,9 @@ final class ScreenshotsTest extends Served {
   /// A pattern for the names of screens; all without it.
   private static final String CHOICE = "jadoube.gallery.screens";
 
+  /// The same for the names of pages.
+  private static final String PAGES = "jadoube.gallery.pages";
+
   /// Longer pictures are cut off.
   private static final int TALLEST = 2_600;
 
@@ -65,6 +68,7 @@ final class ScreenshotsTest extends Served {
 
     List<View> of(List<View> views) {
       return views.stream()
+          .filter(view -> view.name().matches(System.getProperty(PAGES, ".*")))
           .filter(view -> !translated() || IN_ALL_LANGUAGES.contains(view.name()))
           .toList();
     }
