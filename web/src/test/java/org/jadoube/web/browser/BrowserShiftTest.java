@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -79,10 +80,13 @@ final class BrowserShiftTest extends Served {
 
   /// What a browser keeps of somebody who has signed in and plays Black.
   private String kept() {
-    return """
-    localStorage.setItem('jadoube:account', 'Olga Novak');
-    localStorage.setItem('jadoube:game:%s', JSON.stringify({ token: '%s', colour: 'black' }));
-    """
-        .formatted(shown.own().id(), shown.own().black());
+    return String.format(
+        Locale.ROOT,
+        """
+        localStorage.setItem('jadoube:account', 'Olga Novak');
+        localStorage.setItem('jadoube:game:%s', JSON.stringify({ token: '%s', colour: 'black' }));
+        """,
+        shown.own().id(),
+        shown.own().black());
   }
 }
