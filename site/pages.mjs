@@ -79,9 +79,9 @@ export const sections = [
     name: "Laws and code",
     pages: {
       "laws/coverage": "docs/laws-coverage.md",
-      "laws/concordance": "docs/concordance.md",
+      "laws/concordance": "cli/target/concordance/laws.md",
       "laws/online": "docs/e04-coverage.md",
-      "laws/online-concordance": "docs/e04-concordance.md",
+      "laws/online-concordance": "cli/target/concordance/online.md",
       "laws/tie-breaks": "docs/c07-coverage.md",
       "laws/swiss-basics": "docs/c04-1-coverage.md",
       "laws/swiss-handling": "docs/c04-2-coverage.md",
@@ -119,6 +119,9 @@ export const sections = [
 
 /** Pages that are lists to follow links from, which a search had better leave out. */
 export const UNSEARCHED = new Set(["laws/concordance", "laws/online-concordance"]);
+
+/** Each list of provisions, and the page whose headings are their names. */
+export const CONCORDANCES = { "laws/coverage": "laws/concordance", "laws/online": "laws/online-concordance" };
 
 /** Every page as its address and its file. */
 export const pages = sections.flatMap(section => Object.entries(section.pages));

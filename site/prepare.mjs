@@ -5,13 +5,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join, normalize, relative } from "node:path";
 import { casePages } from "./cases.mjs";
 import { http } from "./http.mjs";
-import { pages, sections, UNSEARCHED } from "./pages.mjs";
+import { pages as all, CONCORDANCES, sections, UNSEARCHED } from "./pages.mjs";
 import { slug } from "./slug.mjs";
 
 const root = join(import.meta.dirname, "..");
 const source = join(import.meta.dirname, "target/src");
 const cases = casePages(root);
-const addresses = new Map([...pages.map(([address, file]) => [file, address]), ...cases.map(({ address, file }) => [file, address])]);
+const addresses = new Map([...all.map(([address, file]) => [file, address]), ...cases.map(({ address, file }) => [file, address])]);
+const pages = all.filter(([, file]) => !file.includes("/target/") || existsSync(join(root, file)));
 const base = process.env.SITE_BASE ?? "/docs/";
 const faults = [];
 
@@ -112,18 +113,27 @@ function help() {
   return `# Every command\n\nPrinted by \`jadoube COMMAND --help\`.\n\n\`\`\`text\n${whole}\`\`\`\n\n${commands.join("\n")}`;
 }
 
+/** The names of provisions in a table, led to the page that has more about them, if the tests have written it. */
+function concorded(page, text) {
+  const more = CONCORDANCES[page];
+  const file = pages.find(([address]) => address === more)?.[1];
+  return file === undefined
+    ? text
+    : text.replace(/^\| ([A-Z0-9_]{3,}) (?=\|)/gm, (row, name) => (headings(file).has(name.toLowerCase()) ? `| [${name}](/${more}#${name.toLowerCase()}) ` : row));
+}
+
 const GENERATED = { "reference/help": help, "reference/http": http };
 
 function markdown([page, file]) {
   const generated = GENERATED[page];
-  return generated === undefined ? linked(file, readFileSync(join(root, file), "utf8")) : generated();
+  return generated === undefined ? concorded(page, linked(file, readFileSync(join(root, file), "utf8"))) : generated();
 }
 
 /** A list of all pages for language models (llmstxt.org); each page is there as Markdown, too. */
 function list(titles) {
   const lines = sections.flatMap(({ name, pages: inside }) => [
     `\n## ${name}\n`,
-    ...Object.keys(inside).map(page => `- [${titles.get(page)}](${base}${page}.md)`),
+    ...Object.keys(inside).filter(page => titles.has(page)).map(page => `- [${titles.get(page)}](${base}${page}.md)`),
   ]);
   return `# jadoube\n\n> The Laws of Chess, executable: touch-move, clocks, claims and the arbiter, in five FIDE editions. Every ruling cites its Article.\n${lines.join("\n")}\n`;
 }
@@ -153,6 +163,9 @@ cpSync(join(import.meta.dirname, "index.md"), join(source, "index.md"));
 cpSync(join(root, "docs/screenshot.png"), join(source, "public/screenshot.png"));
 writeFileSync(join(source, "public/llms.txt"), list(titles));
 writeFileSync(join(source, "titles.json"), JSON.stringify(Object.fromEntries(titles)));
+for (const [page, file] of all.filter(each => !pages.includes(each))) {
+  console.error(`Without ${page}: LawsCoverageTest, and so mvn verify, writes ${file}.`);
+}
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exit(1);

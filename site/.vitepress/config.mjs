@@ -44,7 +44,9 @@ export default defineConfig({
     sidebar: sections.map(({ name, pages }) => ({
       text: name,
       collapsed: name !== "Tutorials",
-      items: Object.keys(pages).map(page => ({ text: titles[page], link: `/${page}` })),
+      items: Object.keys(pages)
+        .filter(page => page in titles)
+        .map(page => ({ text: titles[page], link: `/${page}` })),
     })),
   },
 });

@@ -2,6 +2,7 @@ package org.jadoube.architecture;
 
 import static java.util.stream.Collectors.joining;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,14 +17,23 @@ import org.jadoube.laws.edition.Provision;
 import org.jadoube.testing.Repository;
 
 /// The concordance of Laws and code: from each provision that the program applies to the classes
-/// that do so, and to the cases that fail without it.
+/// that do so, and to the cases that fail without it. Its half a megabyte says little that the
+/// sources do not, so it is written into [#DIRECTORY], where the site finds it, and not kept.
 record Concordance(LawsCoverage coverage, String title) {
+  static final Path DIRECTORY = Path.of("cli/target/concordance");
+
   private static final String HEADING =
       """
 
-      Written by the build; do not edit it. Under each provision that the program applies: its numbers, what it says, in our words, the
-      classes whose code uses it, and the cases of [`spec/`](../spec/README.md) that fail once it is taken out.
+      Under each provision that the program applies: its numbers, what it says, in our words, the
+      classes whose code uses it, and the cases of [`spec/`](../../../spec/README.md) that fail once it is taken out.
       """;
+
+  /// Writes the whole document.
+  void write(String name) throws IOException {
+    Path directory = Files.createDirectories(Repository.root().resolve(DIRECTORY));
+    Files.writeString(directory.resolve(name), document());
+  }
 
   /// The whole document.
   String document() {
@@ -98,7 +108,7 @@ record Concordance(LawsCoverage coverage, String title) {
     String module = type.split("\\.", -1)[2];
     return String.format(
         Locale.ROOT,
-        "[%s](../%s)",
+        "[%s](../../../%s)",
         type.substring(type.lastIndexOf('.') + 1),
         there(Path.of(module, "src/main/java", type.replace('.', '/') + ".java")));
   }
@@ -109,7 +119,7 @@ record Concordance(LawsCoverage coverage, String title) {
     Path incidents = Path.of("spec/incidents", shown.file());
     Path file = Files.exists(Repository.root().resolve(cases)) ? cases : incidents;
     return String.format(
-        Locale.ROOT, "[%s](../%s#%s)", shown.name(), there(file), anchor(shown.name()));
+        Locale.ROOT, "[%s](../../../%s#%s)", shown.name(), there(file), anchor(shown.name()));
   }
 
   private static Path there(Path file) {

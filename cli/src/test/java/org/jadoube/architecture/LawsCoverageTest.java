@@ -52,24 +52,25 @@ final class LawsCoverageTest {
 
   @Test
   void the_published_coverage_is_that_of_the_sources() throws IOException {
-    holds(
-        "laws-coverage.md",
-        new LawsCoverageText(LAWS, LawsCoverageText.LAWS, "concordance.md").document());
-    holds(
-        "e04-coverage.md",
-        new LawsCoverageText(ONLINE, LawsCoverageText.E04, "e04-concordance.md").document());
+    holds("laws-coverage.md", new LawsCoverageText(LAWS, LawsCoverageText.LAWS));
+    holds("e04-coverage.md", new LawsCoverageText(ONLINE, LawsCoverageText.E04));
+  }
+
+  private static void holds(String name, LawsCoverageText text) throws IOException {
+    GeneratedFile.of("docs/" + name).holds(text.document());
   }
 
   @Test
-  void the_published_concordance_leads_to_the_classes_and_cases_of_the_sources()
-      throws IOException {
-    holds("concordance.md", new Concordance(LAWS, "The concordance of Laws and code").document());
-    holds(
-        "e04-concordance.md",
-        new Concordance(ONLINE, "The concordance of E04 and code").document());
-  }
-
-  private static void holds(String name, String text) throws IOException {
-    GeneratedFile.of("docs/" + name).holds(text);
+  void the_concordance_leads_to_the_classes_and_cases_of_the_sources() throws IOException {
+    Concordance laws = new Concordance(LAWS, "The concordance of Laws and code");
+    Concordance online = new Concordance(ONLINE, "The concordance of E04 and code");
+    laws.write("laws.md");
+    online.write("online.md");
+    assertThat(laws.document().lines())
+        .contains(
+            "Code: [Breach](../../../laws/src/main/java/org/jadoube/laws/edition/Breach.java).",
+            "- [Nobody moves the opponent's pieces](../../../spec/cases/article-01-05.json"
+                + "#nobody-moves-the-opponents-pieces)");
+    assertThat(online.document().lines()).contains("### APPLICATION_OF_THE_LAWS");
   }
 }

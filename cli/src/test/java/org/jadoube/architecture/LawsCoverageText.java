@@ -28,8 +28,8 @@ final class LawsCoverageText {
       A computed or recorded provision is *covered* by **code**, classes of `laws` whose compiled code uses its rule or a parameter of it
       (comments do not count), and by **cases**, those of `spec/` that name the rule and fail once it is taken out of the edition: the
       build takes out each rule and plays them. What has neither is only **described**: the catalogue says what it means and which class
-      of another module, with which test, implements it. The name of a provision leads to those classes and cases in the
-      [concordance](concordance.md).
+      of another module, with which test, implements it. The cases themselves, and the files of the classes, are in the concordance: the
+      page "The concordance of Laws and code" of the site, and `cli/target/concordance/laws.md` after `mvn verify`.
       """;
 
   /// For the Online Chess Regulations.
@@ -45,18 +45,16 @@ final class LawsCoverageText {
       (comments do not count), and by **cases**, those of `spec/` in E04 that name the rule and fail once it is taken out: the build takes
       out each rule and plays them. What has neither is only **described**: the catalogue says what it means and which class, with which
       test, implements it. Articles 1 to 3 of the Laws apply as a whole (E04 1.1); [those of the Laws](laws-coverage.md) are covered there.
-      The name of a provision leads to its classes and cases in the [concordance](e04-concordance.md).
+      The cases themselves, and the files of the classes, are in the concordance: the page "The concordance of E04 and code" of the site,
+      and `cli/target/concordance/online.md` after `mvn verify`.
       """;
 
   private final LawsCoverage coverage;
   private final String heading;
-  private final String concordance;
 
-  /// @param concordance the file that has more about each provision, beside this one
-  LawsCoverageText(LawsCoverage coverage, String heading, String concordance) {
+  LawsCoverageText(LawsCoverage coverage, String heading) {
     this.coverage = coverage;
     this.heading = heading;
-    this.concordance = concordance;
   }
 
   /// The whole document.
@@ -119,7 +117,7 @@ final class LawsCoverageText {
 
   private String applied(Provision provision) {
     int cases = coverage.cases(provision).size();
-    return row(linked(provision), provision)
+    return row(provision)
         + " | "
         + how(provision)
         + " | "
@@ -149,16 +147,16 @@ final class LawsCoverageText {
   }
 
   private String left(Provision provision) {
-    return row(provision.name(), provision) + " | " + provision.limit() + " |";
+    return row(provision) + " | " + provision.limit() + " |";
   }
 
-  private String linked(Provision provision) {
-    return String.format(
-        Locale.ROOT, "[%s](%s#%s)", provision.name(), concordance, word(provision.name()));
-  }
-
-  private String row(String name, Provision provision) {
-    return "| " + name + " | " + word(provision.kind().name()) + " | " + numbers(provision);
+  private String row(Provision provision) {
+    return "| "
+        + provision.name()
+        + " | "
+        + word(provision.kind().name())
+        + " | "
+        + numbers(provision);
   }
 
   private String numbers(Provision provision) {
