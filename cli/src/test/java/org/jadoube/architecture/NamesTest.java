@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class NamesTest {
-  private static final int MOST_SHARED = 14;
+  private static final int MOST_SHARED = 8;
 
   @Test
   void types_are_named_for_what_they_are() {

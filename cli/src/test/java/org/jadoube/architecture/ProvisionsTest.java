@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jadoube.testing.GeneratedFile;
 import org.jadoube.testing.Repository;
+import org.jadoube.tournament.pairing.CriterionProvision;
 import org.jadoube.tournament.pairing.DutchEdition;
-import org.jadoube.tournament.pairing.Provision;
 import org.jadoube.tournament.pairing.UpfloatEdition;
 import org.jadoube.tournament.tiebreak.TieBreakCode;
 import org.junit.jupiter.api.Test;
@@ -88,7 +88,7 @@ final class ProvisionsTest {
         tables().stream().filter(table -> table.name().equals("c04-3")).findFirst().orElseThrow();
     for (DutchEdition edition : DutchEdition.values()) {
       assertThat(edition.provisions())
-          .extracting(Provision::article)
+          .extracting(CriterionProvision::article)
           .isSubsetOf(
               dutch.rows().stream().map(row -> row.cell("" + edition.from().getYear())).toList());
     }

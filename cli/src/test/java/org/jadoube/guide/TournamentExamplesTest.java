@@ -28,7 +28,7 @@ import org.jadoube.tournament.Withdrawal;
 import org.jadoube.tournament.standing.Place;
 import org.jadoube.tournament.standing.Standings;
 import org.jadoube.tournament.table.Berger;
-import org.jadoube.tournament.table.Bracket;
+import org.jadoube.tournament.table.KnockoutBracket;
 import org.jadoube.tournament.table.MatchTable;
 import org.jadoube.tournament.table.PairingTable;
 import org.jadoube.tournament.table.Scheveningen;
@@ -143,7 +143,8 @@ class TournamentExamplesTest {
     // example: Pair matches, Scheveningen and knockouts
     PairingTable match = MatchTable.of(1, 2, 6); // six games with alternating colours
     PairingTable scheveningen = Scheveningen.table(8); // A has 1 to 8, B has 9 to 16
-    Bracket semifinal = Bracket.of(6).next(List.of(4, 3)); // 1 and 2 had no opponent
+    KnockoutBracket semifinal =
+        KnockoutBracket.of(6).next(List.of(4, 3)); // 1 and 2 had no opponent
     String pairs = semifinal.pairs().toString(); // [1-4, 2-3]
     // end
     assertThat(pairs).isEqualTo("[1-4, 2-3]");

@@ -30,7 +30,7 @@ public record Challenge(
     Colour drawn,
     Map<Colour, Party> seats,
     Status status,
-    Optional<Declining> declining,
+    Optional<DeclineReason> declining,
     Instant until) {
   /// How far a challenge has come.
   public enum Status {
@@ -135,7 +135,7 @@ public record Challenge(
   }
 
   /// This challenge, declined.
-  Challenge declined(Declining why) {
+  Challenge declined(DeclineReason why) {
     return with(seats, Status.DECLINED, Optional.of(why));
   }
 
@@ -144,7 +144,7 @@ public record Challenge(
     return with(seats, Status.CANCELED, declining);
   }
 
-  private Challenge with(Map<Colour, Party> players, Status next, Optional<Declining> why) {
+  private Challenge with(Map<Colour, Party> players, Status next, Optional<DeclineReason> why) {
     return new Challenge(id, by, to, terms, wished, drawn, players, next, why, until);
   }
 }

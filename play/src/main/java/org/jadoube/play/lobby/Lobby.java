@@ -267,7 +267,7 @@ public final class Lobby {
   }
 
   /// Declines a challenge to an account; empty if there is none.
-  public Optional<Challenge> decline(GameId id, AccountId account, Declining why) {
+  public Optional<Challenge> decline(GameId id, AccountId account, DeclineReason why) {
     Optional<Challenge> ended = end(id, there -> there.isTo(account), there -> there.declined(why));
     ended.ifPresent(this::keepDeclined);
     return ended;

@@ -196,12 +196,12 @@ final class LobbyTest {
   @Test
   void only_the_one_who_is_asked_declines_and_only_the_maker_takes_it_back() {
     Challenge made = challenged(boris, ana, ANY);
-    assertThat(lobby.decline(made.id(), ana.account().orElseThrow().id(), Declining.LATER))
+    assertThat(lobby.decline(made.id(), ana.account().orElseThrow().id(), DeclineReason.LATER))
         .isEmpty();
     assertThat(lobby.cancel(made.id(), by::isSame)).isEmpty();
-    assertThat(lobby.decline(made.id(), boris.id(), Declining.TOO_FAST))
+    assertThat(lobby.decline(made.id(), boris.id(), DeclineReason.TOO_FAST))
         .hasValueSatisfying(
-            declined -> assertThat(declined.declining()).contains(Declining.TOO_FAST));
+            declined -> assertThat(declined.declining()).contains(DeclineReason.TOO_FAST));
     assertThat(lobby.cancel(challenged(boris, ana, ANY).id(), ana::isSame)).isPresent();
     assertThat(lobby.challenges()).isEmpty();
   }

@@ -15,14 +15,14 @@ import org.jadoube.tournament.Tournament;
 import org.jadoube.tournament.request.PairingRequest;
 import org.jadoube.tournament.score.ScoreLine;
 import org.jadoube.tournament.score.Scorecards;
-import org.jadoube.tournament.table.Bracket;
+import org.jadoube.tournament.table.KnockoutBracket;
 import org.jadoube.tournament.table.Pair;
 
 /// The next round of a knockout. Who goes on from a drawn game, the officials say: by the
 /// regulations it may be a play-off, or lots (C07, 3). With draw odds nobody need say it.
 record KnockoutRound(Tournament record, Tournament seen, PairingRequest request) {
   Changed paired() {
-    Bracket bracket = Bracket.of(new Participants(record).count());
+    KnockoutBracket bracket = KnockoutBracket.of(new Participants(record).count());
     for (int i = 0; i < seen.rounds().size(); i++) {
       boolean last = i + 1 == seen.rounds().size();
       List<Integer> winners = new ArrayList<>();

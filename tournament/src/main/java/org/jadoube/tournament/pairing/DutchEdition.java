@@ -64,7 +64,7 @@ public enum DutchEdition implements SwissSystem {
   private final Function<SwissRule, String> rules;
 
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
-  private final List<Provision> provisions;
+  private final List<CriterionProvision> provisions;
 
   DutchEdition(
       LocalDate from,
@@ -88,15 +88,15 @@ public enum DutchEdition implements SwissSystem {
     this.provisions = provisions(without, article);
   }
 
-  private static List<Provision> provisions(
+  private static List<CriterionProvision> provisions(
       EnumSet<Criterion> without, IntFunction<String> article) {
-    List<Provision> provisions = new ArrayList<>();
+    List<CriterionProvision> provisions = new ArrayList<>();
     EnumSet<Criterion> all =
         EnumSet.range(Criterion.BYE_SCORE, Criterion.UPFLOAT_AFTER_TWO_DIFFERENCES);
     all.removeAll(without);
     for (Criterion criterion : all) {
       int number = FIRST + provisions.size();
-      provisions.add(new Provision(criterion, number, article.apply(number)));
+      provisions.add(new CriterionProvision(criterion, number, article.apply(number)));
     }
     return List.copyOf(provisions);
   }
@@ -195,7 +195,7 @@ public enum DutchEdition implements SwissSystem {
   }
 
   /// The criteria in their order, but for the absolute ones and completion.
-  public List<Provision> provisions() {
+  public List<CriterionProvision> provisions() {
     return provisions;
   }
 }

@@ -10,7 +10,7 @@ import org.jadoube.chess.domain.Require;
 ///   differences of 2.4.13 and 2.4.15, who was moved down and stays unpaired has 100,000 points
 ///   more than the own score: more than any other
 /// @since 0.1.0
-public record Failure(Provision provision, int count, List<Integer> tenths)
+public record Failure(CriterionProvision provision, int count, List<Integer> tenths)
     implements Comparable<Failure> {
   public Failure {
     Require.atLeast(0, count, "count");

@@ -25,7 +25,7 @@ public sealed interface SwissSystem permits DutchEdition, UpfloatSystem, ReturnG
   String law();
 
   /// Where its text has one of its criteria: `2.4.1`, or `C4`.
-  default String article(Provision provision) {
+  default String article(CriterionProvision provision) {
     return provision.article();
   }
 

@@ -102,7 +102,7 @@ public enum UpfloatEdition {
   private final List<ColourRule> colourRules;
 
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
-  private final List<Provision> provisions;
+  private final List<CriterionProvision> provisions;
 
   UpfloatEdition(
       String system,
@@ -118,9 +118,9 @@ public enum UpfloatEdition {
     this.nextBracket = nextBracket;
     this.colourRules = colourRules;
     this.withoutFloats = withoutFloats;
-    List<Provision> provisions = new ArrayList<>();
+    List<CriterionProvision> provisions = new ArrayList<>();
     for (Criterion criterion : criteria) {
-      provisions.add(new Provision(criterion, FIRST + provisions.size(), law));
+      provisions.add(new CriterionProvision(criterion, FIRST + provisions.size(), law));
     }
     this.provisions = List.copyOf(provisions);
   }
@@ -172,14 +172,14 @@ public enum UpfloatEdition {
   }
 
   /// The criteria in their order, but for the absolute ones and completion.
-  public List<Provision> provisions() {
+  public List<CriterionProvision> provisions() {
     return provisions;
   }
 
   /// Where a criterion for the bye stands, which is settled before the first bracket (3.4).
   ///
   /// @param criterion one of those for the bye
-  public static Provision ofBye(Criterion criterion) {
-    return new Provision(criterion, 0, "3.4");
+  public static CriterionProvision ofBye(Criterion criterion) {
+    return new CriterionProvision(criterion, 0, "3.4");
   }
 }

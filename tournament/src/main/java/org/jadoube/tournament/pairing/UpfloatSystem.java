@@ -25,7 +25,7 @@ public record UpfloatSystem(UpfloatEdition edition, ColourPreferences preference
 
   /// Criteria are known by their numbers, what is settled before them by its Article.
   @Override
-  public String article(Provision provision) {
+  public String article(CriterionProvision provision) {
     return provision.number() == 0 ? provision.article() : "C" + provision.number();
   }
 

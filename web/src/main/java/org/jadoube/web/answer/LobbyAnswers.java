@@ -3,7 +3,7 @@ package org.jadoube.web.answer;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.play.lobby.Challenge;
-import org.jadoube.play.lobby.Declining;
+import org.jadoube.play.lobby.DeclineReason;
 import org.jadoube.play.lobby.Party;
 import org.jadoube.store.GameId;
 import org.jadoube.web.description.NameOf;
@@ -71,7 +71,7 @@ public final class LobbyAnswers {
       @OneOf({"waiting", "playing", "declined"}) String status,
       Optional<SeekView> seek,
       Optional<ChallengeView> challenge,
-      @NameOf(Declining.class) Optional<String> reason,
+      @NameOf(DeclineReason.class) Optional<String> reason,
       @NameOf(Colour.class) Optional<String> colour,
       String path) {
     /// A seek that waits.

@@ -89,7 +89,7 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
   }
 
   private Answer playing(Caller caller, Call call) {
-    int most = Fields.inQuery(call).count(Parameter.NB, 9, MOST_PLAYING);
+    int most = Fields.inQuery(call).count(RequestParameter.NB, 9, MOST_PLAYING);
     List<GameJson.Own> playing =
         games.openOf(caller.id().text()).stream()
             .flatMap(id -> games.room(id).stream())
@@ -126,14 +126,16 @@ record AccountsApi(Games games, Callers callers, Users users, GameJson json, Acc
             .filter(Party::bot)
             .flatMap(bot -> bot.account().stream())
             .sorted(Comparator.comparing(Account::name))
-            .limit(Fields.inQuery(call).count(Parameter.NB, 100, MOST_BOTS))
+            .limit(Fields.inQuery(call).count(RequestParameter.NB, 100, MOST_BOTS))
             .map(account -> users.user(account, Origins.of(call)))
             .toList());
   }
 
   private Answer statuses(Call call) {
     return Replies.json(
-        named(Fields.inQuery(call).text(Parameter.IDS).orElse("")).map(users::present).toList());
+        named(Fields.inQuery(call).text(RequestParameter.IDS).orElse(""))
+            .map(users::present)
+            .toList());
   }
 
   private Answer all(Call call) {

@@ -131,8 +131,9 @@ final class BulkApi {
   private Answer timely(
       Caller caller, Fields fields, BiFunction<Instant, Optional<Instant>, Answer> handler) {
     Instant now = clock.instant();
-    Optional<Instant> at = fields.moment(Parameter.PAIR_AT).filter(each -> each.isAfter(now));
-    Optional<Instant> starts = fields.moment(Parameter.START_CLOCKS_AT);
+    Optional<Instant> at =
+        fields.moment(RequestParameter.PAIR_AT).filter(each -> each.isAfter(now));
+    Optional<Instant> starts = fields.moment(RequestParameter.START_CLOCKS_AT);
     Instant last = now.plus(FURTHEST_AHEAD);
     if (at.filter(last::isBefore).isPresent() || starts.filter(last::isBefore).isPresent()) {
       return Replies.error(400, "pairAt, startClocksAt: expected moments at most 7 days ahead");
@@ -148,7 +149,7 @@ final class BulkApi {
   private Answer pair(
       Caller caller, Fields fields, GameTerms terms, Instant at, Optional<Instant> starts) {
     List<Pair> pairs = new ArrayList<>();
-    for (String pair : fields.text(Parameter.PLAYERS).orElse("").split(",", -1)) {
+    for (String pair : fields.text(RequestParameter.PLAYERS).orElse("").split(",", -1)) {
       Optional<Map<Colour, Party>> players = players(pair);
       if (players.isEmpty()) {
         return Replies.error(

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.play.lobby.Challenge;
-import org.jadoube.play.lobby.Declining;
+import org.jadoube.play.lobby.DeclineReason;
 import org.jadoube.play.lobby.GameTerms;
 import org.jadoube.play.people.AccountId;
 import org.jadoube.web.lichess.Variants.Named;
@@ -77,8 +77,8 @@ record Challenges(Users users, String origin) {
         new Perf("", speed.title()),
         direction(challenge, reader),
         terms.start().map(Variants::start),
-        challenge.declining().map(Declining::sentence),
-        challenge.declining().map(Declining::text),
+        challenge.declining().map(DeclineReason::sentence),
+        challenge.declining().map(DeclineReason::text),
         url(challenge, url, Colour.WHITE),
         url(challenge, url, Colour.BLACK));
   }

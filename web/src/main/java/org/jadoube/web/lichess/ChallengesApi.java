@@ -14,7 +14,7 @@ import org.jadoube.play.game.GameRoom;
 import org.jadoube.play.game.Games;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Challenging;
-import org.jadoube.play.lobby.Declining;
+import org.jadoube.play.lobby.DeclineReason;
 import org.jadoube.play.lobby.Lobby;
 import org.jadoube.play.lobby.Party;
 import org.jadoube.play.people.Account;
@@ -118,7 +118,7 @@ record ChallengesApi(
   }
 
   private Answer challenge(Account to, Fields fields, Caller caller, Call call) {
-    Optional<String> token = fields.text(Parameter.ACCEPT_BY_TOKEN);
+    Optional<String> token = fields.text(RequestParameter.ACCEPT_BY_TOKEN);
     Optional<Caller> opponent =
         token
             .flatMap(text -> callers.of(new Secret(text)))
@@ -129,7 +129,7 @@ record ChallengesApi(
     return switch (ProposalReading.challenge(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);
       case ProposalReading.Read(Challenge.Proposal proposal) ->
-          fields.flag(Parameter.KEEP_ALIVE_STREAM)
+          fields.flag(RequestParameter.KEEP_ALIVE_STREAM)
               ? kept(to, caller, call, proposal)
               : made(lobby.challenge(to, party(caller, call), proposal), opponent, caller, call);
     };
@@ -193,13 +193,13 @@ record ChallengesApi(
   }
 
   private Answer open(Fields fields, Caller caller, Call call) {
-    if (fields.text(Parameter.USERS).isPresent()) {
+    if (fields.text(RequestParameter.USERS).isPresent()) {
       return Replies.error(
           400,
           "users: an open challenge is for any two who have its address; for two people, use"
               + " bulk-pairing");
     }
-    Optional<Instant> until = fields.moment(Parameter.EXPIRES_AT);
+    Optional<Instant> until = fields.moment(RequestParameter.EXPIRES_AT);
     if (until.filter(each -> !Lobby.isOpenUntil(each, kept.now())).isPresent()) {
       return Replies.error(400, "expiresAt: expected a moment in the next 24 hours");
     }
@@ -223,8 +223,11 @@ record ChallengesApi(
   }
 
   private Answer decline(Fields fields, Caller caller, Call call) {
-    Declining why =
-        fields.text(Parameter.REASON).flatMap(Declining::named).orElse(Declining.GENERIC);
+    DeclineReason why =
+        fields
+            .text(RequestParameter.REASON)
+            .flatMap(DeclineReason::named)
+            .orElse(DeclineReason.GENERIC);
     return id(call)
         .flatMap(id -> lobby.decline(id, caller.id(), why))
         .map(_ -> Replies.ok())
@@ -255,7 +258,7 @@ record ChallengesApi(
     }
     Fields fields = Fields.inQuery(call);
     long players =
-        Stream.of(Parameter.TOKEN_1, Parameter.TOKEN_2)
+        Stream.of(RequestParameter.TOKEN_1, RequestParameter.TOKEN_2)
             .flatMap(name -> fields.text(name).stream())
             .flatMap(token -> callers.of(new Secret(token)).stream())
             .flatMap(player -> Players.colour(room.get().snapshot(), player.id()).stream())

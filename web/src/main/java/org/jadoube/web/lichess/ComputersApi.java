@@ -88,10 +88,10 @@ record ComputersApi(
   }
 
   private Answer create(Caller caller, Fields fields) {
-    OptionalInt level = fields.number(Parameter.LEVEL);
+    OptionalInt level = fields.number(RequestParameter.LEVEL);
     if (level.isEmpty()) {
       return Replies.error(
-          400, "level: found nothing, expected " + Parameter.LEVEL.form().expected());
+          400, "level: found nothing, expected " + RequestParameter.LEVEL.form().expected());
     }
     return switch (ProposalReading.challenge(fields)) {
       case ProposalReading.Unfit(String why) -> Replies.error(400, why);

@@ -49,7 +49,7 @@ record ExportApi(Games games, Callers callers, Users users, GameJson json, Views
   private Answer ofUser(Call call) {
     Fields fields = Fields.inQuery(call);
     Optional<Account> account = users.find(call.path("user"));
-    Optional<String> opponent = fields.text(Parameter.OPPONENT);
+    Optional<String> opponent = fields.text(RequestParameter.OPPONENT);
     Optional<Account> against = opponent.flatMap(users::find);
     if (account.isEmpty() || opponent.isPresent() && against.isEmpty()) {
       return Replies.error(404, "No such user");
@@ -59,13 +59,13 @@ record ExportApi(Games games, Callers callers, Users users, GameJson json, Views
         games
             .createdOf(
                 account.get().id().text(),
-                fields.moment(Parameter.SINCE).orElse(Instant.EPOCH),
-                fields.moment(Parameter.UNTIL).filter(LAST::isAfter).orElse(LAST),
+                fields.moment(RequestParameter.SINCE).orElse(Instant.EPOCH),
+                fields.moment(RequestParameter.UNTIL).filter(LAST::isAfter).orElse(LAST),
                 MOST)
             .stream()
             .flatMap(id -> visible(id).stream())
             .filter(room -> choice.takes(room.settled()))
-            .limit(fields.count(Parameter.MAX, MOST, MOST))
+            .limit(fields.count(RequestParameter.MAX, MOST, MOST))
             .sorted(choice.order())
             .toList();
     return wants(call, "ndjson")

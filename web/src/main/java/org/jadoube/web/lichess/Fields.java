@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The fields of a request, which come as a form, as JSON or in the query, whatever its
-/// `Content-Type` says. Empty ones are left out, and all others fit their [Parameter].
+/// `Content-Type` says. Empty ones are left out, and all others fit their [RequestParameter].
 final class Fields {
   private static final JsonMapper JSON = JsonMapper.shared();
   private static final int DEEPEST = 3;
@@ -59,7 +59,7 @@ final class Fields {
   private Optional<String> fault() {
     return garbled
         ? Optional.of("The body is neither a form nor a JSON object.")
-        : Arrays.stream(Parameter.values())
+        : Arrays.stream(RequestParameter.values())
             .flatMap(each -> text(each).flatMap(each::fault).stream())
             .findFirst();
   }
@@ -124,14 +124,14 @@ final class Fields {
   }
 
   /// A field of the body, or else of the query.
-  Optional<String> text(Parameter name) {
+  Optional<String> text(RequestParameter name) {
     return Optional.ofNullable(body.get(name.text()))
         .or(() -> call.query(name.text()))
         .filter(value -> !value.isBlank());
   }
 
   /// A field that is a list with commas.
-  List<String> list(Parameter name) {
+  List<String> list(RequestParameter name) {
     return text(name).stream()
         .flatMap(list -> Stream.of(list.split(",")))
         .map(String::strip)
@@ -139,27 +139,27 @@ final class Fields {
   }
 
   /// A field that is a whole number.
-  OptionalInt number(Parameter name) {
+  OptionalInt number(RequestParameter name) {
     return text(name).stream().mapToInt(Integer::parseInt).findFirst();
   }
 
   /// A number of things; whoever asks for more than `most` gets that many.
-  int count(Parameter name, int usual, int most) {
+  int count(RequestParameter name, int usual, int most) {
     return Math.min(number(name).orElse(usual), most);
   }
 
   /// A field that is a point in time.
-  Optional<Instant> moment(Parameter name) {
+  Optional<Instant> moment(RequestParameter name) {
     return text(name).map(Long::parseLong).map(Instant::ofEpochMilli);
   }
 
   /// A field that is true or false.
-  Optional<Boolean> choice(Parameter name) {
+  Optional<Boolean> choice(RequestParameter name) {
     return text(name).map(value -> value.equalsIgnoreCase("true") || value.equals("1"));
   }
 
   /// Whether a field is there, and true.
-  boolean flag(Parameter name) {
+  boolean flag(RequestParameter name) {
     return choice(name).orElse(false);
   }
 }

@@ -31,11 +31,11 @@ record GameChoice(
         of,
         against,
         ProposalReading.colour(fields),
-        fields.choice(Parameter.RATED),
-        fields.list(Parameter.KINDS),
-        fields.choice(Parameter.ONGOING).orElse(true),
-        fields.choice(Parameter.FINISHED).orElse(true),
-        fields.text(Parameter.SORT).filter("dateAsc"::equals).isPresent());
+        fields.choice(RequestParameter.RATED),
+        fields.list(RequestParameter.KINDS),
+        fields.choice(RequestParameter.ONGOING).orElse(true),
+        fields.choice(RequestParameter.FINISHED).orElse(true),
+        fields.text(RequestParameter.SORT).filter("dateAsc"::equals).isPresent());
   }
 
   /// Whether a game is asked for. No game is rated.

@@ -40,17 +40,17 @@ record OAuthApi(Callers callers, OAuthCodes codes) {
         : Fields.of(call, fields -> agree(who.get(), fields));
   }
 
-  private static boolean is(Fields fields, Parameter name, String expected) {
+  private static boolean is(Fields fields, RequestParameter name, String expected) {
     return fields.text(name).filter(expected::equals).isPresent();
   }
 
   private Answer agree(SignedIn who, Fields fields) {
-    Optional<String> redirect = fields.text(Parameter.REDIRECT_URI).filter(OAuthApi::isSafe);
+    Optional<String> redirect = fields.text(RequestParameter.REDIRECT_URI).filter(OAuthApi::isSafe);
     Optional<String> challenge =
-        fields.text(Parameter.CODE_CHALLENGE).filter(text -> text.length() == 43);
+        fields.text(RequestParameter.CODE_CHALLENGE).filter(text -> text.length() == 43);
     boolean known =
-        is(fields, Parameter.RESPONSE_TYPE, "code")
-            && is(fields, Parameter.CODE_CHALLENGE_METHOD, "S256");
+        is(fields, RequestParameter.RESPONSE_TYPE, "code")
+            && is(fields, RequestParameter.CODE_CHALLENGE_METHOD, "S256");
     return redirect.isPresent() && challenge.isPresent() && known
         ? agreed(who, fields, redirect.get(), challenge.get())
         : Replies.error(
@@ -74,11 +74,12 @@ record OAuthApi(Callers callers, OAuthCodes codes) {
     String code =
         codes.give(
             who.account().id(),
-            fields.text(Parameter.CLIENT_ID).orElse("?"),
-            TokenScope.all(fields.text(Parameter.SCOPE).orElse("")),
+            fields.text(RequestParameter.CLIENT_ID).orElse("?"),
+            TokenScope.all(fields.text(RequestParameter.SCOPE).orElse("")),
             redirect,
             challenge);
-    String state = fields.text(Parameter.STATE).map(text -> "&state=" + encoded(text)).orElse("");
+    String state =
+        fields.text(RequestParameter.STATE).map(text -> "&state=" + encoded(text)).orElse("");
     String separator = redirect.contains("?") ? "&" : "?";
     return Replies.json(Map.of("redirect", redirect + separator + "code=" + encoded(code) + state));
   }
@@ -92,14 +93,14 @@ record OAuthApi(Callers callers, OAuthCodes codes) {
   }
 
   private Answer exchange(Fields fields) {
-    if (!is(fields, Parameter.GRANT_TYPE, "authorization_code")) {
+    if (!is(fields, RequestParameter.GRANT_TYPE, "authorization_code")) {
       return refused("unsupported_grant_type", "grant_type: expected authorization_code");
     }
     return codes
         .take(
-            fields.text(Parameter.CODE).orElse(""),
-            fields.text(Parameter.REDIRECT_URI).orElse(""),
-            fields.text(Parameter.CODE_VERIFIER).orElse(""))
+            fields.text(RequestParameter.CODE).orElse(""),
+            fields.text(RequestParameter.REDIRECT_URI).orElse(""),
+            fields.text(RequestParameter.CODE_VERIFIER).orElse(""))
         .map(this::token)
         .orElseGet(() ->
             refused(

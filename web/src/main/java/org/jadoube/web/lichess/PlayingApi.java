@@ -126,7 +126,7 @@ record PlayingApi(
 
   /// Moves. An illegal move on a screen is refused, with the Article, and costs nothing.
   private Answer move(Own own, Call call) {
-    boolean offers = Fields.inQuery(call).flag(Parameter.OFFERING_DRAW);
+    boolean offers = Fields.inQuery(call).flag(RequestParameter.OFFERING_DRAW);
     return act(
         own,
         "{\"type\":\"move\",\"attempt\":" + attempt(own, call) + ",\"offersDraw\":" + offers + "}");
@@ -221,11 +221,11 @@ record PlayingApi(
   }
 
   private Answer say(Own own, Fields fields) {
-    Optional<String> text = fields.text(Parameter.TEXT);
+    Optional<String> text = fields.text(RequestParameter.TEXT);
     if (text.isEmpty() || text.get().length() > Chats.LONGEST) {
       return Replies.error(400, "text: expected 1 to " + Chats.LONGEST + " characters");
     }
-    String room = fields.text(Parameter.ROOM).orElse(PLAYERS);
+    String room = fields.text(RequestParameter.ROOM).orElse(PLAYERS);
     if (room.equals(PLAYERS) && chats.areOpen(own.room().snapshot(), Chats.Room.PLAYERS)) {
       String name = own.caller().account().name();
       own.room().said(chats.add(own.room().id(), Optional.of(own.colour()), name, text.get()));

@@ -33,15 +33,17 @@ sealed interface ProposalReading {
   /// Reads a challenge: its clock in seconds.
   static ProposalReading challenge(Fields fields) {
     return of(
-        fields, fields.number(Parameter.CLOCK_LIMIT), fields.number(Parameter.CLOCK_INCREMENT));
+        fields,
+        fields.number(RequestParameter.CLOCK_LIMIT),
+        fields.number(RequestParameter.CLOCK_INCREMENT));
   }
 
   /// Reads a seek: its clock in minutes, which may be a fraction, and seconds.
   static ProposalReading seek(Fields fields) {
-    OptionalInt limit = seconds(fields.text(Parameter.TIME));
-    return limit.isEmpty() && fields.number(Parameter.DAYS).isEmpty()
+    OptionalInt limit = seconds(fields.text(RequestParameter.TIME));
+    return limit.isEmpty() && fields.number(RequestParameter.DAYS).isEmpty()
         ? new Unfit("time: found nothing, expected minutes, such as 10 or 0.5")
-        : of(fields, limit, fields.number(Parameter.INCREMENT));
+        : of(fields, limit, fields.number(RequestParameter.INCREMENT));
   }
 
   private static OptionalInt seconds(Optional<String> minutes) {
@@ -51,17 +53,17 @@ sealed interface ProposalReading {
   }
 
   private static ProposalReading of(Fields fields, OptionalInt limit, OptionalInt increment) {
-    if (fields.number(Parameter.DAYS).isPresent()) {
+    if (fields.number(RequestParameter.DAYS).isPresent()) {
       return new Unfit(
           "days: there is no correspondence play on this server; give a clock, or none");
     }
-    if (fields.list(Parameter.RULES).stream().anyMatch(NOT_KEPT::contains)) {
+    if (fields.list(RequestParameter.RULES).stream().anyMatch(NOT_KEPT::contains)) {
       return new Unfit(
           "rules: noAbort and noRematch are not kept here. Until both players have moved, each may"
               + " abort a game");
     }
     Variant variant =
-        fields.text(Parameter.VARIANT).flatMap(Variants::read).orElse(Variant.STANDARD);
+        fields.text(RequestParameter.VARIANT).flatMap(Variants::read).orElse(Variant.STANDARD);
     Optional<TimeControl> control = control(limit, increment);
     if (control.isEmpty()) {
       return new Unfit("clock: expected a limit or an increment above zero");
@@ -83,7 +85,7 @@ sealed interface ProposalReading {
   }
 
   private static ProposalReading withStart(Fields fields, Variant variant, TimeControl control) {
-    Optional<String> fen = fields.text(Parameter.FEN);
+    Optional<String> fen = fields.text(RequestParameter.FEN);
     if (fen.isEmpty()) {
       return variant == Variant.FROM_POSITION
           ? new Unfit("fen: found nothing, expected the position to play from")
@@ -105,7 +107,7 @@ sealed interface ProposalReading {
   }
 
   private static ProposalReading read(Fields fields, GameTerms terms) {
-    boolean late = fields.list(Parameter.RULES).contains("noEarlyDraw");
+    boolean late = fields.list(RequestParameter.RULES).contains("noEarlyDraw");
     GameTerms agreed = late ? terms.with(new DrawRestriction.After(EARLY_MOVES)) : terms;
     return new Read(new Proposal(agreed, colour(fields)));
   }
@@ -113,7 +115,7 @@ sealed interface ProposalReading {
   /// The colour that is wished for; empty for any.
   static Optional<Colour> colour(Fields fields) {
     return fields
-        .text(Parameter.COLOR)
+        .text(RequestParameter.COLOR)
         .filter(name -> !name.equals("random"))
         .map(name -> name.equals("white") ? Colour.WHITE : Colour.BLACK);
   }

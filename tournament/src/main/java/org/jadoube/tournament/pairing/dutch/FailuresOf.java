@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jadoube.tournament.pairing.Criterion;
+import org.jadoube.tournament.pairing.CriterionProvision;
 import org.jadoube.tournament.pairing.DutchEdition.Completion;
 import org.jadoube.tournament.pairing.Failure;
-import org.jadoube.tournament.pairing.Provision;
 import org.jadoube.tournament.pairing.dutch.Candidate.Couple;
 import org.jadoube.tournament.pairing.matching.Tally;
 
@@ -18,7 +18,7 @@ record FailuresOf(Measures measures, Candidate candidate) {
       measures.pair(couple.higher(), couple.lower(), tally);
     }
     candidate.down().forEach(player -> measures.down(player, tally));
-    List<Provision> provisions = measures.edition().provisions();
+    List<CriterionProvision> provisions = measures.edition().provisions();
     for (int rank = 0; rank < provisions.size(); rank++) {
       if (provisions.get(rank).criterion() == Criterion.BYE_SCORE && measures.bracket().bye()) {
         tally.add(rank, byeScore, 1);
@@ -53,7 +53,7 @@ record FailuresOf(Measures measures, Candidate candidate) {
         });
   }
 
-  private static Failure failure(Provision provision, int rank, Tally tally) {
+  private static Failure failure(CriterionProvision provision, int rank, Tally tally) {
     int count = 0;
     List<Integer> values = new ArrayList<>();
     for (var each : tally.amounts().entrySet()) {

@@ -7,10 +7,10 @@ import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.tournament.pairing.ColourPreference.Strength;
 import org.jadoube.tournament.pairing.Criterion;
+import org.jadoube.tournament.pairing.CriterionProvision;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.DutchEdition.RepeatedFloats;
 import org.jadoube.tournament.pairing.Floating;
-import org.jadoube.tournament.pairing.Provision;
 import org.jadoube.tournament.pairing.matching.Tally;
 
 /// The failure values that each pair, and each player who goes down, adds to a bracket.
@@ -36,7 +36,7 @@ record Measures(Bracket bracket, DutchEdition edition, boolean byeUnplayed) {
   /// Two of the bracket who meet.
   void pair(int higher, int lower, Tally tally) {
     Colour colour = roster().colour(higher, lower);
-    List<Provision> provisions = edition.provisions();
+    List<CriterionProvision> provisions = edition.provisions();
     for (int rank = 0; rank < provisions.size(); rank++) {
       Criterion criterion = provisions.get(rank).criterion();
       switch (criterion) {
@@ -141,7 +141,7 @@ record Measures(Bracket bracket, DutchEdition edition, boolean byeUnplayed) {
 
   /// One of the bracket who goes down.
   void down(int player, Tally tally) {
-    List<Provision> provisions = edition.provisions();
+    List<CriterionProvision> provisions = edition.provisions();
     for (int rank = 0; rank < provisions.size(); rank++) {
       Criterion criterion = provisions.get(rank).criterion();
       switch (criterion) {

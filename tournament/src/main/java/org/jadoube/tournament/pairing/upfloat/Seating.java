@@ -19,13 +19,13 @@ final class Seating {
   private static final int STRONG = 1;
   private static final int AGAIN = 2;
 
-  private final Roster roster;
+  private final UpfloatRoster roster;
   private final List<Integer> upfloaters;
   private final List<Integer> byNumber;
   private final Preference preference;
   private final Matching matching;
 
-  private Seating(Roster roster, List<Integer> members, List<Integer> upfloaters) {
+  private Seating(UpfloatRoster roster, List<Integer> members, List<Integer> upfloaters) {
     this.roster = roster;
     this.upfloaters = upfloaters;
     this.byNumber = members.stream().sorted(Comparator.comparingInt(roster::number)).toList();
@@ -35,7 +35,7 @@ final class Seating {
   }
 
   /// The pairs of a bracket.
-  static List<Pair> of(Roster roster, List<Integer> members, List<Integer> upfloaters) {
+  static List<Pair> of(UpfloatRoster roster, List<Integer> members, List<Integer> upfloaters) {
     return new Seating(roster, members, upfloaters).pairs();
   }
 

@@ -11,13 +11,13 @@ import org.jadoube.tournament.pairing.UpfloatEdition.NextBracket;
 /// Those who have not been paired yet.
 ///
 /// @param players by rank; at least one
-record Unpaired(Roster roster, List<Integer> players) {
+record Unpaired(UpfloatRoster roster, List<Integer> players) {
   Unpaired {
     players = List.copyOf(players);
   }
 
   /// Everybody but who has the bye.
-  static Unpaired of(Roster roster, int bye) {
+  static Unpaired of(UpfloatRoster roster, int bye) {
     return new Unpaired(
         roster, IntStream.range(0, roster.size()).filter(player -> player != bye).boxed().toList());
   }

@@ -23,11 +23,11 @@ import org.jadoube.tournament.table.Pair;
 
 /// Pairs a round by a system that fills each bracket from below (C.04.5 and C.04.6, Article 3).
 public final class Upfloat implements RoundPairing {
-  private final Roster roster;
+  private final UpfloatRoster roster;
   private final UpfloatSystem system;
 
   public Upfloat(SwissQuestion question, UpfloatSystem system) {
-    this.roster = new Roster(question, system);
+    this.roster = new UpfloatRoster(question, system);
     this.system = system;
   }
 
@@ -54,7 +54,7 @@ public final class Upfloat implements RoundPairing {
     List<Pair> pairs = new ArrayList<>();
     Unpaired left = Unpaired.of(roster, bye);
     while (!left.isNobody()) {
-      Bracket bracket = Bracket.best(left);
+      UpfloatBracket bracket = UpfloatBracket.best(left);
       pairs.addAll(bracket.pairs());
       left = bracket.after();
     }
@@ -75,8 +75,8 @@ public final class Upfloat implements RoundPairing {
     given.bye().ifPresent(_ -> reviews.add(byes(bye, ByeReceiver.of(roster).orElse(bye))));
     Unpaired left = Unpaired.of(roster, bye);
     while (!left.isNobody()) {
-      Bracket here = Bracket.given(left, given.pairs());
-      Bracket best = Bracket.best(left);
+      UpfloatBracket here = UpfloatBracket.given(left, given.pairs());
+      UpfloatBracket best = UpfloatBracket.best(left);
       reviews.add(here.beside(best));
       left = here.after();
     }

@@ -26,7 +26,7 @@ final class Upfloaters {
   private static final OptionalInt NO_SCORE = OptionalInt.empty();
 
   private final Unpaired unpaired;
-  private final Roster roster;
+  private final UpfloatRoster roster;
   private final List<Integer> players;
   private final int residents;
   private final boolean again;

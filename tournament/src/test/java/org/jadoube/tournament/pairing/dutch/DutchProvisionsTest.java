@@ -15,11 +15,11 @@ import org.jadoube.testing.Seeded;
 import org.jadoube.tournament.pairing.BracketReview;
 import org.jadoube.tournament.pairing.Contender;
 import org.jadoube.tournament.pairing.Criterion;
+import org.jadoube.tournament.pairing.CriterionProvision;
 import org.jadoube.tournament.pairing.DutchEdition;
 import org.jadoube.tournament.pairing.Failure;
 import org.jadoube.tournament.pairing.Floating;
 import org.jadoube.tournament.pairing.PastRound;
-import org.jadoube.tournament.pairing.Provision;
 import org.jadoube.tournament.pairing.RoundReview;
 import org.jadoube.tournament.pairing.SwissAnswer.Paired;
 import org.jadoube.tournament.pairing.SwissQuestion;
@@ -189,7 +189,7 @@ final class DutchProvisionsTest {
               worse(
                   question,
                   new Paired(List.of(new Pair(2, 1), new Pair(4, 3)), OptionalInt.empty())))
-          .extracting(Provision::criterion)
+          .extracting(CriterionProvision::criterion)
           .containsExactly(criterion);
     }
   }
@@ -219,7 +219,7 @@ final class DutchProvisionsTest {
     assertThat(wanted).isEqualTo(Collections.emptySet());
   }
 
-  private static List<Provision> worse(SwissQuestion question, Paired other) {
+  private static List<CriterionProvision> worse(SwissQuestion question, Paired other) {
     return Swiss.review(question, other) instanceof RoundReview.Legal legal
         ? legal.brackets().stream()
             .filter(bracket -> !bracket.isSame())

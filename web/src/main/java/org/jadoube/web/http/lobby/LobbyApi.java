@@ -14,7 +14,7 @@ import org.jadoube.play.limits.CountLimit;
 import org.jadoube.play.limits.Limits;
 import org.jadoube.play.lobby.Challenge;
 import org.jadoube.play.lobby.Challenging;
-import org.jadoube.play.lobby.Declining;
+import org.jadoube.play.lobby.DeclineReason;
 import org.jadoube.play.lobby.GameTerms;
 import org.jadoube.play.lobby.Lobby;
 import org.jadoube.play.lobby.Party;
@@ -330,9 +330,9 @@ public final class LobbyApi {
   }
 
   private Answer decline(Call call, ChallengeRefusal request) {
-    Optional<Declining> reason = request.reason().map(Declining::named).orElse(generic());
+    Optional<DeclineReason> reason = request.reason().map(DeclineReason::named).orElse(generic());
     if (reason.isEmpty()) {
-      return wrong("/reason", request.reason().orElse(""), "one of " + Declining.names());
+      return wrong("/reason", request.reason().orElse(""), "one of " + DeclineReason.names());
     }
     return admission
         .writer(call)
@@ -344,7 +344,7 @@ public final class LobbyApi {
         .orElseGet(() -> Answer.error(ApiError.notSignedIn()));
   }
 
-  private static Optional<Declining> generic() {
-    return Optional.of(Declining.GENERIC);
+  private static Optional<DeclineReason> generic() {
+    return Optional.of(DeclineReason.GENERIC);
   }
 }

@@ -11,10 +11,10 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param places pairing numbers two by two; empty where somebody has no opponent
 /// @since 0.1.0
-public record Bracket(List<Optional<Integer>> places) {
+public record KnockoutBracket(List<Optional<Integer>> places) {
   private static final int MOST = 1 << 16;
 
-  public Bracket {
+  public KnockoutBracket {
     places = List.copyOf(places);
     if (places.isEmpty() || Integer.bitCount(places.size()) != 1) {
       throw new IllegalArgumentException(
@@ -26,13 +26,13 @@ public record Bracket(List<Optional<Integer>> places) {
   /// If the number is no power of two, the first have no opponent.
   ///
   /// @param participants from 1 to 65,536
-  public static Bracket of(int participants) {
+  public static KnockoutBracket of(int participants) {
     Require.within(1, MOST, participants, "participants");
     List<Integer> seeds = List.of(1);
     while (seeds.size() < participants) {
       seeds = doubled(seeds);
     }
-    return new Bracket(
+    return new KnockoutBracket(
         seeds.stream().map(seed -> Optional.of(seed).filter(in -> in <= participants)).toList());
   }
 
@@ -62,13 +62,13 @@ public record Bracket(List<Optional<Integer>> places) {
   /// The next stage.
   ///
   /// @param winners one of each pair, in any order
-  public Bracket next(List<Integer> winners) {
+  public KnockoutBracket next(List<Integer> winners) {
     List<Integer> through = List.copyOf(winners);
     if (places.size() == 1 || through.size() != pairs().size()) {
       throw new IllegalArgumentException(
           pairs().size() + " winners are expected, not " + through.size());
     }
-    return new Bracket(
+    return new KnockoutBracket(
         IntStream.range(0, places.size() / 2)
             .mapToObj(pair -> winner(places.get(2 * pair), places.get(2 * pair + 1), through))
             .toList());

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-final class ParameterTest {
+final class RequestParameterTest {
   private static final String FLAG = "true True FALSE 1 0 | perhaps yes 2 tru -1";
   private static final String MOMENT = "0 1796000000000 | tomorrow -1 1.5 1e12 9999999999999999";
   private static final String SECONDS = "0 1 180 | -1 181 2.5 1e2 x 0x10 99999999999";
@@ -52,8 +52,8 @@ final class ParameterTest {
     return List.of(text.strip().split(" "));
   }
 
-  private static Parameter named(String name) {
-    return Arrays.stream(Parameter.values())
+  private static RequestParameter named(String name) {
+    return Arrays.stream(RequestParameter.values())
         .filter(each -> each.text().equals(name))
         .findFirst()
         .orElseThrow();
@@ -63,7 +63,7 @@ final class ParameterTest {
   void each_parameter_takes_what_it_can_mean_and_tells_what_that_is() {
     for (String row : TABLE) {
       String[] cells = row.split(" \\| ");
-      Parameter parameter = named(cells[0]);
+      RequestParameter parameter = named(cells[0]);
       assertThat(words(cells[1])).as(row).allMatch(value -> parameter.fault(value).isEmpty());
       for (String value : words(cells[2])) {
         assertThat(parameter.fault(value))
@@ -78,9 +78,9 @@ final class ParameterTest {
   void the_table_above_has_every_parameter_that_is_no_text() {
     Set<String> known = TABLE.stream().map(row -> row.split(" \\| ")[0]).collect(toSet());
     assertThat(
-            Arrays.stream(Parameter.values())
-                .filter(each -> !each.form().equals(Parameter.Form.TEXT)))
-        .extracting(Parameter::text)
+            Arrays.stream(RequestParameter.values())
+                .filter(each -> !each.form().equals(RequestParameter.Form.TEXT)))
+        .extracting(RequestParameter::text)
         .containsExactlyInAnyOrderElementsOf(known);
   }
 

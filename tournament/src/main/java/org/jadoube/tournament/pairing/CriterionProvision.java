@@ -7,8 +7,8 @@ import org.jadoube.chess.domain.Require;
 /// @param number among the criteria: 5 for C5; 0 for what is settled before all criteria
 /// @param article of the system's text; the whole text if its Article is not known
 /// @since 0.1.0
-public record Provision(Criterion criterion, int number, String article) {
-  public Provision {
+public record CriterionProvision(Criterion criterion, int number, String article) {
+  public CriterionProvision {
     Require.atLeast(0, number, "number");
     Require.notBlank(article, "article");
   }

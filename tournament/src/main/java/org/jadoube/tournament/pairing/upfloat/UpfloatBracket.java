@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jadoube.tournament.pairing.BracketReview;
 import org.jadoube.tournament.pairing.Criterion;
+import org.jadoube.tournament.pairing.CriterionProvision;
 import org.jadoube.tournament.pairing.Failure;
 import org.jadoube.tournament.pairing.PairedBracket;
-import org.jadoube.tournament.pairing.Provision;
 import org.jadoube.tournament.pairing.UpfloatEdition.NextBracket;
 import org.jadoube.tournament.table.Pair;
 
@@ -19,7 +19,7 @@ import org.jadoube.tournament.table.Pair;
 ///
 /// @param before those who were unpaired before it
 /// @param upfloaters by rank
-record Bracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
+record UpfloatBracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
   private static final Set<Criterion> OF_UPFLOATERS =
       EnumSet.of(
           Criterion.UPFLOATERS,
@@ -27,23 +27,23 @@ record Bracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
           Criterion.NEXT_BRACKET,
           Criterion.UPFLOATER_AGAIN);
 
-  Bracket {
+  UpfloatBracket {
     upfloaters = List.copyOf(upfloaters);
     pairs = List.copyOf(pairs);
   }
 
   /// The bracket that the rules lead to.
-  static Bracket best(Unpaired unpaired) {
+  static UpfloatBracket best(Unpaired unpaired) {
     List<Integer> upfloaters = Upfloaters.of(unpaired);
-    return new Bracket(
+    return new UpfloatBracket(
         unpaired,
         upfloaters,
         Seating.of(unpaired.roster(), members(unpaired, upfloaters), upfloaters));
   }
 
   /// Those of the pairs that the residents are in.
-  static Bracket given(Unpaired unpaired, List<Pair> all) {
-    Roster roster = unpaired.roster();
+  static UpfloatBracket given(Unpaired unpaired, List<Pair> all) {
+    UpfloatRoster roster = unpaired.roster();
     Set<Integer> residents = new HashSet<>(unpaired.top());
     List<Integer> upfloaters = new ArrayList<>();
     List<Pair> pairs = new ArrayList<>();
@@ -58,7 +58,7 @@ record Bracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
       }
     }
     Collections.sort(upfloaters);
-    return new Bracket(unpaired, upfloaters, pairs);
+    return new UpfloatBracket(unpaired, upfloaters, pairs);
   }
 
   private static List<Integer> members(Unpaired unpaired, List<Integer> upfloaters) {
@@ -78,8 +78,8 @@ record Bracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
 
   /// This bracket held against what it should be. Upfloaters are chosen before their opponents
   /// (3.5, 3.6): with others, what comes after the choice cannot be compared.
-  BracketReview beside(Bracket best) {
-    List<Provision> compared =
+  BracketReview beside(UpfloatBracket best) {
+    List<CriterionProvision> compared =
         before.roster().edition().provisions().stream()
             .filter(each ->
                 upfloaters.equals(best.upfloaters) || OF_UPFLOATERS.contains(each.criterion()))
@@ -91,11 +91,11 @@ record Bracket(Unpaired before, List<Integer> upfloaters, List<Pair> pairs) {
         best.paired(compared));
   }
 
-  private PairedBracket paired(List<Provision> compared) {
+  private PairedBracket paired(List<CriterionProvision> compared) {
     return new PairedBracket(pairs, List.of(), compared.stream().map(this::failure).toList());
   }
 
-  private Failure failure(Provision provision) {
+  private Failure failure(CriterionProvision provision) {
     return switch (provision.criterion()) {
       case UPFLOATERS -> new Failure(provision, upfloaters.size(), List.of());
       case UPFLOATER_DIFFERENCES -> new Failure(provision, 0, differences());

@@ -20,14 +20,14 @@ import org.jadoube.tournament.pairing.field.Played;
 import org.jadoube.tournament.table.Pair;
 
 /// Who is to be paired, with their colours.
-final class Roster extends Field {
+final class UpfloatRoster extends Field {
   private final SwissQuestion question;
   private final UpfloatEdition edition;
   private final List<Played> played;
   private final List<Wish> wishes;
   private final boolean graded;
 
-  Roster(SwissQuestion question, UpfloatSystem system) {
+  UpfloatRoster(SwissQuestion question, UpfloatSystem system) {
     super(question);
     this.question = question;
     this.edition = system.edition();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Why a challenge is declined.
-public enum Declining {
+public enum DeclineReason {
   GENERIC("I'm not accepting challenges at the moment."),
   LATER("This is not the right time for me, please ask again later."),
   TOO_FAST("This time control is too fast for me, please challenge again with a slower game."),
@@ -21,7 +21,7 @@ public enum Declining {
 
   private final String sentence;
 
-  Declining(String sentence) {
+  DeclineReason(String sentence) {
     this.sentence = sentence;
   }
 
@@ -43,7 +43,7 @@ public enum Declining {
   }
 
   /// The reason of that name, in any case, with hyphens or without.
-  public static Optional<Declining> named(String text) {
+  public static Optional<DeclineReason> named(String text) {
     String name = text.toLowerCase(Locale.ROOT).replace("-", "");
     return Arrays.stream(values()).filter(reason -> reason.text().equals(name)).findFirst();
   }

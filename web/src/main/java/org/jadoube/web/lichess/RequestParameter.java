@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import org.jadoube.play.lobby.Declining;
+import org.jadoube.play.lobby.DeclineReason;
 
 /// The parameters of Lichess's API that are read here, and what each takes. A name means the same
 /// in every request, so what nobody can mean is told wherever it stands.
-enum Parameter {
+enum RequestParameter {
   RATED("rated", Form.FLAG),
   KEEP_ALIVE_STREAM("keepAliveStream", Form.FLAG),
   OFFERING_DRAW("offeringDraw", Form.FLAG),
@@ -79,7 +79,7 @@ enum Parameter {
   @SuppressWarnings("ImmutableEnumChecker") // a stateless function
   private final Form form;
 
-  Parameter(String text, Form form) {
+  RequestParameter(String text, Form form) {
     this.text = text;
     this.form = form;
   }
@@ -153,7 +153,8 @@ enum Parameter {
     }
 
     static Form reason() {
-      return new Form(value -> Declining.named(value).isPresent(), "one of " + Declining.names());
+      return new Form(
+          value -> DeclineReason.named(value).isPresent(), "one of " + DeclineReason.names());
     }
 
     private static String choice(String word, String... values) {
