@@ -8,6 +8,7 @@ import org.jadoube.web.Client.Answer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Anybody may ask the Laws over HTTP, without a game and from pages of other sites.
 final class AskTest extends OneServer {
@@ -119,6 +120,14 @@ final class AskTest extends OneServer {
     assertThat(client.post("api/audit?edition=2018", pgn).json().path("edition").asString())
         .isEqualTo("FIDE 2018");
     assertThat(client.post("api/audit?edition=1850", pgn).status()).isEqualTo(422);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " \n\n"})
+  void a_file_without_a_game_is_no_archive(String nothing) throws Exception {
+    Answer answer = client.post("api/audit", nothing);
+    assertThat(answer.status()).isEqualTo(422);
+    assertThat(answer.json().path("detail").asString()).contains("found no game");
   }
 
   @Test

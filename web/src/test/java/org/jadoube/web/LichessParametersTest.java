@@ -120,6 +120,24 @@ final class LichessParametersTest extends OneServer {
     assertThat(json(offer).path("error").stringValue()).contains("9.1.1");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          move/zz        | move: found "zz", expected a move such as e2e4
+          move/e2e4e5    | move: found "e2e4e5"
+          draw/maybe     | draw: found "maybe", expected yes or no
+          takeback/maybe | takeback: found "maybe", expected yes or no
+          """)
+  void what_is_no_move_and_no_answer_is_named(String act, String error) throws Exception {
+    JsonNode made = json(sent("POST", "api/challenge/ai", "level=1&color=white"));
+    String game = made.path("id").stringValue();
+    HttpResponse<String> answer = sent("POST", "api/board/game/" + game + "/" + act, "");
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
+    assertThat(json(answer).path("error").stringValue()).startsWith(error);
+  }
+
   @Test
   void games_are_chosen_by_colour_opponent_and_whether_they_are_over() throws Exception {
     String first =

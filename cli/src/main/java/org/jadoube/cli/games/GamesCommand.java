@@ -123,7 +123,7 @@ public final class GamesCommand implements Runnable {
       mixinStandardHelpOptions = true,
       header = "Hide a game or a tournament from all but its officials.")
   int hide(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
-    return operating("hide").hide(_ -> scope(what), true);
+    return operating("hide", what).hide(_ -> scope(what), true);
   }
 
   @Command(
@@ -131,7 +131,7 @@ public final class GamesCommand implements Runnable {
       mixinStandardHelpOptions = true,
       header = "Show a game or a tournament again that was hidden.")
   int show(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
-    return operating("show").hide(_ -> scope(what), false);
+    return operating("show", what).hide(_ -> scope(what), false);
   }
 
   @Command(
@@ -140,7 +140,7 @@ public final class GamesCommand implements Runnable {
       header = "Remove a game, or a tournament with its games, for good.",
       description = "The log of the server's officials keeps a record of this.")
   int remove(@Parameters(paramLabel = "WHAT", description = WHAT) String what) {
-    return operating("remove").remove(_ -> scope(what));
+    return operating("remove", what).remove(_ -> scope(what));
   }
 
   private Reader reader(Path file) throws IOException {
@@ -149,8 +149,16 @@ public final class GamesCommand implements Runnable {
         : Files.newBufferedReader(file, StandardCharsets.UTF_8);
   }
 
-  private Operating operating(String command) {
-    return new Operating(streams, storage(), "games " + command, stored.json());
+  private Operating operating(String command, String what) {
+    String missing =
+        what.startsWith(TOURNAMENT)
+            ? "There is no tournament with the id \"" + what.substring(TOURNAMENT.length()) + "\"."
+            : "There is no game with the id \""
+                + what
+                + "\"; a tournament is written "
+                + TOURNAMENT
+                + "ID.";
+    return new Operating(streams, storage(), "games " + command, missing, stored.json());
   }
 
   private static Optional<Scope> scope(String what) {

@@ -63,8 +63,7 @@ public final class PeopleCommand implements Runnable {
           URI address) {
     try {
       Optional<PasswordResets.Given> given = stored.storage().resetPassword(name);
-      given.ifPresentOrElse(
-          found -> tell(found, address), () -> complain("There is no account with that name."));
+      given.ifPresentOrElse(found -> tell(found, address), () -> complain(noAccount(name)));
       return given.isPresent() ? ExitCode.DONE : ExitCode.MISUSE;
     } catch (StartFailure failed) {
       complain(String.valueOf(failed.getMessage()));
@@ -77,12 +76,12 @@ public final class PeopleCommand implements Runnable {
       mixinStandardHelpOptions = true,
       header = "Sign somebody out, and keep them out.")
   int hide(@Parameters(paramLabel = "NAME", description = "The name of the account.") String name) {
-    return operating("hide").hide(moderation -> moderation.account(name), true);
+    return operating("hide", name).hide(moderation -> moderation.account(name), true);
   }
 
   @Command(name = "show", mixinStandardHelpOptions = true, header = "Let somebody sign in again.")
   int show(@Parameters(paramLabel = "NAME", description = "The name of the account.") String name) {
-    return operating("show").hide(moderation -> moderation.account(name), false);
+    return operating("show", name).hide(moderation -> moderation.account(name), false);
   }
 
   @Command(
@@ -92,11 +91,16 @@ public final class PeopleCommand implements Runnable {
       description = "Its games stay, without its name, and nobody else can take the name.")
   int remove(
       @Parameters(paramLabel = "NAME", description = "The name of the account.") String name) {
-    return operating("remove").remove(moderation -> moderation.account(name));
+    return operating("remove", name).remove(moderation -> moderation.account(name));
   }
 
-  private Operating operating(String command) {
-    return new Operating(streams, stored.storage(), "people " + command, stored.json());
+  private Operating operating(String command, String name) {
+    return new Operating(
+        streams, stored.storage(), "people " + command, noAccount(name), stored.json());
+  }
+
+  private static String noAccount(String name) {
+    return "There is no account with the name \"" + name + "\".";
   }
 
   private void tell(PasswordResets.Given given, URI address) {

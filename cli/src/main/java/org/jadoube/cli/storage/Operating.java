@@ -13,8 +13,10 @@ import org.jadoube.wire.Json;
 /// Hides and removes games, tournaments and accounts in a server's database.
 ///
 /// @param command the command's name in messages
+/// @param missing what is said if nothing is found
 /// @param json whether the answer is a JSON object
-public record Operating(Streams streams, Storage storage, String command, boolean json) {
+public record Operating(
+    Streams streams, Storage storage, String command, String missing, boolean json) {
   /// Hides something, or shows it again.
   public int hide(Function<Moderation, Optional<Scope>> what, boolean hide) {
     return tried(
@@ -57,7 +59,7 @@ public record Operating(Streams streams, Storage storage, String command, boolea
       tell(
           known
               ? "A tournament would have no organiser: let another organiser be appointed, or remove it."
-              : "There is no such thing.");
+              : missing);
     } catch (StartFailure failed) {
       tell(String.valueOf(failed.getMessage()));
     }

@@ -72,6 +72,7 @@ final class PeopleCommandTest {
   void nobody_of_that_name_has_an_account() {
     Ran ran = reset("Boris");
     assertThat(ran.exit()).isEqualTo(2);
-    assertThat(ran.err()).contains("no account");
+    assertThat(ran.err()).contains("no account with the name \"Boris\"");
+    assertThat(people("hide", "Boris").err()).contains("no account with the name \"Boris\"");
   }
 }

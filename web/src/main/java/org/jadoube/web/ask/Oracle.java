@@ -96,7 +96,10 @@ public record Oracle(Effort effort) {
 
   /// Where games and the Laws part.
   public Asked<ArchiveAnswer> archive(String pgn, Optional<Edition> edition) {
-    return new Asked.Answered<>(ArchiveAnswer.of(pgn, edition));
+    ArchiveAnswer audited = ArchiveAnswer.of(pgn, edition);
+    return audited.games() == 0
+        ? new Asked.NotUnderstood<>("pgn", "no game", "games in PGN")
+        : new Asked.Answered<>(audited);
   }
 
   /// Where a tournament report file and the rules of pairing, points and order part.

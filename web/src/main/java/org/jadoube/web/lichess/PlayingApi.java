@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
@@ -33,6 +34,8 @@ import org.jadoube.wire.Names;
 record PlayingApi(
     Games games, Callers callers, GameJson json, Chats chats, Acting acting, Users users) {
   private static final String PLAYERS = "player";
+  private static final String YES_OR_NO = "yes or no";
+  private static final Pattern MOVE = Pattern.compile("([a-hA-H][1-8]){2}[a-zA-Z]?");
   private static final String PROPOSE_TAKEBACK = "{\"type\":\"propose-takeback\"}";
   private static final String ACCEPT_TAKEBACK = "{\"type\":\"accept-takeback\"}";
   private static final String DECLINE_TAKEBACK = "{\"type\":\"decline-takeback\"}";
@@ -126,6 +129,9 @@ record PlayingApi(
 
   /// Moves. An illegal move on a screen is refused, with the Article, and costs nothing.
   private Answer move(Own own, Call call) {
+    if (!MOVE.matcher(call.path("move")).matches()) {
+      return unexpected("move", call.path("move"), "a move such as e2e4 or e7e8q");
+    }
     boolean offers = Fields.inQuery(call).flag(RequestParameter.OFFERING_DRAW);
     return act(
         own,
@@ -176,12 +182,12 @@ record PlayingApi(
                   ? "{\"type\":\"accept-draw\"}"
                   : claim(own).orElse("{\"type\":\"offer-draw\"}"));
       case "no", "false", "0" -> offered ? act(own, "{\"type\":\"decline-draw\"}") : Replies.ok();
-      default -> noAnswer(call);
+      default -> unexpected("draw", call.path("answer"), YES_OR_NO);
     };
   }
 
-  private static Answer noAnswer(Call call) {
-    return Replies.error(400, "found \"" + call.path("answer") + "\", expected yes or no");
+  private static Answer unexpected(String parameter, String found, String expected) {
+    return Replies.error(400, parameter + ": found \"" + found + "\", expected " + expected);
   }
 
   private static Optional<String> claim(Own own) {
@@ -197,7 +203,7 @@ record PlayingApi(
     return switch (call.path("answer")) {
       case "yes", "true", "1" -> act(own, proposed ? ACCEPT_TAKEBACK : PROPOSE_TAKEBACK);
       case "no", "false", "0" -> proposed ? act(own, DECLINE_TAKEBACK) : Replies.ok();
-      default -> noAnswer(call);
+      default -> unexpected("takeback", call.path("answer"), YES_OR_NO);
     };
   }
 
