@@ -99,6 +99,8 @@ final class NumbersOfTheLawsTest {
           entry("timeline.js: 6", "a drawing"),
           entry("timeline.js: 100", "a drawing"),
           entry("variationpgn.js: 79", "letters: the longest line of a file"),
+          entry("variationkeep.js: 20", "games of this browser that are kept"),
+          entry("variationkeep.js: 50000", "characters of a game that are kept"),
           entry("wheel.js: 80", "pixels"),
           entry("wheel.js: 33", "pixels"),
           entry("wheel.js: 100", "pixels"),

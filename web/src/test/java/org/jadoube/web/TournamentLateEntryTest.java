@@ -52,7 +52,7 @@ final class TournamentLateEntryTest extends OneOrganiser {
     Organiser.done(bye(tournament, 2, "half-point"));
     Answer second = bye(tournament, 3, "half-point");
     assertThat(second.code()).isEqualTo("unfit-for-tournament");
-    assertThat(second.json().path("detail").stringValue()).contains("at most 1 half-point");
+    assertThat(second.json().path("detail").stringValue()).contains("the limit is 1");
     Organiser.done(bye(tournament, 3, "zero-point"));
     Organiser.done(organiser.person().delete("api/tournaments/" + tournament + "/byes/2/2"));
     assertThat(bye(tournament, 4, "half-point").json().path("detail").stringValue())
