@@ -1,7 +1,7 @@
 package org.jadoube.web.http.page;
 
+import j2html.TagCreator;
 import java.time.format.FormatStyle;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jadoube.laws.edition.Edition;
@@ -22,12 +22,9 @@ final class Books {
 
   private static String choice(Edition edition, Language language) {
     String day = Days.written(edition.inForceFrom(), FormatStyle.MEDIUM, language);
-    return String.format(
-        Locale.ROOT,
-        "<option value=\"%s\">%s</option>",
-        edition.name(),
-        Template.escaped(
-            PageTexts.in(language)
-                .text("home.edition-dated", Map.of("edition", edition.name(), "date", day))));
+    String text =
+        PageTexts.in(language)
+            .text("home.edition-dated", Map.of("edition", edition.name(), "date", day));
+    return TagCreator.option(text).withValue(edition.name()).render();
   }
 }
