@@ -56,7 +56,7 @@ final class TournamentLateEntryTest extends OneOrganiser {
     Organiser.done(bye(tournament, 3, "zero-point"));
     Organiser.done(organiser.person().delete("api/tournaments/" + tournament + "/byes/2/2"));
     assertThat(bye(tournament, 4, "half-point").json().path("detail").stringValue())
-        .contains("in the last 2 rounds");
+        .contains("the number of such rounds is 2");
     JsonNode now = Organiser.done(bye(tournament, 3, "half-point"));
     assertThat(now.path("byes")).hasSize(1);
     assertThat(now.at("/byes/0/kind").stringValue()).isEqualTo("half-point");
