@@ -53,6 +53,7 @@ final class NumbersOfTheLawsTest {
       Map.ofEntries(
           entry("actform.js: 350", "milliseconds: a pause in typing"),
           entry("attention.js: 0.8", "how near to a claim a hint comes"),
+          entry("overview.js: 1500", "milliseconds: how long boards are waited for"),
           entry("overview.js: 500", "milliseconds: how often clocks are drawn"),
           entry("overview.js: 3000", "milliseconds: how often boards are ranked"),
           entry("overview.js: 21", "boards: from here on they are drawn smaller"),
